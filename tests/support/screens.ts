@@ -106,6 +106,7 @@ export const visitorScreens: Record<string, Screen> = {
   },
   'a new password': at('/reset-password/some-token', 'form'),
   'a new password without a token': at('/reset-password', 'p'),
+  'an invitation that no longer works': at('/invitation/some-token', '[role=alert]'),
   'a page that does not exist': at('/nowhere', 'h1'),
   'a list that could not be loaded': {
     open: async (page) => {

@@ -83,6 +83,17 @@ export const staffScreens: Record<string, Screen> = {
   'the brands': at(`${BASE}/brands`, 'ul li', true),
   'a brand being edited': dialogAt('brands', 'ul li button'),
   'the users': at(`${BASE}/view-all-users`, 'tbody tr[data-row-key]', true),
+  'staff being invited': dialogAt('view-all-users', 'button'),
+  'the command bar': {
+    inKhmer: true,
+    open: async (page) => {
+      await visit(page, `${BASE}/security`);
+      await page.locator('main form').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.locator('[role=option]').first().waitFor();
+      await waitFor(() => page.evaluate(STANDS_STILL), { what: 'the end of the movement' });
+    },
+  },
   'a user being edited': dialogAt('view-all-users', 'tbody tr[data-row-key] button'),
   'the reviews': withOrderAndReview(at(`${BASE}/reviews`, 'ul li', true)),
   'the figures': at(`${BASE}/analytics`, 'canvas', true),

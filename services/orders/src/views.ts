@@ -172,8 +172,9 @@ export function orderPageView(order: Order, events: OrderEvent[], notes: Note[],
   };
 }
 
-/** How much of an order is packed, by whose products it holds. */
-export function partViews({ items }: Order, names: Map<string, string>) {
+/** How much of an order is packed, by whose products it holds; not what was given back. */
+export function partViews(order: Order, names: Map<string, string>) {
+  const items = order.items.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
   const sellers = [...new Set(items.map(({ sellerId }) => sellerId))];
   return sellers.map((id) => {
     const lines = items.filter(({ sellerId }) => sellerId === id);

@@ -115,6 +115,17 @@ describe('packing', () => {
     expect(own).toMatchObject({ parts: [{ lines: 1, packed: 1 }], items: [{ packed: { by: null } }] });
   });
 
+  it('leaves out what was given back', async () => {
+    const [sokha, dara] = [staff('seller'), staff('seller')];
+    const id = await givenOrderOf(sokha, dara);
+    const refunded = (await pageOf(id)).items[0].id;
+    const body = { lines: [{ id: refunded, quantity: 1 }], reason: 'Out of stock', restock: false };
+    await orders.as(admin).post(`/api/payment/${id}/refund`, body, { 'idempotency-key': id });
+    await pack(id, keo);
+    expect(await packedIn(id)).toEqual([null, 'Keo Packer']);
+    expect((await pageOf(id)).parts).toMatchObject([{ lines: 1, packed: 1 }]);
+  });
+
   it('keeps no name of a seller whose account is deleted', async () => {
     const seller = staff('seller');
     await called(seller, 'Leaving Seller');

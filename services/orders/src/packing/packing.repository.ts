@@ -10,12 +10,12 @@ export type PackedLine = Pick<
 
 @Injectable()
 export class PackingRepository {
-  /** The lines of a locked order; what was read with the lock may be from before somebody else had it. */
+  /** The lines of a locked order that are not given back; what was read with the lock may be from before somebody else had it. */
   findLines(tx: EntityManager, orderId: string): Promise<PackedLine[]> {
     return tx.query(
       `SELECT id, name, quantity, seller_id AS "sellerId", packed_at AS "packedAt", packed_by_id AS "packedById",
          packed_by_name AS "packedByName"
-       FROM order_items WHERE order_id = $1 ORDER BY id`,
+       FROM order_items WHERE order_id = $1 AND refunded_quantity < quantity ORDER BY id`,
       [orderId],
     );
   }

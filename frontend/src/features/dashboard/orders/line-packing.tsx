@@ -27,7 +27,7 @@ export function LinePacking({ order: { id, status }, line }: LinePackingProps) {
   const when = packed && (
     <span className={styles.when}>{[packed.by, moment(packed.at)].filter(Boolean).join(' · ')}</span>
   );
-  if (status !== 'paid' || !packs)
+  if (status !== 'paid' || !packs || line.refunded === line.quantity)
     return (
       packed && (
         <span className={styles.packed}>

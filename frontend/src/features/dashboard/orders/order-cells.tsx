@@ -2,6 +2,7 @@ import type { AdminOrder } from '../../../api/types';
 import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LinkFromList } from '../kit/saved-view';
+import { linesToPack } from './in-a-parcel';
 import styles from './order-cells.module.css';
 
 /** How many lines the list shows of an order; its page shows all. */
@@ -23,7 +24,8 @@ export function ProductsCell({ order: { items, status } }: { order: AdminOrder }
   const { t } = useStaffI18n();
   if (items.length === 0) return t('No products in this order.');
   const more = items.length - SHOWN_LINES;
-  const packed = status === 'paid' ? items.filter((item) => item.packed).length : 0;
+  const toPack = linesToPack(items);
+  const packed = status === 'paid' ? toPack.filter((item) => item.packed).length : 0;
   return (
     <ul className={styles.products}>
       {items.slice(0, SHOWN_LINES).map(({ id, quantity, product }) => (
@@ -37,9 +39,9 @@ export function ProductsCell({ order: { items, status } }: { order: AdminOrder }
       {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
       {packed > 0 && (
         <li className={styles.packed}>
-          {packed === items.length
+          {packed === toPack.length
             ? `✓ ${t('All is packed')}`
-            : t('{packed} of {lines} lines packed', { packed, lines: items.length })}
+            : t('{packed} of {lines} lines packed', { packed, lines: toPack.length })}
         </li>
       )}
     </ul>

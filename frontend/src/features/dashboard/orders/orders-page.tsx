@@ -59,7 +59,11 @@ function OrderFilters({ address: { field, isFiltered, clear } }: { address: Orde
     <FilterBar>
       <SearchField
         label={t('Search orders')}
-        placeholder={t('Order, customer, phone, email, tracking or product')}
+        placeholder={t(
+          isPacker
+            ? 'Order, customer, phone, tracking or product'
+            : 'Order, customer, phone, email, tracking or product',
+        )}
         {...field('q')}
       />
       <FilterSelect

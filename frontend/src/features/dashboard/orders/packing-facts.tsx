@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
 import { useAct } from '../kit/use-act';
+import { linesToPack } from './in-a-parcel';
 import styles from './packing-facts.module.css';
 
 /** Who ships a paid order, what of it is packed, and whose part is missing; a button to say that all is packed. */
@@ -15,8 +16,9 @@ export function PackingFacts({ order }: { order: OrderPage }) {
   const isSeller = useStaff()?.role === 'seller';
   const [packOrder, { isLoading }] = usePackOrderMutation();
   const { data: whoShips } = useGetWhoShipsQuery();
-  const lines = order.items.length;
-  const packed = order.items.filter((item) => item.packed).length;
+  const toPack = linesToPack(order.items);
+  const lines = toPack.length;
+  const packed = toPack.filter((item) => item.packed).length;
   const missing = order.parts.filter((part) => part.packed < part.lines);
 
   const packAll = () =>

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { linesToPack } from './in-a-parcel';
 import styles from './packing-slip.module.css';
 import { PrintedSheet } from './printed-sheet';
 import { SheetHead, TotalPieces } from './sheet-parts';
@@ -7,6 +8,7 @@ import { SheetHead, TotalPieces } from './sheet-parts';
 /** A printed list of what to pack, and for whom. It has no prices, since the parcel may be a present. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { t, moment } = useStaffI18n();
+  const lines = linesToPack(order.items);
   const shipment = [order.courier, order.tracking_number].filter(Boolean).join(' ');
   return (
     <PrintedSheet size="A4">
@@ -36,7 +38,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ id, quantity, product }) => (
+          {lines.map(({ id, quantity, product }) => (
             <tr key={id}>
               <td>{quantity}</td>
               <td>{product.name}</td>
@@ -47,7 +49,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           ))}
         </tbody>
       </table>
-      <TotalPieces of={order.items} />
+      <TotalPieces of={lines} />
     </PrintedSheet>
   );
 }

@@ -18,3 +18,13 @@ it('the pieces of a product are added up over all orders, which are named once',
     { id: 2, name: 'Pad', quantity: 1, orderNumbers: ['A'] },
   ]);
 });
+
+it('pieces that were given back are not fetched', () => {
+  const order = anAdminOrder({
+    items: [
+      { ...line(1, 'Mouse', 3), refunded: 2 },
+      { ...line(2, 'Pad', 1), refunded: 1 },
+    ],
+  });
+  expect(picksOf([order])).toMatchObject([{ name: 'Mouse', quantity: 1 }]);
+});

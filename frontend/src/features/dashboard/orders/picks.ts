@@ -1,4 +1,5 @@
 import type { AdminOrder } from '../../../api/types';
+import { linesToPack } from './in-a-parcel';
 
 /** How many of a product are to be fetched, and for which orders. */
 interface Pick {
@@ -12,7 +13,7 @@ interface Pick {
 export function picksOf(orders: AdminOrder[]): Pick[] {
   const picks = new Map<number, Pick>();
   for (const { order_number, items } of orders)
-    for (const { quantity, product } of items) {
+    for (const { quantity, product } of linesToPack(items)) {
       const { id, name } = product;
       const pick = picks.get(id) ?? { id, name, quantity: 0, orderNumbers: [] };
       const orderNumbers = pick.orderNumbers.includes(order_number)

@@ -10,6 +10,7 @@ export const orders = {
   'No products in this order.': 'គ្មានទំនិញក្នុងការបញ្ជាទិញនេះទេ។',
 
   'Search orders': 'ស្វែងរកការបញ្ជាទិញ',
+  'Order, customer, phone, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ លេខតាមដាន ឬទំនិញ',
   'Order, customer, phone, email, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អ៊ីមែល លេខតាមដាន ឬទំនិញ',
   'All statuses': 'ស្ថានភាពទាំងអស់',
   'Clear filters': 'សម្អាតតម្រង',
