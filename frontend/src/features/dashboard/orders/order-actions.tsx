@@ -60,7 +60,7 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
           <Button onClick={() => setAsked('correct')}>{t('Correct shipment')}</Button>
         </>
       )}
-      {canRefundLines && <Button onClick={() => setRefunding(true)}>{t('Refund a part')}</Button>}
+      {canRefundLines && <Button onClick={() => setRefunding(true)}>{t('Give back pieces')}</Button>}
       {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
       {(asked === 'ship' || asked === 'correct') && (
         <ShipmentDialog step={asked} order={order} onClose={close} />

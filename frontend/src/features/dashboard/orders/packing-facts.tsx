@@ -51,7 +51,7 @@ export function PackingFacts({ order }: { order: OrderPage }) {
         <p className={styles.who}>
           {whoShips.you_ship
             ? t('You ship this order.')
-            : t('The shop ships this order. Say here when your part is packed.')}
+            : t('The shop ships this order. Say here when your products are packed.')}
         </p>
       )}
       {whoShips && !isSeller && (

@@ -49,7 +49,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
 
   return (
     <Dialog
-      title={t('Refund a part of order {id}', { id: order.order_number })}
+      title={t('Give back pieces of order {id}', { id: order.order_number })}
       okText={lines.length > 0 ? t('Refund {amount}', { amount: money(amount) }) : t('Refund')}
       okButtonProps={{ danger: true, htmlType: 'submit', form: 'refund-lines', disabled: lines.length === 0 }}
       cancelText={t('Close')}

@@ -36,7 +36,7 @@ async function openOrder(role: Role = 'admin') {
 it('some pieces are refunded with a reason, once, even if the call is sent again', async () => {
   const { person, sent } = await openOrder();
   expect(screen.getByText('Refunded: 1')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Refund a part' }));
+  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('2 of 3 can be refunded, $19.99 each')).toBeVisible();
   await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '1');
@@ -57,7 +57,7 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
 
 it('who refunds all that is left is told what that means', async () => {
   const { person } = await openOrder();
-  await person.click(screen.getByRole('button', { name: 'Refund a part' }));
+  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '2');
   expect(await dialog.findByText(/^That is all that is left/)).toBeVisible();
@@ -66,5 +66,5 @@ it('who refunds all that is left is told what that means', async () => {
 
 it.each(['seller', 'packer', 'support'] as const)('a %s is not offered it', async (role) => {
   await openOrder(role);
-  expect(screen.queryByRole('button', { name: 'Refund a part' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Give back pieces' })).toBeNull();
 });

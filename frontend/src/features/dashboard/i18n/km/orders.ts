@@ -80,8 +80,8 @@ export const orders = {
   'Shop staff': 'បុគ្គលិកហាង',
   'Time not known': 'មិនដឹងម៉ោង',
 
-  'Refund a part': 'សងប្រាក់ចំណែកមួយ',
-  'Refund a part of order {id}': 'សងប្រាក់ចំណែកមួយនៃការបញ្ជាទិញ {id}',
+  'Give back pieces': 'សងប្រាក់ទំនិញខ្លះ',
+  'Give back pieces of order {id}': 'សងប្រាក់ទំនិញខ្លះនៃការបញ្ជាទិញ {id}',
   'Refund {amount}': 'សងប្រាក់ {amount}',
   '{amount} refunded': 'បានសងប្រាក់ {amount}',
   '{left} of {count} can be refunded, {price} each': 'អាចសងប្រាក់បាន {left} ក្នុងចំណោម {count} មួយតម្លៃ {price}',
@@ -106,8 +106,8 @@ export const orders = {
   'Failed to save what is packed': 'មិនអាចរក្សាទុកអ្វីដែលបានវេចខ្ចប់ទេ',
   'You ship this order.': 'អ្នកដឹកជញ្ជូនការបញ្ជាទិញនេះ។',
   'The shop ships this order.': 'ហាងដឹកជញ្ជូនការបញ្ជាទិញនេះ។',
-  'The shop ships this order. Say here when your part is packed.':
-    'ហាងដឹកជញ្ជូនការបញ្ជាទិញនេះ។ សូមប្រាប់នៅទីនេះពេលចំណែករបស់អ្នកវេចខ្ចប់រួច។',
+  'The shop ships this order. Say here when your products are packed.':
+    'ហាងដឹកជញ្ជូនការបញ្ជាទិញនេះ។ សូមប្រាប់នៅទីនេះពេលទំនិញរបស់អ្នកវេចខ្ចប់រួច។',
   'The shop ships this order, or its seller where there is only one.':
     'ហាងដឹកជញ្ជូនការបញ្ជាទិញនេះ ឬអ្នកលក់របស់វា ពេលមានអ្នកលក់តែម្នាក់។',
   'Failed to fetch who ships': 'មិនអាចទាញយកអ្នកដែលដឹកជញ្ជូនបានទេ',
