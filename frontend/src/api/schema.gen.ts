@@ -2550,6 +2550,8 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description What was given back so far */
+            refunded_total: number;
             timeline: {
                 /** @enum {string} */
                 type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded" | "partly_refunded";

@@ -8,10 +8,12 @@ interface TotalsProps {
   shipping: number;
   tax: number;
   total: number;
+  /** What was given back of a paid order. */
+  refunded?: number;
 }
 
 /** An order's subtotal, shipping, tax and total in dollars, as the server calculated them. */
-export function Totals({ subtotal, shipping, tax, total }: TotalsProps) {
+export function Totals({ subtotal, shipping, tax, total, refunded = 0 }: TotalsProps) {
   const { t, money } = useI18n();
   return (
     <Rows
@@ -19,6 +21,7 @@ export function Totals({ subtotal, shipping, tax, total }: TotalsProps) {
       shipping={shipping === 0 ? t('Free') : money(shipping)}
       tax={money(tax)}
       total={money(total)}
+      refunded={refunded > 0 && `−${money(refunded)}`}
     />
   );
 }
@@ -29,7 +32,7 @@ export function TotalsSkeleton() {
   return <Rows subtotal={block} shipping={block} tax={block} total={block} />;
 }
 
-function Rows({ subtotal, shipping, tax, total }: Record<keyof TotalsProps, ReactNode>) {
+function Rows({ subtotal, shipping, tax, total, refunded }: { [Key in keyof TotalsProps]: ReactNode }) {
   const { t } = useI18n();
   return (
     <dl className={styles.totals}>
@@ -41,6 +44,12 @@ function Rows({ subtotal, shipping, tax, total }: Record<keyof TotalsProps, Reac
       <dd>{tax}</dd>
       <dt className={styles.total}>{t('Total')}</dt>
       <dd className={styles.total}>{total}</dd>
+      {refunded && (
+        <>
+          <dt>{t('Refunded')}</dt>
+          <dd>{refunded}</dd>
+        </>
+      )}
     </dl>
   );
 }

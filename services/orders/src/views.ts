@@ -98,6 +98,7 @@ export const noteView = ({ id, text, writtenAt, byName }: Note) => ({
 /** A paid order as its customer sees it. */
 export const receiptView = (order: PaidOrder) => ({
   ...orderView(order),
+  refunded_total: dollars(order.refundedCents),
   timeline: withoutTakenBack(order.timeline).map(stepView),
 });
 

@@ -79,6 +79,7 @@ describe('a refund of some pieces', () => {
     const own = await pageOf(orderId, anIdentity({ role: 'seller', userId: sellerId }));
     const receipts = (await orders.as(customer).get('/api/user/my-orders')).body;
     expect(JSON.stringify([own, receipts])).not.toContain('broken');
+    expect(receipts.orders[0].refunded_total).toBe(19.99);
   });
 
   it('returns the pieces to the stock only if they can be sold again', async () => {

@@ -11,7 +11,7 @@ import { server } from '../../testing/server';
 const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
 
 function openOrders(given: (Order & Partial<Receipt>)[], language?: Language) {
-  const orders: Receipt[] = given.map((order) => ({ timeline: [], ...order }));
+  const orders: Receipt[] = given.map((order) => ({ timeline: [], refunded_total: 0, ...order }));
   server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders })));
   return renderShop('/user-profile', { user: aUser(), language });
 }
@@ -28,6 +28,13 @@ describe('My Orders & Receipts', () => {
     expect(receipt.getByText('$21.99')).toBeVisible();
     expect(receipt.getByText('TX-77')).toBeVisible();
     expect(receipt.getByText(/Sok Dara, 012345678, Phnom Penh/)).toBeVisible();
+  });
+
+  it('shows what was given back of it', async () => {
+    await openOrders([anOrder({ status: 'paid', Payment, refunded_total: 5 })]);
+    const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
+    expect(receipt.getByText('Refunded')).toBeVisible();
+    expect(receipt.getByText('−$5.00')).toBeVisible();
   });
 
   it('shows the courier and the tracking number', async () => {

@@ -1,4 +1,4 @@
-import type { Order } from '../../api/types';
+import type { Order, Receipt } from '../../api/types';
 import { StatusWord } from '../../components/order-status';
 import { Totals } from '../../components/totals';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -8,7 +8,7 @@ import { SHOP_NAME } from '../../lib/shop';
 import styles from './paper-receipt.module.css';
 
 /** The printed form of a receipt. */
-export function PaperReceipt({ order }: { order: Order }) {
+export function PaperReceipt({ order }: { order: Receipt }) {
   const { t, moment } = useI18n();
   return (
     <>

@@ -1,12 +1,12 @@
 import { useCallback, useId, useState } from 'react';
-import type { Order } from '../../api/types';
+import type { Receipt } from '../../api/types';
 import { Button } from '../../components/button';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './order-receipt.module.css';
 import { PrintSheet, type Paper } from './print-sheet';
 
 /** Prints only this receipt, on A4 paper or on the roll of a receipt printer. */
-export function PrintReceipt({ order }: { order: Order }) {
+export function PrintReceipt({ order }: { order: Receipt }) {
   const { t } = useI18n();
   const [paper, setPaper] = useState<Paper>('a4');
   const [isPrinting, setIsPrinting] = useState(false);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Order } from '../../api/types';
+import type { Receipt } from '../../api/types';
 import { PaperReceipt } from './paper-receipt';
 import styles from './print-sheet.module.css';
 
@@ -17,7 +17,7 @@ export function PrintSheet({
   paper,
   onPrinted,
 }: {
-  order: Order;
+  order: Receipt;
   paper: Paper;
   onPrinted: () => void;
 }) {

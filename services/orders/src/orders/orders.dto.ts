@@ -94,7 +94,11 @@ const step = z.object({
   tracking_number: z.string().nullable(),
 });
 export const receiptsAnswer = z.object({
-  orders: z.array(orderAnswer.extend({ timeline: z.array(step) }).meta({ id: 'Receipt' })),
+  orders: z.array(
+    orderAnswer
+      .extend({ refunded_total: money.describe('What was given back so far'), timeline: z.array(step) })
+      .meta({ id: 'Receipt' }),
+  ),
 });
 
 export const openOrdersAnswer = z.object({

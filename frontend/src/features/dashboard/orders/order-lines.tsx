@@ -39,7 +39,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
         ))}
       </ul>
       {seesAmounts && !isSeller && <Totals {...orderFigures(order)} />}
-      {seesAmounts && order.refunded_total > 0 && (
+      {isSeller && order.refunded_total > 0 && (
         <p className={styles.part}>
           <span>{t('Given back')}</span>
           <span>{money(order.refunded_total)}</span>

@@ -28,6 +28,7 @@ export const orders = {
   delivered: 'បានដឹកដល់',
   cancelled: 'បានបោះបង់',
   refunded: 'បានសងប្រាក់វិញ',
+  Refunded: 'បានសងវិញ',
   expired: 'ផុតកំណត់',
 
   'Print receipt': 'បោះពុម្ពវិក្កយបត្រ',
