@@ -29,8 +29,12 @@ export function PageHead({ title, description, image, path, isProduct = false }:
       <meta property="og:locale" content={language === 'km' ? 'km_KH' : 'en_US'} />
       <meta property="og:image" content={image ?? '/icon-512.png'} />
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {path && <meta property="og:url" content={path} />}
-      {path && <link rel="canonical" href={path} />}
+      {path && <meta property="og:url" content={fullAddress(path)} />}
+      {path && <link rel="canonical" href={fullAddress(path)} />}
     </>
   );
 }
+
+/** Search engines read no path alone. Those that the server paints are completed by it, as it knows the shop's address. */
+const fullAddress = (path: string): string =>
+  typeof window === 'undefined' ? path : new URL(path, window.location.origin).href;

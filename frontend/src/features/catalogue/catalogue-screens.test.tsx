@@ -67,6 +67,14 @@ describe('the product page', () => {
     expect(within(rgb).getByText('Yes')).toBeVisible();
   });
 
+  it('tells search engines its whole address', async () => {
+    server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
+    await renderShop('/product/mouse/some-other-name-42');
+    await screen.findByRole('button', { name: 'Add to Cart' });
+    const canonical = document.head.querySelector('link[rel="canonical"]');
+    expect(canonical).toHaveAttribute('href', 'http://localhost/product/mouse/naga-mini-42');
+  });
+
   it('puts the product into the cart', async () => {
     server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
     const { person } = await renderShop('/product/mouse/naga-mini-42');
