@@ -89,9 +89,11 @@ const VIEWS = [
 /** Gives the other views to the products that have only one picture, to two at a time: the shop works on each with one core. */
 async function addViews(seller: ShopClient, folder: string): Promise<void> {
   const rows = new Map((await readProducts(folder)).flat().map((row) => [textOf(row, 'name'), row]));
-  const lacking = (await seller.products()).filter(({ name, images }) => rows.has(name) && images.length === 1);
+  const lacking = (await seller.products()).filter(
+    ({ name, images }) => rows.has(name) && images.length === 1,
+  );
   const addInTurn = async () => {
-    for (let next; (next = lacking.shift()); )
+    for (let next; (next = lacking.shift());)
       await seller.changeProduct(next.id, await viewsOf(next, rows.get(next.name)!, folder));
   };
   await Promise.all([addInTurn(), addInTurn()]);
