@@ -55,6 +55,14 @@ it('the parts of values without Khmer are listed with the number of their produc
   expect(await missing()).toEqual([]);
 });
 
+it('a value in other forms of the same letters is no longer missing once it has its Khmer', async () => {
+  await givenMouse('Ｗｉｄｅ ５ cells');
+  const missing = async () => (await edited()).missing.map(({ value }: { value: string }) => value);
+  expect(await missing()).toContain('wide # cells');
+  await change('Ｗｉｄｅ ５ cells', 'ធំ # គ្រាប់');
+  expect(await missing()).not.toContain('wide # cells');
+});
+
 it.each([
   ['value', { value: ' ', khmer: 'ខ្មៅ' }],
   ['khmer', { value: 'black', khmer: 'ខ'.repeat(101) }],

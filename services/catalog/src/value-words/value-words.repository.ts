@@ -19,7 +19,7 @@ const findMissing = prepared<MissingWord>(`
   FROM products
   CROSS JOIN LATERAL jsonb_each(details) AS detail (name, given)
   CROSS JOIN LATERAL regexp_split_to_table(given #>> '{}', ', ') AS part
-  CROSS JOIN LATERAL (SELECT regexp_replace(lower(btrim(part)), '\\d+(?:\\.\\d+)?', '#', 'g')) AS key (value)
+  CROSS JOIN LATERAL (SELECT regexp_replace(lower(normalize(btrim(part), NFKC)), '\\d+(?:\\.\\d+)?', '#', 'g')) AS key (value)
   WHERE deleted_at IS NULL AND jsonb_typeof(given) = 'string' AND value ~ '[[:alpha:]]'
     AND NOT EXISTS (SELECT FROM value_words w WHERE w.value = key.value)
   GROUP BY value ORDER BY products DESC, value LIMIT ${mostMissing}`);
