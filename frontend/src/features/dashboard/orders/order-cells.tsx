@@ -1,7 +1,7 @@
 import type { AdminOrder } from '../../../api/types';
 import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { LinkFromList } from '../kit/saved-view';
+import { LinkFromList } from '../kit/list-links';
 import { linesToPack } from './in-a-parcel';
 import styles from './order-cells.module.css';
 

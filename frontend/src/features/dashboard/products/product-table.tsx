@@ -7,7 +7,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
 import { ListTable } from '../kit/list-table';
-import { LinkFromList } from '../kit/saved-view';
+import { LinkFromList } from '../kit/list-links';
 import { BAD } from '../kit/tag-colors';
 import { Hint } from '../kit/hint';
 import { EditCell } from './edit-cell';

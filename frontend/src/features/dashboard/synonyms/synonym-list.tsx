@@ -10,6 +10,7 @@ import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { RowActions } from '../kit/row-actions';
+import { SavedViews } from '../kit/saved-views';
 import { useAct } from '../kit/use-act';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { listOf } from './word-list';
@@ -30,7 +31,8 @@ interface SynonymListProps {
 /** All groups of words; a search looks at all of their words. */
 export function SynonymList({ query, onEdit }: SynonymListProps) {
   const { t } = useStaffI18n();
-  const { search, show, field } = useListAddress(FILTERS);
+  const address = useListAddress(FILTERS);
+  const { search, show, field } = address;
   const { data, isFetching } = query;
   const wanted = search.q.toLowerCase();
   const found = data?.synonyms.filter(({ words, also }) =>
@@ -64,6 +66,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
           placeholder={t('A word in English or Khmer')}
           {...field('q')}
         />
+        <SavedViews list="search_words" address={address} />
       </FilterBar>
       <LoadState
         of={query}

@@ -8,6 +8,7 @@ import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
 import { BAD } from '../kit/tag-colors';
+import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { EditUserDialog } from './edit-user-dialog';
@@ -72,6 +73,7 @@ export default function UsersPage() {
         {isAdmin && <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />}
         <FilterSelect label={t('Verification')} labels={VERIFIED} {...address.field('verified')} />
         <FilterSelect label={t('Blocking')} labels={BLOCKED} {...address.field('blocked')} />
+        <SavedViews list="users" address={address} />
       </FilterBar>
       <PagedTable
         list={list}
