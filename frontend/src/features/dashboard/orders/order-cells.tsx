@@ -8,12 +8,14 @@ import styles from './order-cells.module.css';
 /** How many lines the list shows of an order; its page shows all. */
 const SHOWN_LINES = 3;
 
+export const pathOf = (id: string) => `/seller-dashboard/view-all-orders/${id}`;
+
 /** A link to the order's page, with its time. */
 export function OrderCell({ order: { id, order_number, created_at } }: { order: AdminOrder }) {
   const { moment } = useStaffI18n();
   return (
     <span className={styles.order}>
-      <LinkFromList to={`/seller-dashboard/view-all-orders/${id}`}>{order_number}</LinkFromList>
+      <LinkFromList to={pathOf(id)}>{order_number}</LinkFromList>
       <span className={styles.when}>{moment(created_at)}</span>
     </span>
   );

@@ -4,7 +4,7 @@ import { staleEditOf } from '../../../api/stale-edit';
 import type { SynonymGroup } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { TextCell } from '../kit/cells';
+import { OpenButton, TextCell } from '../kit/cells';
 import { FilterBar, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
@@ -43,7 +43,11 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
     {
       title: t('Words that mean the same'),
       key: 'words',
-      render: (_, { words }) => <TextCell>{listOf(words)}</TextCell>,
+      render: (_, group) => (
+        <TextCell>
+          <OpenButton onClick={() => onEdit(group)}>{listOf(group.words)}</OpenButton>
+        </TextCell>
+      ),
     },
     {
       title: t('What they mean as well'),
@@ -78,6 +82,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
           <ListTable
             rowKey="id"
             columns={columns}
+            onOpen={onEdit}
             dataSource={found}
             loading={isFetching}
             locale={{ emptyText: t('No group has this word.') }}
