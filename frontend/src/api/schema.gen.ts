@@ -2635,10 +2635,14 @@ export interface components {
             customer_name: string;
             phone_number: string;
             shipping_address: string;
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total_price: number;
+            /** @description Null for a packer */
+            subtotal: number | null;
+            /** @description Null for a packer */
+            shipping: number | null;
+            /** @description Null for a packer */
+            tax: number | null;
+            /** @description Null for a packer */
+            total_price: number | null;
             courier: string | null;
             tracking_number: string | null;
             /** @description The courier's page that shows the parcel */
@@ -2646,11 +2650,13 @@ export interface components {
             items: {
                 id: number;
                 quantity: number;
-                price: number;
+                /** @description Null for a packer */
+                price: number | null;
                 product: {
                     id: number;
                     name: string;
-                    price: number;
+                    /** @description Null for a packer */
+                    price: number | null;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2671,8 +2677,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
-            /** @description What was given back so far */
-            refunded_total: number;
+            /** @description What was given back so far; null for a packer */
+            refunded_total: number | null;
         };
         OrderPage: {
             id: string;
@@ -2685,10 +2691,14 @@ export interface components {
             customer_name: string;
             phone_number: string;
             shipping_address: string;
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total_price: number;
+            /** @description Null for a packer */
+            subtotal: number | null;
+            /** @description Null for a packer */
+            shipping: number | null;
+            /** @description Null for a packer */
+            tax: number | null;
+            /** @description Null for a packer */
+            total_price: number | null;
             courier: string | null;
             tracking_number: string | null;
             /** @description The courier's page that shows the parcel */
@@ -2696,11 +2706,13 @@ export interface components {
             items: {
                 id: number;
                 quantity: number;
-                price: number;
+                /** @description Null for a packer */
+                price: number | null;
                 product: {
                     id: number;
                     name: string;
-                    price: number;
+                    /** @description Null for a packer */
+                    price: number | null;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2721,8 +2733,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
-            /** @description What was given back so far */
-            refunded_total: number;
+            /** @description What was given back so far; null for a packer */
+            refunded_total: number | null;
             customer: {
                 id: string;
                 name: string;
@@ -2747,7 +2759,7 @@ export interface components {
             at: string | null;
             by: string | null;
             by_staff: boolean;
-            /** @description What was given back */
+            /** @description What was given back; null for sellers and packers */
             amount: number | null;
             /** @description Why, for staff; null for sellers */
             reason: string | null;
@@ -2771,10 +2783,14 @@ export interface components {
             customer_name: string;
             phone_number: string;
             shipping_address: string;
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total_price: number;
+            /** @description Null for a packer */
+            subtotal: number | null;
+            /** @description Null for a packer */
+            shipping: number | null;
+            /** @description Null for a packer */
+            tax: number | null;
+            /** @description Null for a packer */
+            total_price: number | null;
             courier: string | null;
             tracking_number: string | null;
             /** @description The courier's page that shows the parcel */
@@ -2782,11 +2798,13 @@ export interface components {
             items: {
                 id: number;
                 quantity: number;
-                price: number;
+                /** @description Null for a packer */
+                price: number | null;
                 product: {
                     id: number;
                     name: string;
-                    price: number;
+                    /** @description Null for a packer */
+                    price: number | null;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2807,8 +2825,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
-            /** @description What was given back so far */
-            refunded_total: number;
+            /** @description What was given back so far; null for a packer */
+            refunded_total: number | null;
             customer: {
                 id: string;
                 name: string;
