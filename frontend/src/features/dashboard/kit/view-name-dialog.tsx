@@ -42,6 +42,7 @@ export function ViewNameDialog({
       onCancel={onClose}
     >
       <Form
+        noValidate
         id="view-name"
         name="view-name"
         form={form}

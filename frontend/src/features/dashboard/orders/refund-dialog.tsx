@@ -58,6 +58,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
       onCancel={onClose}
     >
       <Form
+        noValidate
         id="refund-lines"
         name="refund-lines"
         form={form}

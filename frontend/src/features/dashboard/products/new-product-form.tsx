@@ -30,6 +30,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
 
   return (
     <Form<FilledProduct>
+      noValidate
       form={product.form}
       layout="vertical"
       scrollToFirstError={{ block: 'center', focus: true }}
