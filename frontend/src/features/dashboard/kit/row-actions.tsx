@@ -1,4 +1,4 @@
-import { Button, Dropdown, Space, type ButtonProps, type MenuProps } from 'antd';
+import { Button, Dropdown, Space, type MenuProps } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from './focus-title';
@@ -34,20 +34,12 @@ export function RowActions({ name, onEdit, onDelete, isDeleting, more, children 
   );
 }
 
-interface MoreActionsProps {
-  name: string;
-  items: MenuItems;
-  size?: ButtonProps['size'];
-}
-
 /** The menu of a row with what is needed less often. */
-export function MoreActions({ name, items, size }: MoreActionsProps) {
+export function MoreActions({ name, items }: { name: string; items: MenuItems }) {
   const { t } = useStaffI18n();
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
-      <Button size={size} aria-label={t('More for {name}', { name })}>
-        {t('More')}
-      </Button>
+      <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
     </Dropdown>
   );
 }

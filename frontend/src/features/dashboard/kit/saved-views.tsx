@@ -28,10 +28,7 @@ interface SavedViewsProps {
   address: ListAddress;
 }
 
-/**
- * Saves how a list is filtered, and shows it so again by one click. It is the last thing in a list's `FilterBar`: the
- * button goes on in its row, the views are in a row of their own below.
- */
+/** Saves how a list is filtered, and shows it so again by one click. It is the last thing in a list's `FilterBar`. */
 export function SavedViews({ list, address }: SavedViewsProps) {
   const { t } = useStaffI18n();
   const { data: all = [] } = useGetSavedViewsQuery();
@@ -45,28 +42,32 @@ export function SavedViews({ list, address }: SavedViewsProps) {
     address.show(Object.fromEntries(Object.keys(current).map((name) => [name, view.filters[name] ?? ''])));
 
   return (
-    <>
-      <Button disabled={Boolean(open) || Object.keys(filters).length === 0} onClick={() => setNaming(true)}>
-        {t('Save view')}
-      </Button>
+    <div className={views.length > 0 ? `${styles.bar} ${styles.own}` : styles.bar}>
       {views.length > 0 && (
         <div className={styles.views} role="group" aria-label={t('Saved views')}>
           {views.map((view) => (
             <span key={view.id} className={styles.view}>
               <Button
-                size="small"
                 shape="round"
-                type={view === open ? 'primary' : 'default'}
+                className={styles.name}
                 aria-pressed={view === open}
                 onClick={() => (view === open ? address.clear() : show(view))}
               >
-                <span className={styles.name}>{view.name}</span>
+                <span>{view.name}</span>
               </Button>
               {view === open && <OpenView view={view} />}
             </span>
           ))}
         </div>
       )}
+      <Button
+        type="dashed"
+        shape="round"
+        disabled={Boolean(open) || Object.keys(filters).length === 0}
+        onClick={() => setNaming(true)}
+      >
+        {t('Save view')}
+      </Button>
       {isNaming && (
         <ViewNameDialog
           title={t('Save view')}
@@ -77,7 +78,7 @@ export function SavedViews({ list, address }: SavedViewsProps) {
           onClose={() => setNaming(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -103,7 +104,6 @@ function OpenView({ view: { id, name } }: { view: SavedView }) {
     <>
       <MoreActions
         name={name}
-        size="small"
         items={[
           { key: 'rename', label: t('Rename'), onClick: () => setNaming(true) },
           { key: 'delete', label: t('Delete'), danger: true, onClick: () => void remove() },
