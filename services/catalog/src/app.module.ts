@@ -11,7 +11,6 @@ import { BrowseCategory } from './browsing/browse-category.js';
 import { BrowseSearch } from './browsing/browse-search.js';
 import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitUploads } from './bulk/commit-uploads.js';
-import { InsertProducts } from './bulk/insert-products.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
 import { RemoveLeftOverFiles } from './remove-left-over-files.js';
 import { RemoveOldUploads } from './bulk/remove-old-uploads.js';
@@ -20,6 +19,7 @@ import { UndoUpload } from './bulk/undo-upload.js';
 import { UploadProducts } from './bulk/upload-products.js';
 import { CONFIG, type CatalogConfig } from './config.js';
 import { UploadsRepository } from './bulk/uploads.repository.js';
+import { WriteRows } from './bulk/write-rows.js';
 import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
@@ -200,7 +200,7 @@ export class AppModule {
         WholeCatalogue,
         SearchProducts,
         MissedSearches,
-        InsertProducts,
+        WriteRows,
         UploadProducts,
         RehearseUpload,
         CommitUploads,
