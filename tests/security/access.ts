@@ -77,6 +77,10 @@ const routesByAccess: Record<Access, string> = {
   desk: `
     POST /api/account/two-step
     POST /api/account/two-step/confirm
+    GET /api/account/views
+    POST /api/account/views
+    PATCH /api/account/views/{id}
+    DELETE /api/account/views/{id}
     GET /api/payment/admin-orders
     GET /api/admin/orders/{orderId}
     GET /api/admin/orders/counts

@@ -292,6 +292,42 @@ export interface paths {
         patch: operations["AddressesController_edit"];
         trace?: never;
     };
+    "/api/account/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved views of all lists, the oldest first */
+        get: operations["SavedViewsController_list"];
+        put?: never;
+        /** Saves a view of a list */
+        post: operations["SavedViewsController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a view */
+        delete: operations["SavedViewsController_remove"];
+        options?: never;
+        head?: never;
+        /** Renames a view */
+        patch: operations["SavedViewsController_rename"];
+        trace?: never;
+    };
     "/api/account/two-step": {
         parameters: {
             query?: never;
@@ -2001,6 +2037,16 @@ export interface components {
             line: string;
             is_default: boolean;
         };
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            list: "orders" | "products" | "users" | "reviews" | "images" | "alerts" | "mails" | "failed_events" | "audit_log" | "search_words" | "reports";
+            name: string;
+            filters: {
+                [key: string]: string;
+            };
+        };
         ManagedUser: {
             /** Format: uuid */
             id: string;
@@ -2589,10 +2635,14 @@ export interface components {
             customer_name: string;
             phone_number: string;
             shipping_address: string;
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total_price: number;
+            /** @description Null for a packer */
+            subtotal: number | null;
+            /** @description Null for a packer */
+            shipping: number | null;
+            /** @description Null for a packer */
+            tax: number | null;
+            /** @description Null for a packer */
+            total_price: number | null;
             courier: string | null;
             tracking_number: string | null;
             /** @description The courier's page that shows the parcel */
@@ -2600,11 +2650,13 @@ export interface components {
             items: {
                 id: number;
                 quantity: number;
-                price: number;
+                /** @description Null for a packer */
+                price: number | null;
                 product: {
                     id: number;
                     name: string;
-                    price: number;
+                    /** @description Null for a packer */
+                    price: number | null;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2625,8 +2677,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
-            /** @description What was given back so far */
-            refunded_total: number;
+            /** @description What was given back so far; null for a packer */
+            refunded_total: number | null;
         };
         OrderPage: {
             id: string;
@@ -2639,10 +2691,14 @@ export interface components {
             customer_name: string;
             phone_number: string;
             shipping_address: string;
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total_price: number;
+            /** @description Null for a packer */
+            subtotal: number | null;
+            /** @description Null for a packer */
+            shipping: number | null;
+            /** @description Null for a packer */
+            tax: number | null;
+            /** @description Null for a packer */
+            total_price: number | null;
             courier: string | null;
             tracking_number: string | null;
             /** @description The courier's page that shows the parcel */
@@ -2650,11 +2706,13 @@ export interface components {
             items: {
                 id: number;
                 quantity: number;
-                price: number;
+                /** @description Null for a packer */
+                price: number | null;
                 product: {
                     id: number;
                     name: string;
-                    price: number;
+                    /** @description Null for a packer */
+                    price: number | null;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2675,8 +2733,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
-            /** @description What was given back so far */
-            refunded_total: number;
+            /** @description What was given back so far; null for a packer */
+            refunded_total: number | null;
             customer: {
                 id: string;
                 name: string;
@@ -2701,7 +2759,7 @@ export interface components {
             at: string | null;
             by: string | null;
             by_staff: boolean;
-            /** @description What was given back */
+            /** @description What was given back; null for sellers and packers */
             amount: number | null;
             /** @description Why, for staff; null for sellers */
             reason: string | null;
@@ -2725,10 +2783,14 @@ export interface components {
             customer_name: string;
             phone_number: string;
             shipping_address: string;
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total_price: number;
+            /** @description Null for a packer */
+            subtotal: number | null;
+            /** @description Null for a packer */
+            shipping: number | null;
+            /** @description Null for a packer */
+            tax: number | null;
+            /** @description Null for a packer */
+            total_price: number | null;
             courier: string | null;
             tracking_number: string | null;
             /** @description The courier's page that shows the parcel */
@@ -2736,11 +2798,13 @@ export interface components {
             items: {
                 id: number;
                 quantity: number;
-                price: number;
+                /** @description Null for a packer */
+                price: number | null;
                 product: {
                     id: number;
                     name: string;
-                    price: number;
+                    /** @description Null for a packer */
+                    price: number | null;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2761,8 +2825,8 @@ export interface components {
             phone_e164: string | null;
             province: string | null;
             district: string | null;
-            /** @description What was given back so far */
-            refunded_total: number;
+            /** @description What was given back so far; null for a packer */
+            refunded_total: number | null;
             customer: {
                 id: string;
                 name: string;
@@ -3956,6 +4020,224 @@ export interface operations {
             };
         };
     };
+    SavedViewsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SavedViewsController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    list: "orders" | "products" | "users" | "reviews" | "images" | "alerts" | "mails" | "failed_events" | "audit_log" | "search_words" | "reports";
+                    name: string;
+                    /** @description The filters of the list, with its search and its sort order, by their names */
+                    filters: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SavedViewsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SavedViewsController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        views: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     TwoStepController_status: {
         parameters: {
             query?: never;
@@ -4444,6 +4726,7 @@ export interface operations {
                     "application/json": {
                         account: components["schemas"]["ManagedUser"];
                         addresses: components["schemas"]["Address"][];
+                        saved_views: components["schemas"]["SavedView"][];
                         sessions: {
                             /** Format: uuid */
                             id: string;

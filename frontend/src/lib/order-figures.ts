@@ -1,5 +1,22 @@
-import type { Order, OrderItem } from '../api/types';
 import { roundToCents } from './money';
+
+/** A price as it is answered: packers are told none. */
+type Amount = number | null;
+
+interface Line {
+  quantity: number;
+  price: Amount;
+  product: { price: Amount };
+}
+
+interface Charged {
+  items: Line[];
+  subtotal: Amount;
+  shipping: Amount;
+  tax: Amount;
+  total_price: Amount;
+  refunded_total?: Amount;
+}
 
 export interface OrderFigures {
   subtotal: number;
@@ -10,15 +27,16 @@ export interface OrderFigures {
 }
 
 /** The price of one piece when it was bought, in dollars. */
-export function unitPrice(item: OrderItem): number {
+export function unitPrice(item: Omit<Line, 'quantity'>): number {
   return item.price ?? item.product.price ?? 0;
 }
 
 /** An order's figures as they were charged; those missing in the answer are calculated from the total. */
-export function orderFigures(order: Order & { refunded_total?: number }): OrderFigures {
+export function orderFigures(order: Charged): OrderFigures {
   const goods = order.items.reduce((sum, item) => sum + unitPrice(item) * item.quantity, 0);
   const subtotal = order.subtotal ?? roundToCents(goods);
   const tax = order.tax ?? 0;
-  const shipping = order.shipping ?? Math.max(0, roundToCents(order.total_price - subtotal - tax));
-  return { subtotal, shipping, tax, total: order.total_price, refunded: order.refunded_total ?? 0 };
+  const total = order.total_price ?? 0;
+  const shipping = order.shipping ?? Math.max(0, roundToCents(total - subtotal - tax));
+  return { subtotal, shipping, tax, total, refunded: order.refunded_total ?? 0 };
 }

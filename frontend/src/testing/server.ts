@@ -29,6 +29,7 @@ export const server = setupServer(
   ),
   http.get('*/api/admin/couriers', () => HttpResponse.json(aCourierList())),
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
+  http.get('*/api/account/views', () => HttpResponse.json({ views: [] })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),
   http.patch('*/api/account/profile', () => new HttpResponse(null, { status: 503 })),
   http.get('*/api/payment/riel-rate', () => HttpResponse.json({ riel_rate: 4_100 })),

@@ -24,6 +24,8 @@ const productSnapshot = z.object({
   seller_id: z.uuid(),
   /** Nobody can buy it; missing for a product that is shown. */
   hidden: z.boolean().optional(),
+  /** With so many pieces or fewer left it needs restock; missing in old events, where it is 5. */
+  restock_at: z.int().min(0).optional(),
   stock: z.object({
     quantity: z.int().min(0),
     version: z.int(),

@@ -10,7 +10,13 @@ export const unrecorded = ['orders.settled.v1'] as const satisfies readonly Even
  */
 export const subscriptions = {
   auth: ['staff.acted.v1'],
-  catalog: ['stock.changed.v1', 'order.paid.v1', 'order.refunded.v1', 'user.deleted.v1'],
+  catalog: [
+    'stock.changed.v1',
+    'order.paid.v1',
+    'order.partly-refunded.v1',
+    'order.refunded.v1',
+    'user.deleted.v1',
+  ],
   orders: [
     'product.created.v1',
     'product.changed.v1',

@@ -28,6 +28,7 @@ import { RemoveOldReports } from './reports/remove-old-reports.js';
 import { RequestReport } from './reports/request-report.js';
 import { AnalyticsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { AnalyticsPartialRefunds1764100000000 } from './migrations/1764100000000-partial-refunds.js';
+import { AnalyticsRestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
 
 @Module({})
 export class AppModule {
@@ -39,6 +40,7 @@ export class AppModule {
       MessagingTables1700000000000,
       AnalyticsInitial1764000000000,
       AnalyticsPartialRefunds1764100000000,
+      AnalyticsRestockAt1764500000000,
     ],
   };
 

@@ -181,6 +181,19 @@ it('products with a low stock are listed, the lowest first, without deleted ones
   ]);
 });
 
+it('a product needs restock at its own threshold, at 5 if it has none', async () => {
+  const seller = staff('seller');
+  const wanted = [20, 0, undefined].map((restock_at) => aProduct({ seller_id: seller.userId, restock_at }));
+  const level = (product_id: number, available: number) =>
+    anEvent('stock.changed.v1', product_id, { product_id, available, held: 0, version: 1 });
+  const [often, never, usual] = wanted.map(({ product_id }) => product_id);
+  await deliver(analytics, ...wanted.map(created));
+  await deliver(analytics, level(often!, 20), level(never!, 1), level(usual!, 5));
+  const figures = await read('2025-01-19', '2025-01-19', seller);
+  expect(figures.low_stock.map(({ id }: { id: number }) => id)).toEqual([usual, often]);
+  expect(figures.low_stock_total).toBe(2);
+});
+
 it('a restored product needs restock again', async () => {
   const seller = staff('seller');
   const product = aProduct({ seller_id: seller.userId });

@@ -75,12 +75,18 @@ import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { InviteStaff } from './invitations/invite-staff.js';
 import { WithdrawInvitation } from './invitations/withdraw-invitation.js';
+import { AuthSavedViews1764500000000 } from './migrations/1764500000000-saved-views.js';
+import { RenameView } from './saved-views/rename-view.js';
+import { SaveView } from './saved-views/save-view.js';
+import { SavedViewsController } from './saved-views/saved-views.controller.js';
+import { SavedViewsRepository } from './saved-views/saved-views.repository.js';
 
 const migrations = [
   MessagingTables1700000000000,
   AuthInitial1764000000000,
   AuthStaffRoles1764100000000,
   AuthInvitations1764110000000,
+  AuthSavedViews1764500000000,
 ];
 const useCases = [
   SignUp,
@@ -113,6 +119,8 @@ const useCases = [
   InviteStaff,
   AcceptInvitation,
   WithdrawInvitation,
+  SaveView,
+  RenameView,
   RecordAct,
   RemoveExpired,
 ];
@@ -143,6 +151,7 @@ export class AppModule {
         SessionsController,
         AccountController,
         AddressesController,
+        SavedViewsController,
         TwoStepController,
         UsersController,
         InvitationsController,
@@ -153,6 +162,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         UsersRepository,
         AddressesRepository,
+        SavedViewsRepository,
         KnownDevices,
         SessionsRepository,
         CodesRepository,

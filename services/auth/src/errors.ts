@@ -111,6 +111,20 @@ export class TooManyAddresses extends Problem {
   }
 }
 
+export class TooManyViews extends Problem {
+  constructor(most: number) {
+    const message = `You can save at most ${most} views of a list`;
+    super(400, 'INVALID_INPUT', message, { errors: [fieldError('views', 'TOO_MANY', message, { most })] });
+  }
+}
+
+export class ViewNameTaken extends Problem {
+  constructor() {
+    const message = 'Another view of this list has this name';
+    super(400, 'INVALID_INPUT', message, { errors: [fieldError('name', 'NAMED_TWICE', message)] });
+  }
+}
+
 export class TwoStepOn extends Problem {
   constructor() {
     super(409, 'TWO_STEP_ON', 'Two-step login is already on');

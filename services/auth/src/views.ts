@@ -77,10 +77,11 @@ export function loginView({ at, userAgent, address, outcome }: Login) {
 }
 
 /** What the accounts have of a person, without any hash, code or token. */
-export function exportedUserView({ user, addresses, sessions, logins, auditEntries }: ExportedUser) {
+export function exportedUserView({ user, addresses, views, sessions, logins, auditEntries }: ExportedUser) {
   return {
     account: managedUserView(user),
     addresses: addresses.map(addressView),
+    saved_views: views,
     sessions: sessions.map(sessionView),
     logins: logins.map(loginView),
     audit_entries: auditEntries.map(auditEntryView),

@@ -11,7 +11,6 @@ import { BrowseCategory } from './browsing/browse-category.js';
 import { BrowseSearch } from './browsing/browse-search.js';
 import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitUploads } from './bulk/commit-uploads.js';
-import { InsertProducts } from './bulk/insert-products.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
 import { RemoveLeftOverFiles } from './remove-left-over-files.js';
 import { RemoveOldUploads } from './bulk/remove-old-uploads.js';
@@ -20,6 +19,7 @@ import { UndoUpload } from './bulk/undo-upload.js';
 import { UploadProducts } from './bulk/upload-products.js';
 import { CONFIG, type CatalogConfig } from './config.js';
 import { UploadsRepository } from './bulk/uploads.repository.js';
+import { WriteRows } from './bulk/write-rows.js';
 import { BrandsRepository } from './brands/brands.repository.js';
 import { ImagesRepository } from './images/images.repository.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
@@ -86,7 +86,8 @@ import { ValueWord } from './value-words/value-word.entity.js';
 import { ValueWordsController } from './value-words/value-words.controller.js';
 import { ValueWordsRepository } from './value-words/value-words.repository.js';
 import { ValueWords1764400000000 } from './migrations/1764400000000-value-words.js';
-import { ImageBucket1764500000000 } from './migrations/1764500000000-image-bucket.js';
+import { PartialRefunds1764500000000 } from './migrations/1764500000000-partial-refunds.js';
+import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucket.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -115,7 +116,8 @@ const migrations = [
   NoteEveryChange1764150000000,
   HiddenProducts1764200000000,
   ValueWords1764400000000,
-  ImageBucket1764500000000,
+  PartialRefunds1764500000000,
+  ImageBucket1764600000000,
 ];
 const useCases = [
   CreateProduct,
@@ -210,7 +212,7 @@ export class AppModule {
         WholeCatalogue,
         SearchProducts,
         MissedSearches,
-        InsertProducts,
+        WriteRows,
         UploadProducts,
         RehearseUpload,
         CommitUploads,

@@ -18,6 +18,7 @@ export class CatalogEvents implements EventHandlers<'catalog'> {
   readonly handlers: EventHandlers<'catalog'>['handlers'] = {
     'stock.changed.v1': (tx, events) => this.applyStock.run(tx, dataOf(events)),
     'order.paid.v1': (tx, events) => this.recordSales.paid(tx, dataOf(events)),
+    'order.partly-refunded.v1': oneByOne((tx, { data }) => this.recordSales.partlyRefunded(tx, data)),
     'order.refunded.v1': oneByOne((tx, { data }) => this.recordSales.refunded(tx, data)),
     'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.run(tx, data.user_id)),
   };

@@ -20,6 +20,7 @@ export function snapshotOf(
     image_url: product.imageUrl,
     seller_id: product.sellerId,
     ...(product.hidden && { hidden: true }),
+    restock_at: product.restockAt,
     stock: {
       quantity: product.stockSetTo,
       version: product.stockSetVersion,

@@ -66,6 +66,12 @@ describe('an edit', () => {
   });
 });
 
+it('the threshold at which a product needs restock is published with it', async () => {
+  const { id } = await given();
+  await catalog.as(seller).patch(`/api/products/${id}`, { restock_at: 12 });
+  expect((await outboxOf(catalog.databaseUrl, id)).at(-1)).toMatchObject({ data: { restock_at: 12 } });
+});
+
 describe('a stock set together with the stock that was seen', () => {
   const soldOf = (product_id: number, pieces: number) =>
     catalog.others.deliver(

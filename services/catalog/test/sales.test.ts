@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
-import { paid, refunded } from './sales.js';
+import { paid, partlyRefunded, refunded } from './sales.js';
 
 let catalog: CatalogUnderTest;
 let brand: string;
@@ -51,6 +51,33 @@ describe('the pieces sold of a product', () => {
     await catalog.others.deliver(refunded(orderId));
     await catalog.others.deliver(paid(orderId, { [id]: 2 }));
     expect(await soldOf(id)).toBe(0);
+  });
+
+  it('are without those that were given back, whatever is heard of first', async () => {
+    const [one, two] = [await given(), await given()];
+    const orderId = randomUUID();
+    const [sale, firstBack, secondBack] = [
+      paid(orderId, { [one.id]: 5, [two.id]: 3 }),
+      partlyRefunded(orderId, { [one.id]: 2, [two.id]: 3 }),
+      partlyRefunded(orderId, { [one.id]: 1 }),
+    ];
+    for (const event of [firstBack, sale, secondBack, secondBack, sale]) await catalog.others.deliver(event);
+    expect([await soldOf(one.id), await soldOf(two.id)]).toEqual([2, 0]);
+  });
+
+  it('are none of an order that is given back part by part, in any order of the news', async () => {
+    const { id } = await given();
+    await catalog.others.deliver(paid(randomUUID(), { [id]: 7 }));
+    const newsOf = (orderId: string) => [
+      paid(orderId, { [id]: 4 }),
+      partlyRefunded(orderId, { [id]: 3 }),
+      refunded(orderId),
+    ];
+    for (const order of ['012', '021', '102', '120', '201', '210']) {
+      const news = newsOf(randomUUID());
+      for (const place of order) await catalog.others.deliver(news[Number(place)]!);
+    }
+    expect(await soldOf(id)).toBe(7);
   });
 
   it('are kept by an edit and are in lean answers', async () => {

@@ -25,5 +25,19 @@ export const paid = (orderId: string, pieces: Record<number, number>) =>
     paid_at: new Date().toISOString(),
   });
 
+/** So many pieces of each product were given back, but not all. */
+export const partlyRefunded = (orderId: string, pieces: Record<number, number>) =>
+  anEvent('order.partly-refunded.v1', orderId, {
+    order_id: orderId,
+    customer,
+    amount: usd(100),
+    lines: Object.entries(pieces).map(([id, quantity]) => ({
+      product_id: Number(id),
+      name: 'Mouse',
+      quantity,
+      price: usd(100),
+    })),
+  });
+
 export const refunded = (orderId: string) =>
   anEvent('order.refunded.v1', orderId, { order_id: orderId, customer, total: usd(100) });

@@ -43,6 +43,7 @@ import { ResendMail } from './mails/resend-mail.js';
 import { SendMails } from './mails/send-mails.js';
 import { NotificationsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { MailTraces1764300000000 } from './migrations/1764300000000-mail-traces.js';
+import { RestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -59,7 +60,12 @@ export class AppModule {
   static readonly database: DatabaseParts = {
     name: 'notifications',
     entities,
-    migrations: [MessagingTables1700000000000, NotificationsInitial1764000000000, MailTraces1764300000000],
+    migrations: [
+      MessagingTables1700000000000,
+      NotificationsInitial1764000000000,
+      MailTraces1764300000000,
+      RestockAt1764500000000,
+    ],
   };
 
   static register(config: NotificationsConfig, bus?: InProcessBus): DynamicModule {

@@ -9,7 +9,12 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 /** A product of this seller of which notifications has a copy with its stock. */
 export async function givenProduct(
   { others }: NotificationsUnderTest,
-  { sellerId = randomUUID() as string, name = 'Glide Pad', available = 9 } = {},
+  {
+    sellerId = randomUUID() as string,
+    name = 'Glide Pad',
+    available = 9,
+    restockAt = undefined as number | undefined,
+  } = {},
 ) {
   const product_id = (serial += 1);
   let version = 1;
@@ -26,6 +31,7 @@ export async function givenProduct(
     price: usd(999),
     image_url: '/images/1.webp',
     seller_id: sellerId,
+    restock_at: restockAt,
     stock: { quantity: available, version: 1 },
   };
   await others.deliver(anEvent('product.created.v1', product_id, product));

@@ -70,12 +70,24 @@ describe('stock', () => {
     (await alertsOf(notifications, seller)).alerts.map(
       ({ what, facts }: { what: string; facts: { available: number } }) => `${what} ${facts.available}`,
     );
-  const givenStock = async (available: number) => {
+  const givenStock = async (available: number, restockAt?: number) => {
     const seller = aSeller();
-    return { seller, ...(await givenProduct(notifications, { sellerId: seller.userId, available })) };
+    return {
+      seller,
+      ...(await givenProduct(notifications, { sellerId: seller.userId, available, restockAt })),
+    };
   };
 
-  it('raises one alert when five or fewer are left', async () => {
+  it.each([
+    [20, 'stock.low 20'],
+    [1, 'stock.low 1'],
+  ])('raises one alert at the threshold of %d that its product has', async (restockAt, alert) => {
+    const { seller, setStock } = await givenStock(22, restockAt);
+    for (const left of [21, 20, 19, 5, 2, 1]) await setStock(left);
+    expect(await alertsFor(seller)).toEqual([alert]);
+  });
+
+  it('raises one alert when five or fewer are left of a product without a threshold', async () => {
     const { seller, setStock } = await givenStock(7);
     for (const left of [6, 5, 4, 3]) await setStock(left);
     expect(await alertsFor(seller)).toEqual(['stock.low 5']);

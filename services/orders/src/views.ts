@@ -114,7 +114,7 @@ function packedView({ packedAt, packedById, packedByName }: OrderItem, { sellerI
   return { at: new Date(packedAt).toISOString(), by };
 }
 
-/** An order for staff; for a seller the totals cover the lines shown, which are theirs alone. */
+/** An order for staff; for a seller the totals cover the lines shown, which are theirs alone; a packer sees no amounts. */
 export function managedOrderView(order: Order, scope: OrderScope) {
   const { sellerId, forPacking } = scope;
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
@@ -134,13 +134,29 @@ export function managedOrderView(order: Order, scope: OrderScope) {
     district,
     refunded_total: dollars(order.refundedCents),
   };
-  if (forPacking) return { ...view, Payment: { ...view.Payment, transaction_id: null } };
+  if (forPacking) return withoutAmounts(view);
   if (!sellerId) return view;
   const refundedCents = order.items.reduce((sum, item) => sum + item.priceCents * item.refundedQuantity, 0);
   const total = dollars(linesCents);
   const refunded_total = dollars(refundedCents);
   return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, refunded_total };
 }
+
+type StaffView = ReturnType<typeof orderView> & {
+  items: (ReturnType<typeof itemViews>[number] & object)[];
+  refunded_total: number;
+};
+
+const withoutAmounts = <View extends StaffView>(view: View) => ({
+  ...view,
+  subtotal: null,
+  shipping: null,
+  tax: null,
+  total_price: null,
+  refunded_total: null,
+  items: view.items.map((item) => ({ ...item, price: null, product: { ...item.product, price: null } })),
+  Payment: { ...view.Payment, transaction_id: null },
+});
 
 /** What became of one of many orders. */
 export const orderResultView = ({ id, orderNumber, problem }: OrderResult) => ({
@@ -151,6 +167,9 @@ export const orderResultView = ({ id, orderNumber, problem }: OrderResult) => ({
   faults: problem ? [{ code: problem.code, params: problem.params, message: problem.message }] : [],
 });
 
+/** Whether staff see only a part of an order. */
+const isPart = ({ sellerId, forPacking }: OrderScope) => Boolean(sellerId || forPacking);
+
 /**
  * An order's page for staff; a seller sees neither whose account it is nor which member of staff did or noted what, and a
  * packer not whose account it is.
@@ -159,13 +178,12 @@ export function orderPageView(order: Order, events: OrderEvent[], notes: Note[],
   const { userId, accountEmail, accountName } = order;
   return {
     ...managedOrderView(order, scope),
-    customer:
-      scope.sellerId || scope.forPacking ? null : { id: userId, name: accountName, email: accountEmail },
+    customer: isPart(scope) ? null : { id: userId, name: accountName, email: accountEmail },
     timeline: events.map((event) => ({
       id: event.id,
       ...stepView(event),
       by: scope.sellerId ? null : event.byName,
-      amount: event.amountCents === null || scope.sellerId ? null : dollars(event.amountCents),
+      amount: event.amountCents === null || isPart(scope) ? null : dollars(event.amountCents),
       reason: scope.sellerId ? null : event.reason,
       by_staff: event.byId !== null && event.byId !== userId,
     })),

@@ -15,6 +15,8 @@ async function givenUnpaidOrder(customer = aCustomer()): Promise<string> {
   return (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body.orderId;
 }
 
+const moneyFields = /"(price|subtotal|shipping|tax|total_price|refunded_total|amount)":[^,}]*/g;
+
 describe('a packer', () => {
   it('sees what is paid, and nothing that waits for its payment', async () => {
     const [paid, unpaid] = [await givenPaidOrder(orders), await givenUnpaidOrder()];
@@ -40,6 +42,23 @@ describe('a packer', () => {
     const wanted = `/api/payment/admin-orders?q=${customer.email}`;
     expect((await packer().get(wanted)).body.total).toBe(0);
     expect((await support().get(wanted)).body.total).toBe(1);
+  });
+
+  it('sees no amount anywhere', async () => {
+    const id = await givenPaidOrder(orders);
+    const [line] = (await orders.as(staff('admin')).get(`/api/admin/orders/${id}`)).body.order.items;
+    const refund = { lines: [{ id: line.id, quantity: 1 }], reason: 'Broken', restock: false };
+    await orders.as(staff('admin')).post(`/api/payment/${id}/refund`, refund, { 'idempotency-key': 'a' });
+    const me = packer();
+    const one = (await me.get(`/api/admin/orders/${id}`)).body.order;
+    const listed = (await me.get(`/api/payment/admin-orders?q=${one.order_number}`)).body.orders[0];
+    const step = await me.patch(`/api/admin/orders/${id}`, { status: 'shipped' });
+    const stale = await me.patch(`/api/admin/orders/${id}`, { status: 'delivered', version: 1 });
+    expect([step.status, stale.status]).toEqual([200, 409]);
+    const shown = [one, listed, step.body.order, stale.body.current];
+    const amounts = shown.flatMap((order) => JSON.stringify(order).match(moneyFields));
+    expect(amounts.length).toBeGreaterThan(20);
+    expect(amounts.filter((field) => !field!.endsWith(':null'))).toEqual([]);
   });
 
   it('ships many at once, takes them back, and ships and delivers one', async () => {

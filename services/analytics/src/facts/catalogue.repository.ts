@@ -19,15 +19,17 @@ export class CatalogueRepository {
    */
   async upsertProducts(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
-      `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id)
-       SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int, seller_id
+      `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id, restock_at)
+       SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int,
+         seller_id, coalesce(restock_at, 5)
        FROM jsonb_to_recordset($1::jsonb)
-         AS given (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid)
+         AS given (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid,
+           restock_at int)
        ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET version = greatest(products.version, excluded.version), name = excluded.name,
          category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
          price_cents = excluded.price_cents, seller_id = excluded.seller_id,
-         deleted = products.deleted AND products.version >= excluded.version
+         restock_at = excluded.restock_at, deleted = products.deleted AND products.version >= excluded.version
        WHERE products.version < excluded.version OR products.category IS NULL`,
       [JSON.stringify(products)],
     );

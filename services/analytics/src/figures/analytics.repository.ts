@@ -14,9 +14,6 @@ interface Conversion {
   paid: number;
 }
 
-/** A stock of so many pieces or fewer is low. */
-const lowStockAt = 5;
-
 /**
  * Sales are paid orders that were not refunded, without what was given back of them, on the shop's day of the payment. For
  * the whole shop they are what customers paid, for a seller the seller's own lines. $1 and $2 are the days, $3 the seller.
@@ -43,9 +40,10 @@ const grouped = (columns: string, groups: string, order: string) =>
    WHERE day BETWEEN $1 AND $2 AND state <> 'refunded' AND ($3::uuid IS NULL OR seller_id = $3)
    GROUP BY ${columns} ORDER BY ${order}`;
 
-/** Products of the seller $2 with a stock of at most $1. */
+/** Products of the seller $1 that need restock. The highest of all thresholds lets the index of `stock` find the few. */
 const scarce = `FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN brands b ON b.id = p.brand_id
-  WHERE s.available <= $1 AND NOT p.deleted AND ($2::uuid IS NULL OR p.seller_id = $2)`;
+  WHERE s.available <= (SELECT max(restock_at) FROM products) AND s.available <= p.restock_at
+    AND NOT p.deleted AND ($1::uuid IS NULL OR p.seller_id = $1)`;
 
 @Injectable()
 export class AnalyticsRepository {
@@ -102,20 +100,17 @@ export class AnalyticsRepository {
     return row;
   }
 
-  /** Products with a low stock, the lowest first. */
+  /** Products that need restock, those of which the fewest are left first. */
   lowStock(seller: Scope, limit = 20) {
     return this.db.query(
       `SELECT p.id, p.name, p.category, coalesce(b.name, p.brand_name) AS brand, s.available
-       ${scarce} ORDER BY s.available, p.id LIMIT $3`,
-      [lowStockAt, seller ?? null, limit],
+       ${scarce} ORDER BY s.available, p.id LIMIT $2`,
+      [seller ?? null, limit],
     );
   }
 
   async countLowStock(seller: Scope): Promise<number> {
-    const [{ count }] = await this.db.query(`SELECT count(*)::int AS count ${scarce}`, [
-      lowStockAt,
-      seller ?? null,
-    ]);
+    const [{ count }] = await this.db.query(`SELECT count(*)::int AS count ${scarce}`, [seller ?? null]);
     return count;
   }
 }

@@ -6,6 +6,8 @@ import type { Address } from '../addresses/address.entity.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { actOnUser } from '../audit.js';
 import { AuditLogRepository, type AuditEntry } from '../audit-log/audit-log.repository.js';
+import type { SavedView } from '../saved-views/saved-view.entity.js';
+import { SavedViewsRepository } from '../saved-views/saved-views.repository.js';
 import { LoginsRepository, type Login } from '../sessions/logins.repository.js';
 import { SessionsRepository, type Session } from '../sessions/sessions.repository.js';
 import type { User } from './user.entity.js';
@@ -14,6 +16,7 @@ import { UsersRepository } from './users.repository.js';
 export interface ExportedUser {
   user: User;
   addresses: Address[];
+  views: SavedView[];
   sessions: Session[];
   logins: Login[];
   auditEntries: AuditEntry[];
@@ -28,6 +31,7 @@ export class ExportUser {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly addresses: AddressesRepository,
+    private readonly views: SavedViewsRepository,
     private readonly sessions: SessionsRepository,
     private readonly logins: LoginsRepository,
     private readonly auditLog: AuditLogRepository,
@@ -36,13 +40,14 @@ export class ExportUser {
   async run(caller: Identity, id: string): Promise<ExportedUser> {
     const user = await this.users.find(id);
     if (!user) throw notFound('User');
-    const [addresses, sessions, { logins }, auditEntries] = await Promise.all([
+    const [addresses, views, sessions, { logins }, auditEntries] = await Promise.all([
       this.addresses.findAllOf(id),
+      this.views.findAllOf(id),
       this.sessions.findAllOf(id, undefined),
       this.logins.findPageOf(id, 1, mostLogins),
       this.auditLog.findAllOf(id),
     ]);
     await this.auditLog.record(this.dataSource.manager, actOnUser(caller, 'user.exported', user));
-    return { user, addresses, sessions, logins, auditEntries };
+    return { user, addresses, views, sessions, logins, auditEntries };
   }
 }

@@ -5,6 +5,7 @@ import { login, session } from '../accounts/account.dto.js';
 import { email, password, personName } from '../accounts/accounts.dto.js';
 import { auditEntry } from '../audit-log/audit-log.dto.js';
 import { address } from '../addresses/addresses.dto.js';
+import { savedView } from '../saved-views/saved-views.dto.js';
 import { userAnswer } from './user-answers.dto.js';
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -50,6 +51,7 @@ export const usersAnswer = z.object({
 export const exportAnswer = z.object({
   account: adminUser,
   addresses: z.array(address),
+  saved_views: z.array(savedView),
   sessions: z.array(session),
   logins: z.array(login),
   audit_entries: z.array(auditEntry).describe('About them, and what they did as staff'),

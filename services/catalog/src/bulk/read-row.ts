@@ -65,6 +65,3 @@ const kept = ({ price, stock, restock_at }: CsvRow['cells'], old: Product) => ({
   stock: isBlank(stock) ? old.stock : stock,
   restock_at: isBlank(restock_at) ? old.restockAt : restock_at,
 });
-
-/** The name of the image in a row. */
-export const imageNameOf = ({ cells }: CsvRow): string => cells.image?.trim() ?? '';

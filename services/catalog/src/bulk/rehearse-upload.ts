@@ -13,11 +13,12 @@ import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { factsOf } from '../audit.js';
 import { keyText, type ChangedColumns, type RehearsedRow } from './upload.js';
-import { withColumns } from './commit-uploads.js';
+import { withColumns } from './write-rows.js';
 import { unguarded } from './failures-file.js';
-import { UploadedImages, type StoredImage } from './uploaded-images.js';
-import { brandsByName, imageNameOf, readRow, type ReadRow } from './read-row.js';
-import { inChunks, isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { UploadedImages } from './uploaded-images.js';
+import { brandsByName, readRow, type ReadRow } from './read-row.js';
+import { checkAndWrite } from './check-and-write.js';
+import { isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { seenColumn } from './columns.js';
 import { given } from '../products/new-product.js';
 import { asNumber } from '../products/reading.js';
@@ -36,7 +37,7 @@ const keptFaults = (faults: RowFault[]): RowFault[] =>
 /** Blank means the stock as it is now. */
 const seenStock = given(z.int().min(0).max(2_147_483_647).optional(), asNumber);
 
-const rowsAtOnce = 1_000;
+const chunkSize = 1_000;
 
 type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 
@@ -81,19 +82,17 @@ export class RehearseUpload {
     const brands = await this.brands.findAll();
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
     const [once, newCodes] = [onceEach(), codesOnce()];
-    for await (const some of inChunks(rows, rowsAtOnce)) {
+    const check = async (some: CsvRow[]) => {
       const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
-      const judged = await Promise.all(read.map((row) => this.judge(row, uploadedImages)));
-      await this.uploads.addRows(
-        id,
-        judged.map((row, index) => {
-          const { product } = read[index]!;
-          const first = once(row, read[index]!);
-          const faults = product && first.verdict !== 'error' ? newCodes(row.line, product) : [];
-          return faults.length > 0 ? { ...first, ...bad, faults } : first;
-        }),
-      );
-    }
+      const judged = await Promise.all(read.map((row) => judge(row, uploadedImages)));
+      return judged.map((row, index) => {
+        const { product } = read[index]!;
+        const first = once(row, read[index]!);
+        const faults = product && first.verdict !== 'error' ? newCodes(row.line, product) : [];
+        return faults.length > 0 ? { ...first, ...bad, faults } : first;
+      });
+    };
+    await checkAndWrite(rows, chunkSize, check, (checked) => this.uploads.addRows(id, checked));
   }
 
   /** Reads each row, with the existing product that it means and its faults. */
@@ -125,33 +124,28 @@ export class RehearseUpload {
     );
     return new Map(found.map((one) => [keyText(one), one]));
   }
+}
 
-  private async judge(
-    { row, old, likeBrands, product, brand, faults }: RowOfFile,
-    uploadedImages: UploadedImages,
-  ): Promise<RehearsedRow> {
-    const cells = Object.fromEntries(
-      Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [storable(name), storable(cell)]),
-    );
-    const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
-    const image = imageNameOf(row);
-    // An existing product keeps its image unless the row names another one.
-    const keepsImage = row.fault !== undefined || (old && !image);
-    const stored: StoredImage = keepsImage
-      ? { imageUrl: old?.imageUrl, faults: [] }
-      : await uploadedImages.store(image);
-    faults.push(...stored.faults);
-    const seen = seenStock.safeParse(row.cells[seenColumn]);
-    if (!seen.success)
-      faults.push(rowFault('WRONG_KIND', `${seenColumn} must be a whole number`, { kind: 'int' }));
-    if (!product || !brand || !stored.imageUrl || faults.length > 0)
-      return { ...base, ...bad, faults: keptFaults(faults) };
-    const wanted = { product, brand };
-    return {
-      ...base,
-      ...(old ? changing(old, wanted, stored.imageUrl, seen.data) : creating(wanted, stored.imageUrl)),
-    };
-  }
+async function judge(
+  { row, old, likeBrands, product, brand, faults }: RowOfFile,
+  uploadedImages: UploadedImages,
+): Promise<RehearsedRow> {
+  const cells = Object.fromEntries(
+    Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [storable(name), storable(cell)]),
+  );
+  const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
+  const stored = await uploadedImages.storeFor(row, old);
+  faults.push(...stored.faults);
+  const seen = seenStock.safeParse(row.cells[seenColumn]);
+  if (!seen.success)
+    faults.push(rowFault('WRONG_KIND', `${seenColumn} must be a whole number`, { kind: 'int' }));
+  if (!product || !brand || !stored.imageUrl || faults.length > 0)
+    return { ...base, ...bad, faults: keptFaults(faults) };
+  const wanted = { product, brand };
+  return {
+    ...base,
+    ...(old ? changing(old, wanted, stored.imageUrl, seen.data) : creating(wanted, stored.imageUrl)),
+  };
 }
 
 type Verdict = Pick<

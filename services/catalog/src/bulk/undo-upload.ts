@@ -10,12 +10,12 @@ import { storeWords } from '../search/product-words.repository.js';
 import { deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import type { Upload } from './upload.js';
-import { withColumns } from './commit-uploads.js';
+import { withColumns } from './write-rows.js';
 import {
   deleteProducts,
   lockUpload,
   markUndone,
-  restoreProducts,
+  updateProducts,
   soldSince,
   writtenRowsOf,
   type WrittenRow,
@@ -69,7 +69,7 @@ export class UndoUpload {
     const stockChanges = new Map(changed.map((row) => [row.productId, row.was!.stockChange]));
     const restored = changed.map((row) => withColumns(productOf(row), row.was!));
     await deleteProducts(tx, created);
-    await restoreProducts(tx, restored);
+    await updateProducts(tx, restored);
     await storeWords(tx, restored);
     const brands = await tx.findBy(Brand, { id: In([...new Set(restored.map((one) => one.brandId!))]) });
     const brandOf = new Map(brands.map((brand) => [brand.id, brand]));

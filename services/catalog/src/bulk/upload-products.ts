@@ -1,27 +1,35 @@
 import { createReadStream } from 'node:fs';
 import { textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
-import { newRow } from '../products/create-product.js';
-import type { BulkResult, ReadyRow } from './upload.js';
-import { InsertProducts } from './insert-products.js';
-import { UploadedImages, type StoredImage } from './uploaded-images.js';
-import { brandsByName, imageNameOf, readRow } from './read-row.js';
-import { inChunks, openCsv, type CsvRow } from './read-csv.js';
+import type { Product } from '../products/product.entity.js';
+import { checkAndWrite } from './check-and-write.js';
+import { openCsv, type CsvRow } from './read-csv.js';
+import { brandsByName, readRow } from './read-row.js';
+import type { RowFault } from './row-fault.js';
+import type { BulkResult, GoodRow } from './upload.js';
+import { UploadedImages } from './uploaded-images.js';
+import { WriteRows } from './write-rows.js';
 
 /** Rows per transaction: many enough to be fast, few enough that a crash loses little; the file can be sent again. */
 const chunkSize = 500;
 
-/** Creates the products of a file with their images; bad rows are reported by line, name and reason. */
+type Checked = { good: GoodRow } | { failure: BulkResult['failures'][number] };
+
+/** Creates the products of a file with their images at once, without a rehearsal; bad rows are reported by line, name and reason. */
 @Injectable()
 export class UploadProducts {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly brands: BrandsRepository,
     private readonly images: ImageStore,
-    private readonly insertProducts: InsertProducts,
+    private readonly writeRows: WriteRows,
+    private readonly outbox: Outbox,
   ) {}
 
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
@@ -30,42 +38,75 @@ export class UploadProducts {
     const uploadedImages = new UploadedImages(caller, this.images, images);
     const successes: BulkResult['successes'] = [];
     const failures: BulkResult['failures'] = [];
-    const write = async (rows: ReadyRow[]) => {
-      const written = await this.insertProducts.run(caller, rows);
-      successes.push(...written.successes);
-      failures.push(...written.failures);
-    };
-    // While some rows are written, the next ones are read.
-    let writing = Promise.resolve();
-    for await (const rows of inChunks(file.rows(), chunkSize)) {
-      const judged = await Promise.all(rows.map((row) => judge(caller, row, brands, uploadedImages)));
-      await writing;
-      failures.push(...judged.flatMap(({ failure }) => failure ?? []));
-      writing = write(judged.flatMap(({ ready }) => ready ?? []));
-      writing.catch(() => undefined);
-    }
-    await writing;
+    await checkAndWrite(
+      file.rows(),
+      chunkSize,
+      (rows) => Promise.all(rows.map((row) => check(row, brands, uploadedImages))),
+      async (checked) => {
+        failures.push(...checked.flatMap((one) => ('failure' in one ? one.failure : [])));
+        const written = await this.write(
+          caller,
+          checked.flatMap((one) => ('good' in one ? one.good : [])),
+        );
+        successes.push(...written.successes);
+        failures.push(...written.failures);
+      },
+    );
     failures.sort((a, b) => a.row - b.row);
     return { uploaded: successes.length, failed: failures.length, successes, failures };
   }
+
+  private async write(
+    caller: Identity,
+    rows: GoodRow[],
+  ): Promise<Pick<BulkResult, 'successes' | 'failures'>> {
+    if (rows.length === 0) return { successes: [], failures: [] };
+    const results = await this.dataSource.transaction(async (tx) => {
+      const written = await this.writeRows.run(tx, caller.userId, rows);
+      const created = written.flatMap(({ product }) => product ?? []);
+      await this.outbox.record(tx, ...actOf(caller, created));
+      return written;
+    });
+    const names = new Map(rows.map(({ line, product }) => [line, product.create!.name]));
+    return {
+      successes: results.flatMap(({ line, product }) =>
+        product ? [{ row: line, name: product.name, id: product.id }] : [],
+      ),
+      failures: results.flatMap(({ line, outcome, faults }) =>
+        outcome === 'failed' ? [failureOf(line, names.get(line)!, faults)] : [],
+      ),
+    };
+  }
 }
 
-interface Judged {
-  ready?: ReadyRow;
-  failure?: BulkResult['failures'][number];
-}
-
-async function judge(
-  caller: Identity,
+async function check(
   row: CsvRow,
   brands: Map<string, Brand>,
   uploadedImages: UploadedImages,
-): Promise<Judged> {
+): Promise<Checked> {
   const { product, brand, faults } = readRow(row, brands);
-  const stored: StoredImage = row.fault ? { faults: [] } : await uploadedImages.store(imageNameOf(row));
-  const { imageUrl } = stored;
-  faults.push(...stored.faults);
-  if (product && brand && imageUrl)
-    return { ready: { line: row.line, brand, product: newRow(caller.userId, product, brand, imageUrl) } };
-  return { failure: { row: row.line, name: row.cells.name ?? '', error: textOf(faults), faults } };
+  const { imageUrl, faults: imageFaults } = await uploadedImages.storeFor(row);
+  const { line, cells } = row;
+  if (!product || !brand || !imageUrl)
+    return { failure: failureOf(line, cells.name ?? '', [...faults, ...imageFaults]) };
+  const wanted = { create: product, brandId: brand.id, imageUrl };
+  return { good: { line, cells, product: wanted, productId: null, seenVersion: null } };
+}
+
+const failureOf = (row: number, name: string, faults: RowFault[]) => ({
+  row,
+  name,
+  error: textOf(faults),
+  faults,
+});
+
+/** One entry of the audit log for all products, as a file may have thousands. */
+function actOf(caller: Identity, created: Product[]) {
+  const [first] = created;
+  if (!first) return [];
+  const name = created.length === 1 ? first.name : `${first.name} and ${created.length - 1} more`;
+  const products = created.map((product) => `${product.id} ${product.name}`);
+  return [
+    staffActed(caller, 'product.uploaded', { type: 'product', id: first.id, name }, { after: { products } }),
+  ];
 }

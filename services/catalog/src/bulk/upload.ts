@@ -1,5 +1,4 @@
 import type { Identity } from '@mekong/service-defaults';
-import type { Brand } from '../brands/brand.entity.js';
 import type { Details } from '../products/details.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
@@ -80,6 +79,11 @@ export interface RehearsedRow {
   seenVersion: number | null;
 }
 
+/** A row without faults, to be written. */
+export interface GoodRow extends Pick<RehearsedRow, 'line' | 'cells' | 'productId' | 'seenVersion'> {
+  product: Wanted;
+}
+
 /** The result of writing a row, with what is needed to undo it. */
 export interface RowResult {
   line: number;
@@ -115,11 +119,4 @@ export interface BulkResult {
   failed: number;
   successes: { row: number; name: string; id: number }[];
   failures: { row: number; name: string; error: string; faults: RowFault[] }[];
-}
-
-/** A product to be created, with the line of its row. */
-export interface ReadyRow {
-  line: number;
-  product: Product;
-  brand: Brand;
 }

@@ -5,6 +5,8 @@ import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { ImageStore, productSide, type ImageFile } from '../images/image-store.js';
 import { fieldError } from '@mekong/contracts';
+import type { Product } from '../products/product.entity.js';
+import type { CsvRow } from './read-csv.js';
 import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 
 /** One for each core; more at the same time would only need more memory. */
@@ -46,8 +48,17 @@ export class UploadedImages {
     }
   }
 
-  /** Stores the image of this name, at the first call. Never rejects. */
-  async store(name: string): Promise<StoredImage> {
+  /**
+   * Stores the image that a row names, at the first call. An existing product keeps its image unless the row names another
+   * one, and a row of a bad form gets none. Never rejects.
+   */
+  async storeFor({ cells, fault }: CsvRow, old?: Product): Promise<StoredImage> {
+    const name = cells.image?.trim() ?? '';
+    if (fault || (old && !name)) return { imageUrl: old?.imageUrl, faults: [] };
+    return this.store(name);
+  }
+
+  private async store(name: string): Promise<StoredImage> {
     const key = this.find(keyOf(name));
     const files = key !== undefined && this.byName.get(key);
     if (!files) return { faults: [notThere(name)] };

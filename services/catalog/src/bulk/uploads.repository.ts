@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { removeInBatches, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CodeHolder } from './row-codes.js';
-import type { Upload, Counts, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
+import type { Upload, Counts, GoodRow, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
 import { codeKeys, type Codes } from '../products/codes.js';
 import { Product } from '../products/product.entity.js';
 
@@ -137,9 +137,9 @@ export class UploadsRepository {
     return upload;
   }
 
-  waitingRows(tx: EntityManager, id: string, most: number): Promise<StoredRow[]> {
+  waitingRows(tx: EntityManager, id: string, most: number): Promise<GoodRow[]> {
     return tx.query(
-      `SELECT ${rowColumns} FROM bulk_rows
+      `SELECT line, cells, product, product_id AS "productId", seen_version AS "seenVersion" FROM bulk_rows
        WHERE batch_id = $1 AND verdict IN ('create', 'change') AND outcome IS NULL ORDER BY line LIMIT $2`,
       [id, most],
     );

@@ -53,9 +53,9 @@ export async function deleteProducts(tx: EntityManager, products: Product[]): Pr
   ]);
 }
 
-/** Writes the columns of these products that an upload can change, and their versions. Throws a 400 where another product has one's old code. */
-export async function restoreProducts(tx: EntityManager, products: Product[]): Promise<void> {
-  const restoring: Promise<unknown> = tx.query(
+/** Writes the columns of these products that an upload can change, and their versions. Throws a 400 where another product has one's code. */
+export async function updateProducts(tx: EntityManager, products: Product[]): Promise<void> {
+  const updating: Promise<unknown> = tx.query(
     `UPDATE products p SET price_cents = r."priceCents", description = r.description, name_km = r."nameKm",
        name_km_key = r."nameKmKey", description_km = r."descriptionKm", image_url = r."imageUrl",
        details = r.details, stock = r.stock, version = r.version, restock_at = r."restockAt",
@@ -66,5 +66,5 @@ export async function restoreProducts(tx: EntityManager, products: Product[]): P
      WHERE p.id = r.id`,
     [JSON.stringify(products)],
   );
-  await restoring.catch(throwCodeTaken);
+  await updating.catch(throwCodeTaken);
 }

@@ -8,10 +8,13 @@ export interface SoldLine {
   version?: number;
 }
 
-const insertSales = prepared<{ order_id: string }>(
-  `INSERT INTO sales (order_id, lines, refunded, user_id)
-   SELECT order_id, '[]', false, user_id FROM unnest($1::text[], $2::uuid[]) AS paid (order_id, user_id) ORDER BY order_id
-   ON CONFLICT DO NOTHING RETURNING order_id`,
+const insertSales = prepared<{ order_id: string; returned: SoldLine[] }>(
+  `INSERT INTO sales AS s (order_id, lines, refunded, user_id)
+   SELECT DISTINCT ON (order_id) order_id, '[]'::jsonb, false, user_id
+   FROM unnest($1::text[], $2::uuid[]) AS paid (order_id, user_id) ORDER BY order_id
+   ON CONFLICT (order_id) DO UPDATE SET awaits_payment = false, user_id = excluded.user_id
+   WHERE s.awaits_payment AND NOT s.refunded
+   RETURNING order_id, returned`,
 );
 
 /** Locks rows in the order of their ids, like all writes of several products. */
@@ -29,16 +32,16 @@ const updateLines = prepared(
    WHERE sales.order_id = kept.order_id`,
 );
 
-/** Records that these orders were paid; answers the ids of those that are new. */
+/** Records that these orders were paid; answers by the ids of those that are new what was given back of them already. */
 export async function addSales(
   tx: EntityManager,
   orders: { orderId: string; userId: string | null }[],
-): Promise<Set<string>> {
+): Promise<Map<string, SoldLine[]>> {
   const added = await insertSales(tx, [
     orders.map(({ orderId }) => orderId),
     orders.map(({ userId }) => userId),
   ]);
-  return new Set(added.map(({ order_id }) => order_id));
+  return new Map(added.map(({ order_id, returned }) => [order_id, returned]));
 }
 
 export async function keepLines(
@@ -60,18 +63,33 @@ export async function addPieces(
   return new Map(products.map(({ id, version }) => [id, version]));
 }
 
-/** Records that an order was refunded; answers its lines, or none when it was recorded before or the order is not paid yet. */
-export async function refundSale(tx: EntityManager, orderId: string): Promise<SoldLine[]> {
+/** Records pieces that were given back of an order; answers whether they are counted as sold until now. */
+export async function returnPieces(tx: EntityManager, orderId: string, pieces: SoldLine[]): Promise<boolean> {
+  const [sale] = await tx.query(
+    `INSERT INTO sales AS s (order_id, lines, refunded, returned, awaits_payment) VALUES ($1, '[]', false, $2, true)
+     ON CONFLICT (order_id) DO UPDATE SET returned = s.returned || excluded.returned
+     RETURNING refunded, awaits_payment`,
+    [orderId, JSON.stringify(pieces)],
+  );
+  return !sale.refunded && !sale.awaits_payment;
+}
+
+/** Records that an order was refunded; answers its lines and what was given back of them before, or none when it was recorded before or the order is not paid yet. */
+export async function refundSale(
+  tx: EntityManager,
+  orderId: string,
+): Promise<{ lines: SoldLine[]; returned: SoldLine[] }> {
   await tx.query(
     `INSERT INTO sales (order_id, lines, refunded) VALUES ($1, '[]', true) ON CONFLICT DO NOTHING`,
     [orderId],
   );
-  const [sale] = await tx.query('SELECT lines, refunded FROM sales WHERE order_id = $1 FOR UPDATE', [
-    orderId,
-  ]);
-  if (sale.refunded) return [];
+  const [sale] = await tx.query(
+    'SELECT lines, returned, refunded, awaits_payment FROM sales WHERE order_id = $1 FOR UPDATE',
+    [orderId],
+  );
+  if (sale.refunded) return { lines: [], returned: [] };
   await tx.query('UPDATE sales SET refunded = true WHERE order_id = $1', [orderId]);
-  return sale.lines;
+  return sale.awaits_payment ? { lines: [], returned: [] } : sale;
 }
 
 /** Deletes who bought these orders, which still count. */

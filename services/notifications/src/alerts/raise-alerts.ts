@@ -10,9 +10,6 @@ import { ProductCopiesRepository, type StockChange } from '../copies/product-cop
 
 type OrderSubject = Extract<AlertSubject, `order.${string}`>;
 
-/** A stock of so many pieces or fewer is low. */
-const lowStock = 5;
-
 /** Raises alerts about events, for the admins and the sellers whom they concern, in the transaction of the events. */
 @Injectable()
 export class RaiseAlerts {
@@ -61,8 +58,8 @@ export class RaiseAlerts {
   }
 
   private async raiseStockAlert(tx: EntityManager, change: StockChange): Promise<void> {
-    const { productId, before, available, name, sellerId } = change;
-    const what = crossed(before, available);
+    const { productId, available, name, sellerId } = change;
+    const what = crossed(change);
     if (!what) return;
     const about = { product_id: productId };
     if (await this.alerts.hasRecent(tx, what, about)) return;
@@ -102,10 +99,14 @@ export class RaiseAlerts {
   }
 }
 
-function crossed(before: number | null, now: number): 'stock.low' | 'stock.sold-out' | undefined {
+function crossed({
+  before,
+  available: now,
+  restockAt,
+}: StockChange): 'stock.low' | 'stock.sold-out' | undefined {
   if (before === null || before <= now) return undefined;
   if (now === 0) return 'stock.sold-out';
-  return now <= lowStock && before > lowStock ? 'stock.low' : undefined;
+  return now <= restockAt && before > restockAt ? 'stock.low' : undefined;
 }
 
 /** One alert with all lines for the admins, and one for each seller with only their lines. */

@@ -3,7 +3,10 @@ import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-export type ProductCopy = Pick<ProductSnapshot, 'product_id' | 'version' | 'name' | 'seller_id'>;
+export type ProductCopy = Pick<
+  ProductSnapshot,
+  'product_id' | 'version' | 'name' | 'seller_id' | 'restock_at'
+>;
 
 /** The stock of a product now and before. */
 export interface StockChange {
@@ -13,13 +16,20 @@ export interface StockChange {
   before: number | null;
   name: string | null;
   sellerId: string | null;
+  /** With so many pieces or fewer left it needs restock. */
+  restockAt: number;
 }
 
+/** Of products that do not say otherwise. */
+const usualRestockAt = 5;
+
 const writeProducts = prepared(
-  `INSERT INTO known_products (product_id, version, name, seller_id)
-   SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[]) AS given (product_id, version, name, seller_id)
+  `INSERT INTO known_products (product_id, version, name, seller_id, restock_at)
+   SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[], $5::int[])
+     AS given (product_id, version, name, seller_id, restock_at)
    ORDER BY product_id
-   ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name, seller_id = excluded.seller_id
+   ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name,
+     seller_id = excluded.seller_id, restock_at = excluded.restock_at
    WHERE known_products.version < excluded.version`,
 );
 
@@ -36,9 +46,10 @@ const writeStock = prepared<StockChange>(
      WHERE known.stock_version IS NULL OR known.stock_version < given.version ORDER BY product_id
      ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, stock_version = excluded.stock_version
      WHERE k.stock_version < excluded.stock_version
-     RETURNING product_id, available, name, seller_id
+     RETURNING product_id, available, name, seller_id, restock_at
    )
-   SELECT product_id AS "productId", written.available, known.available AS before, name, seller_id AS "sellerId"
+   SELECT product_id AS "productId", written.available, known.available AS before, name, seller_id AS "sellerId",
+     coalesce(restock_at, ${usualRestockAt}) AS "restockAt"
    FROM written LEFT JOIN known USING (product_id)`,
 );
 
@@ -53,6 +64,7 @@ export class ProductCopiesRepository {
       products.map((product) => product.version),
       products.map((product) => product.name),
       products.map((product) => product.seller_id),
+      products.map((product) => product.restock_at ?? null),
     ]);
   }
 

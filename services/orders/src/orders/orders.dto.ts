@@ -109,15 +109,24 @@ export const openOrdersAnswer = z.object({
   ),
 });
 
+/** Packers see no amounts. */
+const staffMoney = money.nullable().describe('Null for a packer');
+
 const managedOrder = orderAnswer
   .extend({
+    subtotal: staffMoney,
+    shipping: staffMoney,
+    tax: staffMoney,
+    total_price: staffMoney,
     version: z.int(),
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
     province: z.string().nullable(),
     district: z.string().nullable(),
-    refunded_total: money.describe('What was given back so far'),
+    refunded_total: staffMoney.describe('What was given back so far; null for a packer'),
     items: z.array(
       line.extend({
+        price: staffMoney,
+        product: line.shape.product.extend({ price: staffMoney }),
         refunded: z.int().describe('Pieces that were given back'),
         packed: z
           .object({ at: z.string(), by: z.string().nullable() })
@@ -134,7 +143,7 @@ const orderEvent = z
     at: z.string().nullable(),
     by: z.string().nullable(),
     by_staff: z.boolean(),
-    amount: money.nullable().describe('What was given back'),
+    amount: money.nullable().describe('What was given back; null for sellers and packers'),
     reason: z.string().nullable().describe('Why, for staff; null for sellers'),
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),

@@ -32,6 +32,8 @@ export function useStaffI18n() {
     () => ({
       ...shop,
       t: (text: StaffText, params?: Params) => fillIn(lookUp(dictionary, text), params),
+      /** Nothing for an amount that somebody in this role is not told. */
+      money: (dollars: number | null) => (dollars === null ? '' : shop.money(dollars)),
       moment: (iso: string | null | undefined) => formatMoment(iso, shop.language, shopZone),
     }),
     [shop, dictionary],

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { ShopImage } from '../../../components/shop-image';
 import styles from './cells.module.css';
@@ -5,6 +6,15 @@ import styles from './cells.module.css';
 /** A cell that can have several lines of text. */
 export function TextCell({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
+}
+
+/** The name of a row whose thing has a panel instead of a page. */
+export function OpenButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button type="link" className={styles.open} onClick={onClick}>
+      {children}
+    </Button>
+  );
 }
 
 interface ImageCellProps {

@@ -63,6 +63,7 @@ function PasswordQuestion({ onAnswer }: { onAnswer: Answer }) {
     >
       <p>{t('This gives power over an account, so please show that it is you.')}</p>
       <Form
+        noValidate
         id="confirm-password"
         name="confirm-password"
         form={form}

@@ -48,6 +48,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       {above}
       {isThere ? (
         <Form
+          noValidate
           id={edit.name}
           form={edit.form}
           name={edit.name}

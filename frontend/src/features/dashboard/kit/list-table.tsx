@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import styles from './list-table.module.css';
 
 /** A head that sorts has its title as a label too, which would make it a second field of that name in a page with a form. */
@@ -7,11 +7,24 @@ const HeadCell = ({ 'aria-label': _, ...rest }: ComponentProps<'th'>) => <th {..
 
 const COMPONENTS = { header: { cell: HeadCell } };
 
+export interface ListTableProps<Row> extends TableProps<Row> {
+  /**
+   * Opens the page or panel of a row that is pressed beside its links, buttons and fields. For the keyboard, the row's name
+   * is a link or an `OpenButton`.
+   */
+  onOpen?: (row: Row) => void;
+}
+
 /**
  * A table that shows its rows as cards when it is too wide: the first column becomes the card's title, the others get their
  * column's title as a label, so titles must be plain texts. It says that it is empty only if it is known to have no rows.
  */
-export function ListTable<Row extends object>({ columns = [], locale, ...rest }: TableProps<Row>) {
+export function ListTable<Row extends object>({
+  columns = [],
+  locale,
+  onOpen,
+  ...rest
+}: ListTableProps<Row>) {
   const { box, isTooWide } = useFit();
   const isNone = rest.dataSource && !(rest.pagination && rest.pagination.total);
   return (
@@ -21,11 +34,24 @@ export function ListTable<Row extends object>({ columns = [], locale, ...rest }:
         scroll={{ x: true }}
         components={COMPONENTS}
         columns={withLabels(isTooWide ? columns.map(withoutSorter) : columns)}
+        onRow={
+          onOpen &&
+          ((row) => ({ className: styles.opens, onClick: (event) => isPlain(event) && onOpen(row) }))
+        }
         locale={isNone ? locale : { emptyText: <></> }}
         {...rest}
       />
     </div>
   );
+}
+
+/** Whether a row is pressed beside its links, buttons and fields, and no text of it is being selected. */
+function isPlain({ target, currentTarget }: MouseEvent): boolean {
+  const pressed = target as Element;
+  // A menu that hangs over the page is no part of the row, but its events come here as well.
+  if (!currentTarget.contains(pressed)) return false;
+  const own = pressed.closest('a, button, input, label, .ant-select, .ant-table-selection-column');
+  return !own && window.getSelection()?.toString() === '';
 }
 
 /** The head of cards is not seen, so nothing in it may be pressed. */

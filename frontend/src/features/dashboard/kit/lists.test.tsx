@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
-import { anAdminOrder, aUser } from '../../../testing/samples';
+import { anAdminOrder, anOrderPage, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 const open = (path: string) => renderShop(`/seller-dashboard${path}`, { user: aUser({ role: 'admin' }) });
@@ -110,6 +110,46 @@ describe('a list that cannot be loaded', () => {
     expect(await screen.findByText('Not now')).toBeVisible();
     expect(screen.queryByText('Few left of Naga Mini: 5')).toBeNull();
     expect(screen.queryByText('No alerts here.')).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  const orderPage = `/seller-dashboard/view-all-orders/${order.id}`;
+
+  it('with a page opens it by a press, or by Enter on its name', async () => {
+    serveTwoPages('/api/payment/admin-orders', 'orders', order);
+    server.use(http.get(`*/api/admin/orders/${order.id}`, () => HttpResponse.json({ order: anOrderPage() })));
+    const { person, router } = await open('/view-all-orders?q=dara');
+    const opened = () =>
+      waitFor(() =>
+        expect(router.state.location).toMatchObject({ pathname: orderPage, state: { list: '?q=dara' } }),
+      );
+    await person.click(await screen.findByText(order.phone_number, { exact: false }));
+    await opened();
+    await router.navigate(-1);
+    (await screen.findByRole('link', { name: order.order_number })).focus();
+    await person.keyboard('{Enter}');
+    await opened();
+  });
+
+  it('is not opened by its checkbox', async () => {
+    serveTwoPages('/api/payment/admin-orders', 'orders', order);
+    const { person, router } = await open('/view-all-orders');
+    await person.click(await screen.findByLabelText(`Choose ${order.order_number}`));
+    expect(await screen.findByText('1 chosen')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/seller-dashboard/view-all-orders');
+  });
+
+  it('with a panel opens it by a press, or by Enter on its name', async () => {
+    serveTwoPages('/api/admin/users', 'users', aPerson);
+    const { person } = await open('/view-all-users');
+    await person.click(await screen.findByText(aPerson.email));
+    expect(await screen.findByText('Edit Keo Rith')).toBeVisible();
+    await person.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByText('Edit Keo Rith')).toBeNull());
+    screen.getByRole('button', { name: 'Keo Rith' }).focus();
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('Edit Keo Rith')).toBeVisible();
   });
 });
 

@@ -1,11 +1,11 @@
-import type { TablePaginationConfig, TableProps } from 'antd';
-import { ListTable } from './list-table';
+import type { TablePaginationConfig } from 'antd';
+import { ListTable, type ListTableProps } from './list-table';
 import { LoadState } from './load-state';
 import type { List } from './use-list';
 
 interface PagedTableProps<Page, Row extends object> extends Pick<
-  TableProps<Row>,
-  'columns' | 'rowKey' | 'size' | 'rowSelection'
+  ListTableProps<Row>,
+  'columns' | 'rowKey' | 'size' | 'rowSelection' | 'onOpen'
 > {
   list: List<Page>;
   rows: (page: Page) => Row[];

@@ -3,6 +3,7 @@ import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
+import { SavedViews } from '../kit/saved-views';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { ChosenBar } from './chosen-bar';
 import { ImageCard } from './image-card';
@@ -44,6 +45,7 @@ export default function MediaPage() {
           {...address.field('q')}
         />
         <FilterSelect label={t('Filter by use')} labels={USES} {...address.field('used')} />
+        <SavedViews list="images" address={address} />
       </FilterBar>
       {chosen.length > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
       <ImageList place={address}>

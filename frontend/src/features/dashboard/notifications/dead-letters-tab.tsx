@@ -8,6 +8,7 @@ import { FilterBar, FilterSelect } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
+import { SavedViews } from '../kit/saved-views';
 import { oneOf, useListAddress } from '../kit/use-list-address';
 import styles from './dead-letters-tab.module.css';
 import { SERVICES } from './service-words';
@@ -41,6 +42,7 @@ export function DeadLettersTab() {
             {t('Handle all again')}
           </Button>
         )}
+        <SavedViews list="failed_events" address={address} />
       </FilterBar>
       <LoadState of={{ error, refetch }} failed={t('Failed to load the failed events')} />
       {letters?.length === MAX_LISTED && (

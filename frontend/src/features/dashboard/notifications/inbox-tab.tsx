@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect } from '../kit/filter-bar';
 import { focusTitle } from '../kit/focus-title';
 import { PagedItems } from '../kit/paged-items';
+import { SavedViews } from '../kit/saved-views';
 import { useAct } from '../kit/use-act';
 import { useList } from '../kit/use-list';
 import { oneOf, useListAddress } from '../kit/use-list-address';
@@ -49,6 +50,7 @@ export function InboxTab() {
         <Button disabled={!list.data?.unread} loading={isMarking} onClick={() => void markAllRead()}>
           {t('Mark all as read')}
         </Button>
+        <SavedViews list="alerts" address={address} />
       </FilterBar>
       <PagedItems
         list={list}

@@ -6,6 +6,7 @@ import { TextCell } from '../kit/cells';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { PagedTable } from '../kit/paged-table';
+import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { useRowReason } from '../kit/use-row-reason';
@@ -44,6 +45,7 @@ export function MailsTab() {
           labels={{ '': 'Any kind of mail', ...MAIL_KINDS }}
           {...address.field('kind')}
         />
+        <SavedViews list="mails" address={address} />
       </FilterBar>
       <PagedTable
         list={list}

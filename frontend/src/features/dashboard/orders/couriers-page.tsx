@@ -69,6 +69,7 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
 
   return (
     <Form
+      noValidate
       form={form}
       layout="vertical"
       initialValues={{ couriers: list.couriers }}

@@ -1,19 +1,21 @@
 import type { AdminOrder } from '../../../api/types';
 import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { LinkFromList } from '../kit/saved-view';
+import { LinkFromList } from '../kit/list-links';
 import { linesToPack } from './in-a-parcel';
 import styles from './order-cells.module.css';
 
 /** How many lines the list shows of an order; its page shows all. */
 const SHOWN_LINES = 3;
 
+export const pathOf = (id: string) => `/seller-dashboard/view-all-orders/${id}`;
+
 /** A link to the order's page, with its time. */
 export function OrderCell({ order: { id, order_number, created_at } }: { order: AdminOrder }) {
   const { moment } = useStaffI18n();
   return (
     <span className={styles.order}>
-      <LinkFromList to={`/seller-dashboard/view-all-orders/${id}`}>{order_number}</LinkFromList>
+      <LinkFromList to={pathOf(id)}>{order_number}</LinkFromList>
       <span className={styles.when}>{moment(created_at)}</span>
     </span>
   );

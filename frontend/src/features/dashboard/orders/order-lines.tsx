@@ -39,7 +39,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
         ))}
       </ul>
       {seesAmounts && !isSeller && <Totals {...orderFigures(order)} />}
-      {isSeller && order.refunded_total > 0 && (
+      {isSeller && Boolean(order.refunded_total) && (
         <p className={styles.part}>
           <span>{t('Given back')}</span>
           <span>{money(order.refunded_total)}</span>

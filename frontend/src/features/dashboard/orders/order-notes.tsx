@@ -40,7 +40,13 @@ export function OrderNotes({ order: { id, notes } }: { order: OrderPage }) {
           ))}
         </ul>
       )}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void write(values)}>
+      <Form
+        noValidate
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void write(values)}
+      >
         <Form.Item name="text" label={t('New note')} extra={t('Customers and sellers do not see notes.')}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={MOST_SIGNS} />
         </Form.Item>

@@ -8,7 +8,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
-import { BackToList } from '../kit/saved-view';
+import { BackToList } from '../kit/list-links';
 import { useStaff } from '../kit/staff';
 import { OrderActions } from './order-actions';
 import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';

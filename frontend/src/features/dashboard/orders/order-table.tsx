@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useOpenFromList } from '../kit/list-links';
 import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import type { List } from '../kit/use-list';
 import { ChosenOrders } from './chosen-orders';
 import { CustomerAddress } from './customer-address';
-import { OrderCell, ProductsCell } from './order-cells';
+import { OrderCell, pathOf, ProductsCell } from './order-cells';
 import { IN_A_PARCEL } from './in-a-parcel';
 import styles from './order-table.module.css';
 import { ShipPanel } from './ship-panel';
@@ -26,6 +27,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   const { t } = useStaffI18n();
   const ships = useMayShip();
   const columns = useColumns();
+  const open = useOpenFromList();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const [shipped, setShipped] = useState<JustShipped | null>(null);
   const [toShip, setToShip] = useState<AdminOrder[] | null>(null);
@@ -67,6 +69,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
         list={list}
         rows={(page) => page.orders}
         columns={columns}
+        onOpen={({ id }) => open(pathOf(id))}
         size="middle"
         loading={t('Loading orders...')}
         failed={t('Failed to fetch orders')}

@@ -6,6 +6,7 @@ import { StatusWord } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { DayField, FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
+import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { useStaff } from '../kit/staff';
@@ -48,8 +49,9 @@ export default function OrdersPage() {
 
 type OrderAddress = ReturnType<typeof useListAddress<typeof FILTERS>>;
 
-function OrderFilters({ address: { field, isFiltered, clear } }: { address: OrderAddress }) {
+function OrderFilters({ address }: { address: OrderAddress }) {
   const { t } = useStaffI18n();
+  const { field, isFiltered, clear } = address;
   const isPacker = useStaff()?.role === 'packer';
   const statuses = (isPacker ? IN_A_PARCEL : STATUSES).map((status) => ({
     value: status,
@@ -74,6 +76,7 @@ function OrderFilters({ address: { field, isFiltered, clear } }: { address: Orde
       <DayField label={t('First day')} {...field('from')} />
       <DayField label={t('Last day')} {...field('to')} />
       {isFiltered && <Button onClick={clear}>{t('Clear filters')}</Button>}
+      <SavedViews list="orders" address={address} />
     </FilterBar>
   );
 }

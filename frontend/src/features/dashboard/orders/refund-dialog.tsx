@@ -8,6 +8,7 @@ import { unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import { useAct } from '../kit/use-act';
+import { leftToRefund } from './left-to-refund';
 import styles from './refund-dialog.module.css';
 
 interface Typed {
@@ -31,7 +32,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const left = order.items.reduce((sum, item) => sum + item.quantity - item.refunded, 0);
   const isAll = lines.reduce((sum, { quantity }) => sum + quantity, 0) === left;
   const goods = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  const amount = roundToCents(isAll ? order.total_price - order.refunded_total : goods);
+  const amount = isAll ? leftToRefund(order) : roundToCents(goods);
 
   const send = async ({ reason, restock }: Typed) => {
     const body = {
@@ -57,6 +58,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
       onCancel={onClose}
     >
       <Form
+        noValidate
         id="refund-lines"
         name="refund-lines"
         form={form}

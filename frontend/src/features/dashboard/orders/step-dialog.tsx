@@ -1,7 +1,7 @@
 import type { OrderPage, OrderStatusName } from '../../../api/types';
-import { roundToCents } from '../../../lib/money';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
+import { leftToRefund } from './left-to-refund';
 import { StaleOrderNotice } from './stale-order-notice';
 import { useStep, type Step } from './use-step';
 
@@ -53,7 +53,7 @@ export function StepDialog({ step, order, onClose, onLeaving }: StepDialogProps)
       onCancel={onClose}
     >
       {was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
-      <p>{t(what, { amount: money(roundToCents(order.total_price - order.refunded_total)) })}</p>
+      <p>{t(what, { amount: money(leftToRefund(order)) })}</p>
     </Dialog>
   );
 }

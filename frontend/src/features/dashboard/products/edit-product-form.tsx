@@ -66,6 +66,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
   if (!opened) return null;
   return (
     <Form
+      noValidate
       form={edit.form}
       name={edit.name}
       layout="vertical"

@@ -4,7 +4,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
-import { BackToList } from '../kit/saved-view';
+import { BackToList } from '../kit/list-links';
 import { EditProductForm } from './edit-product-form';
 
 const LIST = '/seller-dashboard/products';

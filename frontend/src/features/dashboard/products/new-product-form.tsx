@@ -4,8 +4,10 @@ import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { PicturesField, usePictureRule } from './pictures-field';
+import { PlaceFields } from './place-fields';
 import { ProductFields } from './product-fields';
 import type { FilledProduct } from './product-form-data';
+import { useFieldLabels } from './use-field-labels';
 import { useNewProduct } from './use-new-product';
 
 interface NewProductFormProps {
@@ -21,6 +23,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
   const product = useNewProduct(original, onCreated);
+  const labels = useFieldLabels(product.category);
   const pictureRule = usePictureRule(t('Image'), true);
 
   const ownName = (_: unknown, name?: string) =>
@@ -30,6 +33,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
 
   return (
     <Form<FilledProduct>
+      noValidate
       form={product.form}
       layout="vertical"
       scrollToFirstError={{ block: 'center', focus: true }}
@@ -55,6 +59,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
         />
       </Form.Item>
       <ProductFields category={product.category} nameRules={[{ validator: ownName }]} />
+      <PlaceFields labels={labels} />
       <Form.Item name="images" rules={[pictureRule]}>
         <PicturesField label={t('Image')} isRequired />
       </Form.Item>

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useGetProductQuery } from '../../../api/products-api';
+import { useGetStaffProductQuery } from '../../../api/staff-products-api';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
@@ -26,7 +26,7 @@ export default function NewProductPage() {
 function CopyForm({ from }: { from: number }) {
   const { t: shop } = useI18n();
   const navigate = useNavigate();
-  const { currentData: original, error, refetch } = useGetProductQuery(from);
+  const { currentData: original, error, refetch } = useGetStaffProductQuery(from);
   const done = () => void navigate('/seller-dashboard/products');
   if (original) return <NewProductForm original={original} onCreated={done} />;
   return (

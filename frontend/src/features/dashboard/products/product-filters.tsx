@@ -4,6 +4,7 @@ import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
+import { SavedViews } from '../kit/saved-views';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 
 const STOCKS = {
@@ -40,11 +41,12 @@ const FILTERS = {
 /** The filters of the products in the address; its `page` is the number of open pages. */
 export const useProductAddress = () => useListAddress(FILTERS, { staysInPlace: true });
 
-type Field = ReturnType<typeof useProductAddress>['field'];
+type ProductAddress = ReturnType<typeof useProductAddress>;
 
 /** The search, the filters and the sort order of the products. */
-export function ProductFilters({ field }: { field: Field }) {
+export function ProductFilters({ address }: { address: ProductAddress }) {
   const { t } = useStaffI18n();
+  const { field } = address;
   const { t: shop } = useI18n();
   const categories = CATEGORIES.map(({ slug, label }) => ({ value: slug as string, label: shop(label) }));
   return (
@@ -63,12 +65,13 @@ export function ProductFilters({ field }: { field: Field }) {
       <BrandFilter {...field('brand')} />
       <FilterSelect label={t('Filter by stock')} labels={STOCKS} {...field('stock')} />
       <FilterSelect label={t('Sort products')} labels={SORTS} {...field('sort')} />
+      <SavedViews list="products" address={address} />
     </FilterBar>
   );
 }
 
 /** Loads the brands when it is first opened. */
-function BrandFilter(field: ReturnType<Field>) {
+function BrandFilter(field: ReturnType<ProductAddress['field']>) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
   const [isOpened, setOpened] = useState(false);

@@ -28,6 +28,19 @@ describe('newProductForm', () => {
   });
 });
 
+describe('where a new product is', () => {
+  it.each([
+    [{ place: 'shop' }, {}],
+    [{ place: 'hidden', visible_from: '2030-05-01T09:30' }, { hidden: 'true' }],
+    [
+      { place: 'scheduled', visible_from: '2030-05-01T09:30' },
+      { hidden: 'true', visible_from: '2030-05-01T09:30:00+07:00' },
+    ],
+  ])('is sent unless it is shown at once: %j', (place, sent) => {
+    expect(textsOf(newProductForm('mouse', place))).toEqual({ button: 'mouse', ...sent });
+  });
+});
+
 describe('the pictures of a form', () => {
   it('are sent in their order with their texts, files among them', () => {
     const product = aProduct();

@@ -68,6 +68,8 @@ export function newProductForm(category: CategorySlug, values: FilledProduct): F
     const text = textOf(name);
     if (text !== '') form.append(name, text);
   }
+  if (values.place && values.place !== 'shop')
+    for (const [name, value] of Object.entries(placeFieldsOf(values))) if (value) form.append(name, value);
   form.append('button' satisfies ProductField, category);
   appendNewPictures(form, readPictures(values.images));
   return form;

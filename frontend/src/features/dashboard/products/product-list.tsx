@@ -45,7 +45,7 @@ export function ProductList() {
 
   return (
     <section aria-label={t('Products')}>
-      <ProductFilters field={address.field} />
+      <ProductFilters address={address} />
       {chosen.length > 0 && <ManyBar chosen={chosen} onChoose={setChosenIds} />}
       {data && search.place === 'deleted' && (
         <DeletedProducts

@@ -1,13 +1,11 @@
 import { Checkbox, Tag, type TableColumnsType } from 'antd';
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../../api/types';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
 import { ListTable } from '../kit/list-table';
-import { LinkFromList } from '../kit/saved-view';
+import { LinkFromList, useOpenFromList } from '../kit/list-links';
 import { BAD } from '../kit/tag-colors';
 import { Hint } from '../kit/hint';
 import { EditCell } from './edit-cell';
@@ -43,7 +41,8 @@ export function ProductTable({
   const { t, money } = useStaffI18n();
   const { t: shop } = useI18n();
   const { chosenIds, onChoose, onHistory } = rest;
-  const open = useOpenProduct();
+  const openPage = useOpenFromList();
+  const open = ({ id }: Product) => openPage(pathOf(id));
   const cells = useOpenCells(
     products.map(({ id }) => id),
     onMore,
@@ -116,7 +115,7 @@ export function ProductTable({
         showSorterTooltip={false}
         onChange={(_pages, _filters, sorter) => onSort(sortOf(sorter))}
         locale={{ emptyText }}
-        onRow={(product) => ({ className: styles.row, onClick: (event) => isPlain(event) && open(product) })}
+        onOpen={open}
         rowSelection={{
           hideSelectAll: true,
           columnTitle: <span className="visually-hidden">{t('Chosen')}</span>,
@@ -129,23 +128,7 @@ export function ProductTable({
   );
 }
 
-/** Opens a product's page, which leads back to the list as it is. */
-function useOpenProduct() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return ({ id }: Product) => void navigate(pathOf(id), { state: { list: search } });
-}
-
 const pathOf = (id: number) => `/seller-dashboard/products/${id}`;
-
-/** Whether a row is pressed beside its links, buttons and fields, and no text of it is being selected. */
-function isPlain({ target, currentTarget }: MouseEvent): boolean {
-  const pressed = target as Element;
-  // A menu that hangs over the page is no part of the row, but its events come here as well.
-  if (!currentTarget.contains(pressed)) return false;
-  const own = pressed.closest('a, button, input, label, .ant-select, .ant-table-selection-column');
-  return !own && window.getSelection()?.toString() === '';
-}
 
 function NameCell({ product }: { product: ListedProduct }) {
   const { t, moment } = useStaffI18n();

@@ -141,6 +141,18 @@ describe('a copy of a product', () => {
   });
 });
 
+it('a copy of a hidden product is hidden, unless its form says otherwise', async () => {
+  const { person, router } = await open();
+  server.use(
+    http.get('*/api/admin/products/42', () => HttpResponse.json({ product: { ...naga, hidden: true } })),
+  );
+  await router.navigate('/seller-dashboard/products/new?from=42');
+  expect(await screen.findByText('Hidden', { selector: 'form *' })).toBeVisible();
+  await person.click(screen.getByLabelText('Visibility'));
+  await person.click(await screen.findByTitle('Hidden until a time'));
+  expect(await screen.findByLabelText('Shown from')).toBeVisible();
+});
+
 async function openNew() {
   const visit = await open();
   await visit.router.navigate('/seller-dashboard/products/new');

@@ -66,7 +66,9 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   };
 
   // What is in stock of the original is not there a second time, and its codes are its own.
-  const begun = original ? { ...valuesOf(original), stock: '0', sku: '', barcode: '' } : kept?.typed;
+  const begun = original
+    ? { ...valuesOf(original), stock: '0', sku: '', barcode: '' }
+    : { place: 'shop', ...kept?.typed };
   return {
     form,
     begun,

@@ -1,26 +1,30 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { REPORT_PAGE_SIZE, useGetReportQuery } from '../../../api/reports-api';
 import { rangeIn } from '../analytics/day-range';
 import { RangeChoice } from '../analytics/range-choice';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { FilterBar } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
+import { SavedViews } from '../kit/saved-views';
 import { SectionTabs } from '../kit/section-tabs';
 import { useList } from '../kit/use-list';
-import { useListAddress } from '../kit/use-list-address';
+import { anyText, useListAddress } from '../kit/use-list-address';
 import { kindNamed, REPORT_KINDS } from './report-kinds';
 import { ReportFiles } from './report-files';
 import { ReportJobs } from './report-jobs';
 import { ReportTable } from './report-table';
 import { ReportTotals } from './report-totals';
 
+const FILTERS = { kind: anyText, range: anyText, from: anyText, to: anyText };
+const IN_PATH = { name: 'kind', below: '/seller-dashboard/reports' } as const;
+
 /** The reports; the address holds the kind, the days and the page. */
 export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
-  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const address = useListAddress({});
+  const address = useListAddress(FILTERS, { inPath: IN_PATH });
   const { kind, note } = kindNamed(useParams().kind, isAdmin);
   const range = rangeIn(params);
   const days = { from: range.from, to: range.to };
@@ -31,11 +35,6 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
   const hasFailed = error !== undefined && !isFetching;
 
   const tabs = REPORT_KINDS.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
-  const showKind = (wanted: string) => {
-    const words = new URLSearchParams(params);
-    words.delete('page');
-    void navigate({ pathname: `/seller-dashboard/reports/${wanted}`, search: words.toString() });
-  };
 
   return (
     <>
@@ -44,9 +43,12 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
         aria-label={t('Kind of report')}
         activeKey={kind}
         items={tabs.map(({ kind: key, label }) => ({ key, label: t(label) }))}
-        onChange={showKind}
+        onChange={(wanted) => address.show({ kind: wanted })}
       />
       <RangeChoice range={range} onChoose={setParams} />
+      <FilterBar>
+        <SavedViews list="reports" address={address} />
+      </FilterBar>
       {hasFailed && <LoadState of={{ error, refetch }} failed={t('Failed to load the report')} />}
       {!hasFailed && <ReportFiles wanted={{ kind, ...days }} report={currentData} />}
       <ReportJobs />

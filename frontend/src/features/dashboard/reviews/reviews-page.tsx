@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
 import { PagedItems } from '../kit/paged-items';
+import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { AnswerDialog } from './answer-dialog';
@@ -18,7 +19,7 @@ const IN_PATH = { name: 'status', below: '/seller-dashboard/reviews' } as const;
 /** The reviews of the seller's own products (admins: of all), newest first. */
 export default function ReviewsPage() {
   const { t } = useStaffI18n();
-  const { field, ...address } = useListAddress(FILTERS, { inPath: IN_PATH });
+  const address = useListAddress(FILTERS, { inPath: IN_PATH });
   const list = useList(useGetStaffReviewsQuery(address.search), address, PAGE_SIZE);
   const [answered, setAnswered] = useState<StaffReview | null>(null);
   const ratings = [5, 4, 3, 2, 1].map((count) => ({
@@ -32,14 +33,15 @@ export default function ReviewsPage() {
         <SearchField
           label={t('Search reviews')}
           placeholder={t('Words, author or product')}
-          {...field('q')}
+          {...address.field('q')}
         />
-        <FilterSelect label={t('Filter by status')} labels={STATUSES} {...field('status')} />
+        <FilterSelect label={t('Filter by status')} labels={STATUSES} {...address.field('status')} />
         <FilterSelect
           label={t('Filter by stars')}
           options={[{ value: '', label: t('Any stars') }, ...ratings]}
-          {...field('rating')}
+          {...address.field('rating')}
         />
+        <SavedViews list="reviews" address={address} />
       </FilterBar>
       <PagedItems
         list={list}

@@ -7,6 +7,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
 import { DayField, FilterBar, SearchField } from '../kit/filter-bar';
 import { PagedTable } from '../kit/paged-table';
+import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { AuditChanges } from './audit-changes';
@@ -40,6 +41,7 @@ export function AuditTab() {
         <SearchField label={t('Person')} placeholder={t('Name or email')} {...address.field('person')} />
         <DayField label={t('First day')} {...address.field('from')} />
         <DayField label={t('Last day')} {...address.field('to')} />
+        <SavedViews list="audit_log" address={address} />
       </FilterBar>
       <PagedTable
         list={list}

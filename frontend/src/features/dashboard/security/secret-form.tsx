@@ -17,6 +17,7 @@ export function SecretForm<Values extends object>(props: SecretFormProps<Values>
   return (
     <Narrow>
       <Form<Values>
+        noValidate
         form={form}
         name={name}
         layout="vertical"

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useGetEditedPagesQuery } from '../../../api/staff-pages-api';
 import type { EditedShopPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { OpenButton } from '../kit/cells';
 import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
@@ -16,7 +17,11 @@ export function PagesTab() {
   const query = useGetEditedPagesQuery();
   const [edited, setEdited] = useState<EditedShopPage | null>(null);
   const columns: TableColumnsType<EditedShopPage> = [
-    { title: t('Page'), dataIndex: 'title' },
+    {
+      title: t('Page'),
+      key: 'title',
+      render: (_, page) => <OpenButton onClick={() => setEdited(page)}>{page.title}</OpenButton>,
+    },
     { title: t('In Khmer'), dataIndex: 'title_km' },
     { title: t('Last changed'), key: 'changed', render: (_, page) => moment(page.updated_at) },
     {
@@ -42,6 +47,7 @@ export function PagesTab() {
         <ListTable
           rowKey="slug"
           columns={columns}
+          onOpen={setEdited}
           dataSource={query.data}
           loading={query.isFetching}
           pagination={false}

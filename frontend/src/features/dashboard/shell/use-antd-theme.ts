@@ -1,5 +1,7 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
 import { useMemo } from 'react';
+import { useI18n } from '../../../lib/i18n/i18n';
+import type { Language } from '../../../lib/i18n/language';
 import { useTheme, type Theme } from '../../../lib/theme';
 import { readColors } from '../kit/read-colors';
 
@@ -44,13 +46,21 @@ const COMPONENTS = {
   Tabs: { itemSelectedColor: 'var(--color-link)', itemHoverColor: 'var(--color-link)' },
 };
 
-function themeOf(theme: Theme): ThemeConfig {
+/** Khmer needs more room above and below its letters, as in base.css; controls are as high as the fields that this makes. */
+const KHMER_SIZES = { lineHeight: 1.85, controlHeight: 36 };
+
+function themeOf(theme: Theme, language: Language): ThemeConfig {
   const isDark = theme === 'dark';
   const tokens = { ...TOKENS, colorBgBase: isDark ? '--color-page' : '--color-surface' };
   const known = Object.entries(readColors(tokens)).filter(([, color]) => color.startsWith('rgb'));
   return {
     algorithm: isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-    token: { ...Object.fromEntries(known), fontFamily: 'var(--font)', borderRadius: 8 },
+    token: {
+      ...Object.fromEntries(known),
+      fontFamily: 'var(--font)',
+      borderRadius: 8,
+      ...(language === 'km' && KHMER_SIZES),
+    },
     components: COMPONENTS,
   };
 }
@@ -58,5 +68,6 @@ function themeOf(theme: Theme): ThemeConfig {
 /** antd's theme, made from the shop's tokens in the current theme. */
 export function useAntdTheme(): ThemeConfig {
   const { theme } = useTheme();
-  return useMemo(() => themeOf(theme), [theme]);
+  const { language } = useI18n();
+  return useMemo(() => themeOf(theme, language), [theme, language]);
 }

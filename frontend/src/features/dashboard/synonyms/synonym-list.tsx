@@ -4,12 +4,13 @@ import { staleEditOf } from '../../../api/stale-edit';
 import type { SynonymGroup } from '../../../api/types';
 import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { TextCell } from '../kit/cells';
+import { OpenButton, TextCell } from '../kit/cells';
 import { FilterBar, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { RowActions } from '../kit/row-actions';
+import { SavedViews } from '../kit/saved-views';
 import { useAct } from '../kit/use-act';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { listOf } from './word-list';
@@ -30,7 +31,8 @@ interface SynonymListProps {
 /** All groups of words; a search looks at all of their words. */
 export function SynonymList({ query, onEdit }: SynonymListProps) {
   const { t } = useStaffI18n();
-  const { search, show, field } = useListAddress(FILTERS);
+  const address = useListAddress(FILTERS);
+  const { search, show, field } = address;
   const { data, isFetching } = query;
   const wanted = search.q.toLowerCase();
   const found = data?.synonyms.filter(({ words, also }) =>
@@ -41,7 +43,11 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
     {
       title: t('Words that mean the same'),
       key: 'words',
-      render: (_, { words }) => <TextCell>{listOf(words)}</TextCell>,
+      render: (_, group) => (
+        <TextCell>
+          <OpenButton onClick={() => onEdit(group)}>{listOf(group.words)}</OpenButton>
+        </TextCell>
+      ),
     },
     {
       title: t('What they mean as well'),
@@ -64,6 +70,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
           placeholder={t('A word in English or Khmer')}
           {...field('q')}
         />
+        <SavedViews list="search_words" address={address} />
       </FilterBar>
       <LoadState
         of={query}
@@ -75,6 +82,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
           <ListTable
             rowKey="id"
             columns={columns}
+            onOpen={onEdit}
             dataSource={found}
             loading={isFetching}
             locale={{ emptyText: t('No group has this word.') }}

@@ -5,6 +5,7 @@ import { withLatinDigits } from '../../../lib/digits';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { useEditForm } from '../kit/use-edit-form';
+import { useEmailRules } from './use-email-rules';
 
 const ROLES = ['admin', 'seller', 'packer', 'support', 'customer'] as const;
 
@@ -22,6 +23,7 @@ const valuesOf = ({ name, email, role, phone, address }: SeenUser) => ({
 /** Edits a user's data and role, and optionally sets a password. */
 export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const { t } = useStaffI18n();
+  const emailRules = useEmailRules();
   const [editUser] = useEditUserMutation();
   const edit = useEditForm<SeenUser, UserEdit>({
     name: 'edit-user',
@@ -51,11 +53,7 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
       <Form.Item name="name" label={t('Name')} rules={[{ required: true, message: t('Name is required') }]}>
         <Input />
       </Form.Item>
-      <Form.Item
-        name="email"
-        label={t('Email')}
-        rules={[{ required: true, message: t('Email is required') }]}
-      >
+      <Form.Item name="email" label={t('Email')} validateTrigger="onBlur" rules={emailRules}>
         <Input type="email" />
       </Form.Item>
       <Form.Item name="role" label={t('Role')}>
@@ -67,7 +65,18 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
       <Form.Item name="address" label={t('Address')}>
         <Input />
       </Form.Item>
-      <Form.Item name="password" label={t('New Password (optional)')}>
+      <Form.Item
+        name="password"
+        label={t('New Password (optional)')}
+        dependencies={['role']}
+        validateTrigger="onBlur"
+        rules={[
+          ({ getFieldValue }) =>
+            getFieldValue('role') === 'customer'
+              ? { min: 6, message: t('The password must have at least 6 characters') }
+              : { min: 12, message: t('The password of staff must have at least 12 characters') },
+        ]}
+      >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
     </EditDialog>

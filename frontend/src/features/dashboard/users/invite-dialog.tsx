@@ -1,10 +1,10 @@
 import { Form, Input, Select } from 'antd';
 import { useInviteMutation, type NewInvitation } from '../../../api/invitations-api';
-import { EMAIL_PATTERN } from '../../../lib/email-pattern';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import { Hint } from '../kit/hint';
 import { useAct } from '../kit/use-act';
+import { useEmailRules } from './use-email-rules';
 
 const ABOUT: Record<NewInvitation['role'], StaffText> = {
   packer: 'Sees paid orders, packs and ships them and prints slips. No prices, people or money.',
@@ -20,6 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const act = useAct();
   const [form] = Form.useForm<NewInvitation>();
   const [invite, { isLoading }] = useInviteMutation();
+  const emailRules = useEmailRules();
   const role = Form.useWatch('role', form) ?? 'packer';
 
   const send = async (invitation: NewInvitation) => {
@@ -42,6 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{t('They get a link by mail, choose a name and a password, and can work at once.')}</p>
       <Form
+        noValidate
         id="invite-staff"
         name="invite-staff"
         form={form}
@@ -49,19 +51,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         initialValues={{ email: '', role: 'packer' }}
         onFinish={(values) => void send(values)}
       >
-        <Form.Item
-          name="email"
-          label={t('Email')}
-          validateTrigger="onBlur"
-          rules={[
-            { required: true, whitespace: true, message: t('Email is required') },
-            {
-              transform: (typed: string) => typed.trim(),
-              pattern: EMAIL_PATTERN,
-              message: t('This is no email address'),
-            },
-          ]}
-        >
+        <Form.Item name="email" label={t('Email')} validateTrigger="onBlur" rules={emailRules}>
           <Input type="email" autoComplete="off" />
         </Form.Item>
         <Form.Item name="role" label={t('Role')} extra={<Hint>{t(ABOUT[role])}</Hint>}>

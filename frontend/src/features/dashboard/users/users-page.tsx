@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { OpenButton } from '../kit/cells';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
 import { BAD } from '../kit/tag-colors';
+import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { EditUserDialog } from './edit-user-dialog';
@@ -36,10 +38,15 @@ export default function UsersPage() {
   const [edited, setEdited] = useState<ManagedUser | null>(null);
   const [isInviting, setInviting] = useState(false);
   const [buyer, setBuyer] = useState<ManagedUser | null>(null);
+  const open = isAdmin ? setEdited : setBuyer;
   const address = useListAddress(FILTERS);
   const list = useList(useGetUsersQuery(address.search), address, USER_PAGE_SIZE);
   const columns: TableColumnsType<ManagedUser> = [
-    { title: t('Name'), dataIndex: 'name' },
+    {
+      title: t('Name'),
+      key: 'name',
+      render: (_, user) => <OpenButton onClick={() => open(user)}>{user.name}</OpenButton>,
+    },
     { title: t('Email'), dataIndex: 'email' },
     { title: t('Role'), key: 'role', hidden: !isAdmin, render: (_, { role }) => t(role) },
     { title: t('Phone'), key: 'phone', render: (_, { phone }) => phone || '-' },
@@ -72,11 +79,13 @@ export default function UsersPage() {
         {isAdmin && <FilterSelect label={t('Role')} labels={ROLES} {...address.field('role')} />}
         <FilterSelect label={t('Verification')} labels={VERIFIED} {...address.field('verified')} />
         <FilterSelect label={t('Blocking')} labels={BLOCKED} {...address.field('blocked')} />
+        <SavedViews list="users" address={address} />
       </FilterBar>
       <PagedTable
         list={list}
         rows={({ users }) => users}
         columns={columns}
+        onOpen={open}
         failed={t('Failed to fetch users')}
       />
       {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}

@@ -206,11 +206,11 @@ describe('editing a user', () => {
     const { person, dialog } = await openEdit();
     await person.click(dialog.getByText('Save'));
     expect(await screen.findByText('Failed to update user')).toBeInTheDocument();
-    await person.type(dialog.getByLabelText('New Password (optional)'), 'abc');
+    await person.type(dialog.getByLabelText('New Password (optional)'), 'Angkor-sunrise-7');
     await person.click(dialog.getByText('Save'));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]).not.toHaveProperty('password');
-    expect(sent[1]).toMatchObject({ password: 'abc' });
+    expect(sent[1]).toMatchObject({ password: 'Angkor-sunrise-7' });
   });
 
   it("shows somebody else's changes, keeps the input, and overwrites them when saved again", async () => {
@@ -245,6 +245,17 @@ describe('editing a user', () => {
     await person.click(dialog.getByText('Save'));
     expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
     expect(sent[1]).toMatchObject({ phone: '077', role: 'seller', version: 4 });
+  });
+
+  it('says at the field what is wrong with an email or a short password, and sends nothing', async () => {
+    const { person, dialog } = await openEdit();
+    await person.clear(dialog.getByLabelText('Email'));
+    await person.type(dialog.getByLabelText('Email'), 'dara@');
+    await person.type(dialog.getByLabelText('New Password (optional)'), 'abc');
+    await person.click(dialog.getByText('Save'));
+    expect(await dialog.findByText('This is no email address')).toBeVisible();
+    expect(dialog.getByLabelText('Email')).toBeInvalid();
+    expect(dialog.getByText(/^The password .*must have at least/)).toBeVisible();
   });
 
   it('shows at the field why the password is refused', async () => {

@@ -13,6 +13,7 @@ export const labels: Record<string, string> = {
   address: 'អាសយដ្ឋាន',
   address_km: 'អាសយដ្ឋានជាភាសាខ្មែរ',
   addresses: 'អាសយដ្ឋាន',
+  views: 'ទិដ្ឋភាព',
   also: 'ពាក្យដែលមានន័យបន្ថែម',
   answer: 'ចម្លើយ',
   brand: 'ម៉ាក',

@@ -28,6 +28,7 @@ const THINGS: Record<string, string> = {
   'synonym group': 'ក្រុមពាក្យ',
   upload: 'ការបញ្ចូល',
   user: 'អ្នកប្រើ',
+  view: 'ទិដ្ឋភាព',
 };
 
 const WHY_TOUCHED: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 interface LinkProps {
   to: string;
@@ -14,6 +14,13 @@ export function LinkFromList({ to, children }: LinkProps) {
       {children}
     </Link>
   );
+}
+
+/** Opens an item as `LinkFromList` does. */
+export function useOpenFromList() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (to: string) => void navigate(to, { state: { list: search } });
 }
 
 export function BackToList({ to, children }: LinkProps) {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Images whose bytes are in a bucket of S3-compatible storage instead of the database. */
-export class ImageBucket1764500000000 implements MigrationInterface {
-  name = 'ImageBucket1764500000000';
+export class ImageBucket1764600000000 implements MigrationInterface {
+  name = 'ImageBucket1764600000000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,0 +1,54 @@
+import { notFound, staffRoleSchema } from '@mekong/contracts';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { RenameView } from './rename-view.js';
+import { SaveView } from './save-view.js';
+import * as dto from './saved-views.dto.js';
+import { SavedViewsRepository } from './saved-views.repository.js';
+
+/** The views of the dashboard's lists that staff have saved for themselves; every answer has all of them. */
+@ApiTags('account')
+@Controller('api/account/views')
+@Access(staffRoleSchema.options)
+export class SavedViewsController {
+  constructor(
+    private readonly views: SavedViewsRepository,
+    private readonly saveView: SaveView,
+    private readonly renameView: RenameView,
+  ) {}
+
+  @Get()
+  @Answers("The caller's saved views of all lists, the oldest first", 200, dto.viewsAnswer, 401, 403)
+  async list(@Caller() { userId }: Identity) {
+    return { views: await this.views.findAllOf(userId) };
+  }
+
+  @Post()
+  @Answers('Saves a view of a list', 201, dto.viewsAnswer, 400, 401, 403)
+  async save(@Caller() { userId }: Identity, @Body({ schema: dto.newViewBody }) body: dto.NewViewBody) {
+    return { views: await this.saveView.run(userId, body) };
+  }
+
+  @Patch(':id')
+  @Answers('Renames a view', 200, dto.viewsAnswer, 400, 401, 403, 404)
+  async rename(
+    @Caller() { userId }: Identity,
+    @Param('id') id: string,
+    @Body({ schema: dto.viewBody }) { name }: dto.ViewBody,
+  ) {
+    return { views: await this.renameView.run(userId, viewIdOf(id), name) };
+  }
+
+  @Delete(':id')
+  @Answers('Deletes a view', 200, dto.viewsAnswer, 401, 403, 404)
+  async remove(@Caller() { userId }: Identity, @Param('id') id: string) {
+    if (!(await this.views.remove(viewIdOf(id), userId))) throw notFound('View');
+    return { views: await this.views.findAllOf(userId) };
+  }
+}
+
+/** Throws a 404 for a text that cannot be an id. */
+function viewIdOf(id: string): string {
+  if (!dto.viewId.safeParse(id).success) throw notFound('View');
+  return id;
+}

@@ -1,0 +1,166 @@
+import { notFound, StaleEdit } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@mekong/messaging';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { lockBrands } from '../brands/brand-products.repository.js';
+import { Brand } from '../brands/brand.entity.js';
+import { ProductExists } from '../errors.js';
+import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
+import { optionalNameKey } from '../names.js';
+import { writtenEvents, snapshotOf } from '../product-snapshots.js';
+import { codeKeys } from '../products/codes.js';
+import { newRow } from '../products/create-product.js';
+import { Product } from '../products/product.entity.js';
+import { storeWords } from '../search/product-words.repository.js';
+import { insertProducts } from './new-products.repository.js';
+import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
+import { columnsOf, type ChangedColumns, type GoodRow, type RowResult } from './upload.js';
+import { writeTogether } from './write-together.js';
+import { updateProducts } from './written-products.repository.js';
+
+interface Locked {
+  brands: Map<number, Brand>;
+  /** The products to be changed. */
+  products: Map<number, Product>;
+}
+
+/**
+ * Creates and changes the products of good rows, many with each statement. A row whose product, brand or image has changed
+ * since it was checked fails alone. Publishes products.written.
+ */
+@Injectable()
+export class WriteRows {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Writes rows of one seller within this transaction; answers what became of each. */
+  async run(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
+    // All products are locked before any brand, as in a merge of brands, so that these transactions cannot deadlock.
+    await lockProducts(tx, rows);
+    const results = await writeTogether<GoodRow, RowResult[]>(
+      tx,
+      rows,
+      (part, some) => this.write(part, sellerId, some),
+      (row, faults) => [failed(row, faults)],
+    );
+    return results.flat();
+  }
+
+  /** Writes all of these rows with their events, or throws. */
+  private async write(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
+    const locked = await lock(tx, rows);
+    const isBrandLeft = ({ product }: GoodRow) => locked.brands.has(product.brandId);
+    const left = rows.filter(isBrandLeft);
+    const results = [
+      ...rows.filter((row) => !isBrandLeft(row)).map((row) => failed(row, [unknownBrand(brandNameOf(row))])),
+      ...(await create(tx, sellerId, locked, left)),
+      ...(await change(tx, locked, left)),
+    ];
+    const written = results.flatMap(({ product, stockChange }) =>
+      product ? [snapshotOf(product, locked.brands.get(product.brandId!)!, stockChange)] : [],
+    );
+    await this.outbox.record(tx, ...writtenEvents(written));
+    return results;
+  }
+}
+
+/** Locks the brands and products of the rows, so that nobody else can change or delete them until the transaction ends. */
+async function lock(tx: EntityManager, rows: GoodRow[]): Promise<Locked> {
+  const products = await lockProducts(tx, rows);
+  const brandsLeft = await lockBrands(
+    tx,
+    rows.map(({ product }) => product.brandId),
+  );
+  const brands = await tx.findBy(Brand, { id: In([...brandsLeft]) });
+  return {
+    brands: new Map(brands.map((brand) => [brand.id, brand])),
+    products: new Map(products.map((product) => [product.id, product])),
+  };
+}
+
+/** Locks those products that the rows change and that still exist. */
+async function lockProducts(tx: EntityManager, rows: GoodRow[]): Promise<Product[]> {
+  const ids = rows.flatMap(({ productId }) => productId ?? []);
+  if (ids.length === 0) return [];
+  return tx.find(Product, {
+    where: { id: In(ids), deletedAt: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** Creates all new products at once. A row whose product exists already fails. */
+async function create(
+  tx: EntityManager,
+  sellerId: string,
+  { brands }: Locked,
+  rows: GoodRow[],
+): Promise<RowResult[]> {
+  const created = rows.filter(({ productId }) => productId === null);
+  const products = created.map(({ product: { create: wanted, brandId, imageUrl } }) =>
+    newRow(sellerId, wanted!, brands.get(brandId)!, imageUrl),
+  );
+  const ids = await insertProducts(tx, products);
+  return created.map((row, index) => {
+    const id = ids[index];
+    if (id === undefined) return failed(row, faultsOf(new ProductExists()));
+    return done(row, Object.assign(products[index]!, { id }), null);
+  });
+}
+
+/** Changes all existing products at once. A row whose product was changed or deleted since it was checked fails. */
+async function change(tx: EntityManager, { products }: Locked, rows: GoodRow[]): Promise<RowResult[]> {
+  const results = rows
+    .filter(({ productId }) => productId !== null)
+    .map((row) => changed(row, products.get(row.productId!)));
+  const now = results.flatMap(({ product }) => product ?? []);
+  if (now.length === 0) return results;
+  await updateProducts(tx, now);
+  await storeWords(tx, now);
+  const shownAnew = now.filter(({ id, imageUrl }) => products.get(id)!.imageUrl !== imageUrl);
+  await lockUsedImages(
+    tx,
+    shownAnew.map(({ imageUrl }) => imageUrl),
+  );
+  for (const { id } of shownAnew) await keepForOrders(tx, products.get(id)!.imageUrl);
+  return results;
+}
+
+function changed(row: GoodRow, product?: Product): RowResult {
+  if (!product) return failed(row, faultsOf(notFound('Product')));
+  if (product.version !== row.seenVersion)
+    return failed(row, faultsOf(new StaleEdit('product', product, [])));
+  const columns = row.product.change!;
+  const now = withColumns(product, columns);
+  const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
+  return { ...done(row, now, was), stockChange: columns.stockChange };
+}
+
+/** The product with these columns and its next version. */
+export function withColumns(product: Product, columns: ChangedColumns): Product {
+  const { stockChange = 0, ...values } = columns;
+  return Object.assign(new Product(), product, values, {
+    nameKmKey: optionalNameKey(values.nameKm),
+    ...codeKeys(values),
+    version: product.version + 1,
+    stock: Math.max(0, product.stock + stockChange),
+  });
+}
+
+const brandNameOf = ({ cells }: GoodRow) => cells.brand?.trim() ?? '';
+
+const done = ({ line }: GoodRow, product: Product, was: RowResult['was']): RowResult => ({
+  line,
+  outcome: 'done',
+  faults: [],
+  productId: product.id,
+  was,
+  product,
+});
+
+const failed = ({ line, productId }: GoodRow, faults: RowFault[]): RowResult => ({
+  line,
+  outcome: 'failed',
+  faults,
+  productId,
+  was: null,
+});
