@@ -81,6 +81,7 @@ import { ValueWord } from './value-words/value-word.entity.js';
 import { ValueWordsController } from './value-words/value-words.controller.js';
 import { ValueWordsRepository } from './value-words/value-words.repository.js';
 import { ValueWords1764400000000 } from './migrations/1764400000000-value-words.js';
+import { MoreValueWords1764450000000 } from './migrations/1764450000000-more-value-words.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -109,6 +110,7 @@ const migrations = [
   NoteEveryChange1764150000000,
   HiddenProducts1764200000000,
   ValueWords1764400000000,
+  MoreValueWords1764450000000,
 ];
 const useCases = [
   CreateProduct,
