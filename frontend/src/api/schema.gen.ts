@@ -1337,7 +1337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same for its editor, with the values that have no Khmer */
+        /** The same for its editor, with the values that have no Khmer and need one */
         get: operations["ValueWordsController_edited"];
         /** Sets or removes the Khmer of a value */
         put: operations["ValueWordsController_change"];

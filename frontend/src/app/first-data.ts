@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
 import { pagesApi } from '../api/pages-api';
 import { productsApi } from '../api/products-api';
+import { reviewsApi } from '../api/reviews-api';
 import type { PageSlug } from '../api/types';
 import { valueWordsApi } from '../api/value-words-api';
 import { findCategory } from '../lib/categories';
@@ -82,5 +83,9 @@ async function loadCategory(
 
 async function loadProduct(dispatch: Dispatch, slugId: string | undefined): Promise<void> {
   const id = productIdOf(slugId);
-  if (id !== null) await dispatch(productsApi.endpoints.getProduct.initiate(id, once));
+  if (id === null) return;
+  await Promise.all([
+    dispatch(productsApi.endpoints.getProduct.initiate(id, once)),
+    dispatch(reviewsApi.endpoints.getReviews.initiate(id, once)),
+  ]);
 }

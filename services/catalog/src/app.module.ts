@@ -86,6 +86,8 @@ import { ValueWord } from './value-words/value-word.entity.js';
 import { ValueWordsController } from './value-words/value-words.controller.js';
 import { ValueWordsRepository } from './value-words/value-words.repository.js';
 import { ValueWords1764400000000 } from './migrations/1764400000000-value-words.js';
+import { MoreValueWords1764450000000 } from './migrations/1764450000000-more-value-words.js';
+import { NoteReviews1764460000000 } from './migrations/1764460000000-note-reviews.js';
 import { PartialRefunds1764500000000 } from './migrations/1764500000000-partial-refunds.js';
 import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucket.js';
 import { AddImages } from './images/add-images.js';
@@ -116,6 +118,8 @@ const migrations = [
   NoteEveryChange1764150000000,
   HiddenProducts1764200000000,
   ValueWords1764400000000,
+  MoreValueWords1764450000000,
+  NoteReviews1764460000000,
   PartialRefunds1764500000000,
   ImageBucket1764600000000,
 ];

@@ -30,6 +30,11 @@ describe('My Orders & Receipts', () => {
     expect(receipt.getByText(/Sok Dara, 012345678, Phnom Penh/)).toBeVisible();
   });
 
+  it("says about how much it cost in riel, by today's rate", async () => {
+    await openOrders([anOrder({ status: 'paid', Payment })]);
+    expect(await screen.findByText("about 90,159៛ at today's rate")).toBeVisible();
+  });
+
   it('shows what was given back of it', async () => {
     await openOrders([anOrder({ status: 'paid', Payment, refunded_total: 5 })]);
     const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
