@@ -121,6 +121,27 @@ describe('the codes in a file', () => {
     expect(await now()).toMatchObject({ sku: 'S-1', barcode: '885', restock_at: 7 });
   });
 
+  it('name a product that a row renames, which an undo takes back', async () => {
+    const by = staff('seller');
+    const [before, after, third] = [aName('Before'), aName('After'), aName('Third')];
+    const product = (await createProduct(catalog, by, { name: before, brand, sku: 'R-1' })).body.product;
+    const renaming = `${coded}\n${row(after)},r-1,,`;
+    const { rows } = await read(by, (await rehearse(renaming, by)).body.batch.id);
+    expect(rows).toMatchObject([{ verdict: 'change', before: { name: before }, after: { name: after } }]);
+    const { batch } = await upload(renaming, by);
+    const now = async () => (await catalog.as().get(`/api/products/${product.id}`)).body.product.name;
+    const found = async (q: string) =>
+      (await catalog.as().get(`/products?q=${encodeURIComponent(q)}`)).body.products.length;
+    expect([await now(), await found(after), await found(before)]).toEqual([after, 1, 0]);
+    await undo(by, batch.id);
+    expect(await now()).toBe(before);
+    const twice = [`${row(after)},R-1,,`, `${row(third)},R-1,,`];
+    expect(await verdicts(by, [coded, ...twice].join('\n'))).toEqual([
+      ['change', null],
+      ['error', 'Row 2 has this product already'],
+    ]);
+  });
+
   it('are refused where another product or an earlier row has them', async () => {
     const by = staff('seller');
     const there = aName('There');

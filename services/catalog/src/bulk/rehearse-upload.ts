@@ -12,7 +12,7 @@ import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { factsOf } from '../audit.js';
-import { keyText, type ChangedColumns, type RehearsedRow } from './upload.js';
+import { keyText, type ChangedColumns, type ProductKey, type RehearsedRow } from './upload.js';
 import { withColumns } from './write-rows.js';
 import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
@@ -104,13 +104,14 @@ export class RehearseUpload {
   ): Promise<RowOfFile[]> {
     const first = rows.map((row) => readRow(row, named));
     const existing = await this.existingProducts(sellerId, first);
+    const renamed = await this.renamedProducts(sellerId, rows, existing);
     const holders = await this.uploads.codeHolders(
       sellerId,
       first.flatMap(({ product }) => product ?? []),
     );
     return rows.map((row, index) => {
       const { key } = first[index]!;
-      const old = key && existing.get(keyText(key));
+      const old = key && (existing.get(keyText(key)) ?? renamed(row, key));
       const read = old ? readRow(row, named, old) : first[index]!;
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
       return { ...read, row, old, likeBrands: likeBrands(row.cells.brand?.trim() ?? '') };
@@ -123,6 +124,24 @@ export class RehearseUpload {
       rows.flatMap(({ key }) => key ?? []),
     );
     return new Map(found.map((one) => [keyText(one), one]));
+  }
+
+  /**
+   * Finds the product that a row gives another name: it has the row's SKU, is of the same category and brand, and no other
+   * row calls it by its name.
+   */
+  private async renamedProducts(
+    sellerId: string,
+    rows: CsvRow[],
+    named: Map<string, Product>,
+  ): Promise<(row: CsvRow, key: ProductKey) => Product | undefined> {
+    const skuOf = ({ cells }: CsvRow) => textKey(cells.sku ?? '');
+    const bySku = await this.uploads.productsWithSku(sellerId, rows.map(skuOf).filter(Boolean));
+    return (row, { category, brandId }) => {
+      const found = bySku.get(skuOf(row));
+      if (!found || named.has(keyText(found))) return undefined;
+      return found.category === category && found.brandId === brandId ? found : undefined;
+    };
   }
 }
 
@@ -165,11 +184,13 @@ const bad: Verdict = {
 /** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
 function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
   const lines = new Map<string, number>();
-  return (row, { key }) => {
+  return (row, { key, old }) => {
     if (!key || row.verdict === 'error') return row;
-    const earlier = lines.get(keyText(key));
+    // A row that renames a product has both of its names.
+    const names = [keyText(key), ...(old ? [keyText(old)] : [])];
+    const earlier = names.flatMap((name) => lines.get(name) ?? [])[0];
     if (earlier !== undefined) return { ...row, ...bad, faults: [rowTwice(earlier)] };
-    lines.set(keyText(key), row.line);
+    for (const name of names) lines.set(name, row.line);
     return row;
   };
 }
@@ -219,6 +240,8 @@ function changedColumns(
 ): ChangedColumns {
   const given = Object.fromEntries(Object.entries(product.details).filter(([, value]) => value !== null));
   return {
+    // Another spelling of the same name means the same product and renames nothing.
+    name: textKey(product.name) === old.nameKey ? old.name : product.name,
     priceCents: product.priceCents,
     description: product.description || old.description,
     nameKm: product.nameKm ?? old.nameKm,

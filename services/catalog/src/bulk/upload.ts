@@ -38,6 +38,8 @@ export interface Counts extends Record<Verdict, number> {
 
 /** The columns of an existing product that a file can change. */
 export interface ChangedColumns {
+  /** Missing in uploads of before, which renamed nothing. */
+  name?: string;
   priceCents: number;
   description: string;
   nameKm: string | null;
@@ -108,9 +110,9 @@ export const keyText = ({ nameKey, category, brandId }: ProductKey): string =>
 
 /** The present values of a product's columns that a file can change. */
 export function columnsOf(product: Product): ChangedColumns {
-  const { priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
+  const { name, priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
   const { restockAt, sku, barcode } = product;
-  return { priceCents, description, nameKm, descriptionKm, imageUrl, restockAt, sku, barcode, details };
+  return { name, priceCents, description, nameKm, descriptionKm, imageUrl, restockAt, sku, barcode, details };
 }
 
 /** The result of a file that was written at once, without a rehearsal. */

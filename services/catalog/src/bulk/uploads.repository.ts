@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { removeInBatches, type Identity } from '@mekong/service-defaults';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import type { CodeHolder } from './row-codes.js';
 import type { Upload, Counts, GoodRow, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
 import { codeKeys, type Codes } from '../products/codes.js';
@@ -194,6 +194,17 @@ export class UploadsRepository {
         { wanted: JSON.stringify(wanted) },
       )
       .getMany();
+  }
+
+  /** The products of a seller by the keys of their SKUs. */
+  async productsWithSku(sellerId: string, skuKeys: string[]): Promise<Map<string, Product>> {
+    if (skuKeys.length === 0) return new Map();
+    const found = await this.dataSource.manager.findBy(Product, {
+      sellerId,
+      skuKey: In(skuKeys),
+      deletedAt: IsNull(),
+    });
+    return new Map(found.map((one) => [one.skuKey!, one]));
   }
 
   /** The products of the seller that have one of these codes. */

@@ -1,4 +1,4 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound, StaleEdit, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
 import { In, IsNull, type EntityManager } from 'typeorm';
@@ -137,8 +137,10 @@ function changed(row: GoodRow, product?: Product): RowResult {
 
 /** The product with these columns and its next version. */
 export function withColumns(product: Product, columns: ChangedColumns): Product {
-  const { stockChange = 0, ...values } = columns;
+  const { stockChange = 0, name = product.name, ...values } = columns;
   return Object.assign(new Product(), product, values, {
+    name,
+    nameKey: textKey(name),
     nameKmKey: optionalNameKey(values.nameKm),
     ...codeKeys(values),
     version: product.version + 1,

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { isSameProduct } from '../brands/brands.repository.js';
+import { ProductExists } from '../errors.js';
 import { throwCodeTaken } from '../products/codes.js';
 import type { Product } from '../products/product.entity.js';
 import type { Upload, ChangedColumns } from './upload.js';
@@ -53,18 +55,21 @@ export async function deleteProducts(tx: EntityManager, products: Product[]): Pr
   ]);
 }
 
-/** Writes the columns of these products that an upload can change, and their versions. Throws a 400 where another product has one's code. */
+/** Writes the columns of these products that an upload can change, and their versions. Throws a 400 where another product has one's code, and a 409 where it has one's name. */
 export async function updateProducts(tx: EntityManager, products: Product[]): Promise<void> {
   const updating: Promise<unknown> = tx.query(
-    `UPDATE products p SET price_cents = r."priceCents", description = r.description, name_km = r."nameKm",
+    `UPDATE products p SET name = r.name, name_key = r."nameKey", price_cents = r."priceCents", description = r.description, name_km = r."nameKm",
        name_km_key = r."nameKmKey", description_km = r."descriptionKm", image_url = r."imageUrl",
        details = r.details, stock = r.stock, version = r.version, restock_at = r."restockAt",
        sku = r.sku, sku_key = r."skuKey", barcode = r.barcode, barcode_key = r."barcodeKey"
-     FROM jsonb_to_recordset($1::jsonb) AS r (id int, "priceCents" int, description text, "nameKm" text,
+     FROM jsonb_to_recordset($1::jsonb) AS r (id int, name text, "nameKey" text, "priceCents" int, description text, "nameKm" text,
        "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, version int,
        "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text)
      WHERE p.id = r.id`,
     [JSON.stringify(products)],
   );
-  await updating.catch(throwCodeTaken);
+  await updating.catch((error: unknown) => {
+    if (isSameProduct(error)) throw new ProductExists();
+    throwCodeTaken(error);
+  });
 }
