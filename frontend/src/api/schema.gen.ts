@@ -2498,6 +2498,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2541,6 +2543,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2573,6 +2577,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2604,6 +2610,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2654,6 +2662,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2740,6 +2750,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
