@@ -2544,6 +2544,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2587,6 +2589,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2619,6 +2623,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2655,6 +2661,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
                     image_url: string;
@@ -2711,6 +2719,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
                     image_url: string;
@@ -2803,6 +2813,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
                     image_url: string;

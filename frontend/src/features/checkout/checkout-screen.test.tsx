@@ -142,9 +142,10 @@ describe('the billing form', () => {
     expect(district.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('names how the order is paid, and its total on the button', async () => {
+  it('names how the order is paid and that this is safe, and its total on the button', async () => {
     await openCheckout();
     expect(screen.getByText('Pay by KHQR')).toBeVisible();
+    expect(screen.getByText(/we never see your PIN/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Place Order · $21.99' })).toBeEnabled();
   });
 

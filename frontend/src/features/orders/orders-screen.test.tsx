@@ -109,8 +109,17 @@ describe('My Orders & Receipts', () => {
   });
 
   it('is in Khmer when chosen', async () => {
-    await openOrders([anOrder({ status: 'shipped', Payment })], 'km');
+    const product = {
+      id: 42,
+      name: 'Naga Mini',
+      name_km: 'កណ្ដុរ ណាហ្គា',
+      price: 19.99,
+      image_url: '/images/42.webp',
+    };
+    const items = [{ id: 1, quantity: 1, price: 19.99, product }];
+    await openOrders([anOrder({ status: 'shipped', Payment, items })], 'km');
     expect(await screen.findByText('កំពុងដឹកជញ្ជូន')).toBeVisible();
+    expect(screen.getByText('កណ្ដុរ ណាហ្គា')).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ export function PaperReceipt({ order }: { order: Receipt }) {
 }
 
 function PaperLines({ order }: { order: Order }) {
-  const { t, money } = useI18n();
+  const { t, money, pick } = useI18n();
   return (
     <table className={styles.lines}>
       <thead>
@@ -46,7 +46,7 @@ function PaperLines({ order }: { order: Order }) {
       <tbody>
         {order.items.map((item) => (
           <tr key={item.id}>
-            <td>{item.product.name}</td>
+            <td>{pick(item.product.name, item.product.name_km)}</td>
             <td>
               {item.quantity} × {money(unitPrice(item))}
             </td>

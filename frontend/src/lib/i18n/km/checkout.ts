@@ -54,6 +54,8 @@ export const checkout = {
   'Please fill in this field': 'សូមបំពេញប្រអប់នេះ',
   'Place Order': 'បញ្ជាទិញ',
   'With any banking app, on the next page.': 'តាមកម្មវិធីធនាគារណាមួយ នៅទំព័របន្ទាប់។',
+  'You confirm it in your own app: we never see your PIN or your bank details.':
+    'អ្នកបញ្ជាក់ក្នុងកម្មវិធីរបស់អ្នក៖ យើងមិនឃើញលេខ PIN ឬព័ត៌មានធនាគាររបស់អ្នកទេ។',
   'Confirm new total': 'បញ្ជាក់តម្លៃសរុបថ្មី',
   'Placing order...': 'កំពុងបញ្ជាទិញ...',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
