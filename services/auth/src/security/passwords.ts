@@ -33,7 +33,7 @@ export class Passwords {
 
   /** `from` is who asks (a network, or a user): they take turns. */
   async hash(password: string, from: string): Promise<string> {
-    const task = { password: prepared(password, this.peppers[0]!), cost: this.cost };
+    const task = { password: peppered(password, this.peppers[0]!), cost: this.cost };
     return String(await this.queue.run(from, () => this.threads.run(task)));
   }
 
@@ -54,8 +54,11 @@ export class Passwords {
     return this.queue.run(from, async () => {
       await before();
       for (const pepper of this.peppers) {
-        const peppered = prepared(password, pepper);
-        const task = { password: peppered, hash: hash ?? this.nobodysHash, cost: this.cost };
+        const task = {
+          password: peppered(password, pepper),
+          hash: hash ?? this.nobodysHash,
+          cost: this.cost,
+        };
         if ((await this.threads.run(task)) === true && hash !== undefined)
           return { isOutdated: pepper !== this.peppers[0] };
       }
@@ -70,7 +73,7 @@ export interface Verification {
   before: () => Promise<void>;
 }
 
-const prepared = (password: string, pepper: string) =>
+const peppered = (password: string, pepper: string) =>
   createHmac('sha384', pepper).update(password.normalize('NFKC')).digest('base64');
 
 const tooManyLogins = () =>
