@@ -82,6 +82,7 @@ import { ValueWordsController } from './value-words/value-words.controller.js';
 import { ValueWordsRepository } from './value-words/value-words.repository.js';
 import { ValueWords1764400000000 } from './migrations/1764400000000-value-words.js';
 import { PartialRefunds1764500000000 } from './migrations/1764500000000-partial-refunds.js';
+import { FlaggedReviews1764510000000 } from './migrations/1764510000000-flagged-reviews.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -111,6 +112,7 @@ const migrations = [
   HiddenProducts1764200000000,
   ValueWords1764400000000,
   PartialRefunds1764500000000,
+  FlaggedReviews1764510000000,
 ];
 const useCases = [
   CreateProduct,
