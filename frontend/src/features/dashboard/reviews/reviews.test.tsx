@@ -51,13 +51,17 @@ describe('the list of reviews', () => {
     expect(searches).toEqual(['?page=1&status=pending']);
   });
 
-  it('lets sellers flag a review instead of hiding it, once', async () => {
+  it('lets sellers flag a review instead of hiding it', async () => {
     const { changes } = serveQueue(aReview());
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Flag' }));
     await waitFor(() => expect(changes).toEqual([{ flagged: true, version: 3 }]));
     expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+  });
+
+  it('says of a review that it is flagged, which is not done twice', async () => {
     serveQueue(aReview({ flagged_at: '2026-01-02T00:00:00.000Z' }));
+    await open();
     expect(await screen.findByText('Flagged by the seller')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Flag' })).toBeDisabled();
   });
