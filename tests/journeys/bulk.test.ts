@@ -44,7 +44,7 @@ const countOf = async (word: string): Promise<number> =>
 it('an upload whose product is held in an order cannot be undone, and the product is named', async () => {
   const page = await bulkPage();
   await dropFiles(page, [row('Wanted Mouse'), row('Spare Mouse')]);
-  await page.getByText('To be created: 2,').waitFor();
+  await page.getByText('saved yet: 2 new').waitFor();
   await upload(page);
   await page.getByText('Uploaded: 2, failed: 0').waitFor();
 
@@ -81,7 +81,7 @@ it('files can be chosen, rehearsed and written with the keyboard only', async ()
   await page.keyboard.press('Tab');
   const image = Buffer.from(await (await aPicture()).arrayBuffer());
   await fields.nth(1).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image });
-  await page.getByText('To be created: 1,').waitFor();
+  await page.getByText('saved yet: 1 new').waitFor();
   await page.getByRole('button', { name: 'Upload 1 product' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Uploaded: 1, failed: 0').waitFor();
@@ -94,9 +94,7 @@ it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () 
     index % 167 === 0 ? row(`Crowd ${index}`, 'free') : row(`Crowd ${index}`),
   );
   await dropFiles(page, rows);
-  await page
-    .getByText('Nothing is written yet. To be created: 4,970, changed: 0, left out: 30.')
-    .waitFor({ timeout: 60_000 });
+  await page.getByText('Nothing saved yet: 4,970 new, 0 changed, 30 skipped.').waitFor({ timeout: 60_000 });
   expect(await countOf('crowd')).toBe(0);
 
   await page.getByLabel('Filter rows').click();

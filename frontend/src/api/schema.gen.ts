@@ -1170,7 +1170,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Approves, hides or answers a review */
+        /** Approves, hides, flags or answers a review */
         patch: operations["ReviewsController_moderate"];
         trace?: never;
     };
@@ -2451,6 +2451,11 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "hidden";
             version: number;
+            /**
+             * Format: date-time
+             * @description When the seller asked the admins to look at it
+             */
+            flagged_at: string | null;
             product: {
                 id: number;
                 name: string;
@@ -8031,8 +8036,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Only admins hide
+                     * @enum {string}
+                     */
                     status?: "approved" | "hidden";
+                    /**
+                     * @description Asks the admins to look at it
+                     * @enum {boolean}
+                     */
+                    flagged?: true;
                     /** @description Shown below the review; empty takes it back */
                     answer?: string;
                     /** @description What was read; 409 STALE_EDIT when it is no longer so */

@@ -18,6 +18,7 @@ export const problemTexts = [
   'EMAIL_NOT_VERIFIED',
   'EMAIL_TAKEN',
   'FORBIDDEN',
+  'FORBIDDEN.flag',
   'FORBIDDEN.shop_ships',
   'FOREIGN_HOST',
   'FOREIGN_ORIGIN',

@@ -89,6 +89,7 @@ import { ValueWords1764400000000 } from './migrations/1764400000000-value-words.
 import { MoreValueWords1764450000000 } from './migrations/1764450000000-more-value-words.js';
 import { NoteReviews1764460000000 } from './migrations/1764460000000-note-reviews.js';
 import { PartialRefunds1764500000000 } from './migrations/1764500000000-partial-refunds.js';
+import { FlaggedReviews1764510000000 } from './migrations/1764510000000-flagged-reviews.js';
 import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucket.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
@@ -121,6 +122,7 @@ const migrations = [
   MoreValueWords1764450000000,
   NoteReviews1764460000000,
   PartialRefunds1764500000000,
+  FlaggedReviews1764510000000,
   ImageBucket1764600000000,
 ];
 const useCases = [

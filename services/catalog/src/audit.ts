@@ -34,6 +34,13 @@ export const aboutReview = ({ id, product }: Review): Subject => ({
   name: product!.name,
 });
 
+/** What staff decide of a review. */
+export const factsOfReview = ({ status, answer, flaggedAt }: Review): Facts => ({
+  status,
+  answer,
+  flagged: flaggedAt !== null,
+});
+
 /** The facts of a product that staff can set, under the names of its form. */
 export function factsOf(product: Product, brand: Pick<Brand, 'name'>, pictures?: Picture[]): Facts {
   return {

@@ -115,6 +115,14 @@ export class OwnProduct extends Problem {
   }
 }
 
+/** Sellers do not decide what shoppers read about their own products. */
+export class OnlyAdminsHide extends Problem {
+  constructor() {
+    const message = 'Only admins hide reviews. Please flag it, and they will look at it.';
+    super(403, 'FORBIDDEN', message, { params: { reason: 'flag' } });
+  }
+}
+
 export class OwnReview extends Problem {
   constructor() {
     super(403, 'OWN_REVIEW', 'You cannot approve, hide or answer your own review');

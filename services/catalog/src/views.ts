@@ -110,6 +110,7 @@ export function staffReviewView(review: Review) {
   return {
     ...ownReviewView(review),
     version: review.version,
+    flagged_at: review.flaggedAt?.toISOString() ?? null,
     product: { id, name, category, image_url: imageUrl },
   };
 }

@@ -273,6 +273,18 @@ describe('staff', () => {
     expect(await found()).toBe(1);
   });
 
+  it('who sell the product flag a review instead of hiding it, until an admin has decided', async () => {
+    const productId = await givenProduct();
+    const { id } = await givenShown(productId);
+    const refused = await moderate(seller, id, { status: 'hidden' });
+    expect([refused.status, refused.body.params]).toEqual([403, { reason: 'flag' }]);
+    const flagged = (await moderate(seller, id, { flagged: true })).body.review;
+    expect(flagged).toMatchObject({ status: 'approved', flagged_at: expect.any(String) });
+    expect((await shownOf(productId)).total).toBe(1);
+    const decided = (await moderate(admin, id, { status: 'approved' })).body.review;
+    expect(decided).toMatchObject({ status: 'approved', flagged_at: null });
+  });
+
   it("cannot change reviews of somebody else's products", async () => {
     const { id } = await givenShown(await givenProduct());
     expect((await moderate(staff('seller'), id, { status: 'hidden' })).status).toBe(404);
@@ -289,7 +301,7 @@ describe('staff', () => {
       expect([status, body.code]).toEqual([403, 'OWN_REVIEW']);
       expect((await shownOf(productId)).total).toBe(0);
       expect((await moderate(admin, id, { answer: '' })).status).toBe(200);
-      expect((await moderate(seller, id, change)).status).toBe(200);
+      expect((await moderate(staff('admin'), id, change)).status).toBe(200);
     },
   );
 

@@ -12,6 +12,7 @@ const khmer = new Map([
   ['Category', 'ប្រភេទ'],
   ['Brand', 'ម៉ាក'],
   ['Quantity', 'ចំនួន'],
+  ['Sold in period', 'លក់ក្នុងរយៈពេលនេះ'],
   ['Price', 'តម្លៃ'],
   ['Amount', 'ទឹកប្រាក់'],
   ['Refunded', 'បានសងប្រាក់វិញ'],

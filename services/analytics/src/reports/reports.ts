@@ -35,7 +35,7 @@ export const reportColumns: Record<ReportKind, Column[]> = {
   products: [
     ...product,
     column('price', 'Price', 'money'),
-    column('quantity', 'Quantity', 'number'),
+    column('quantity', 'Sold in period', 'number'),
     column('orders', 'Orders', 'number'),
     column('amount', 'Amount', 'money'),
   ],
@@ -44,7 +44,7 @@ export const reportColumns: Record<ReportKind, Column[]> = {
     column('available', 'In stock', 'number'),
     column('price', 'Price', 'money'),
     column('value', 'Stock value', 'money'),
-    column('quantity', 'Quantity', 'number'),
+    column('quantity', 'Sold in period', 'number'),
   ],
   customers: [
     column('name', 'Name'),

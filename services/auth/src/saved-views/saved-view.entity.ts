@@ -12,10 +12,10 @@ export const listNames = [
   'search_words',
   'reports',
 ] as const;
-export type ListName = (typeof listNames)[number];
+type ListName = (typeof listNames)[number];
 
 /** The filters of a list by their names. */
-export type ListFilters = Record<string, string>;
+type ListFilters = Record<string, string>;
 
 /** How somebody has filtered a list of the dashboard, under a name that they gave it. */
 export interface SavedView {

@@ -4,12 +4,14 @@ import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
-import { OwnReview } from '../errors.js';
+import { OnlyAdminsHide, OwnReview } from '../errors.js';
 import { Review, type ReviewStatus } from './review.entity.js';
-import { aboutReview } from '../audit.js';
+import { aboutReview, factsOfReview } from '../audit.js';
 
 export interface Moderation {
   status?: ReviewStatus;
+  /** Asks the admins to look at it. */
+  flagged?: true;
   /** An empty text removes the answer. */
   answer?: string;
   /** The version that the caller has seen; without one the change is never stale. */
@@ -17,8 +19,8 @@ export interface Moderation {
 }
 
 /**
- * Approves, hides or answers a review of one of the caller's products (any for an admin), but not a review that the caller
- * wrote. Throws StaleEdit or OwnReview.
+ * Approves, hides, flags or answers a review of one of the caller's products (any for an admin), but not a review that the
+ * caller wrote; only admins hide, which settles a flag as approving does. Throws StaleEdit, OwnReview or OnlyAdminsHide.
  */
 @Injectable()
 export class ModerateReview {
@@ -28,20 +30,24 @@ export class ModerateReview {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number, { status, answer, version }: Moderation): Promise<Review> {
+  run(caller: Identity, id: number, moderation: Moderation): Promise<Review> {
+    const { status, flagged, answer, version } = moderation;
     return this.dataSource.transaction(async (tx) => {
       const seen = await tx.findOne(Review, { where: { id }, relations: { product: true } });
       if (!seen?.product || !mayManage(caller, seen.product)) throw notFound('Review');
+      if (status === 'hidden' && caller.role !== 'admin') throw new OnlyAdminsHide();
       await this.reviews.lockRatings(tx, seen.productId);
       const review = await tx.findOneBy(Review, { id });
       if (!review) throw notFound('Review');
       review.product = seen.product;
-      const was = { status: review.status, answer: review.answer };
+      const was = factsOfReview(review);
       if (version !== undefined && version !== review.version)
         throw new StaleEdit('review', review, ['status', 'answer']);
       review.status = status ?? review.status;
+      if (status && caller.role === 'admin') review.flaggedAt = null;
+      if (flagged) review.flaggedAt ??= new Date();
       if (answer !== undefined) review.answer = answer || null;
-      const edited = differences(was, { status: review.status, answer: review.answer });
+      const edited = differences(was, factsOfReview(review));
       if (!edited) return review;
       if (review.userId === caller.userId) throw new OwnReview();
       if ('answer' in edited.after) review.answeredAt = review.answer ? new Date() : null;

@@ -32,6 +32,8 @@ export class Review {
   /** The shop's answer, shown below the review. */
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt!: Date | null;
+  /** When its product's seller asked admins to look at it; null once they have, or its text has changed. */
+  @Column('timestamptz', { name: 'flagged_at', nullable: true }) flaggedAt!: Date | null;
   /** Grows with every change by the customer or staff. */
   @Column('int', { default: 1 }) version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

@@ -120,7 +120,7 @@ export class ReviewsController {
 
   @Patch('admin/reviews/:id')
   @Access(['admin', 'seller'])
-  @Answers('Approves, hides or answers a review', 200, dto.moderatedAnswer, 400, 401, 403, 404, 409)
+  @Answers('Approves, hides, flags or answers a review', 200, dto.moderatedAnswer, 400, 401, 403, 404, 409)
   async moderate(
     @Caller() caller: Identity,
     @Param('id') id: string,

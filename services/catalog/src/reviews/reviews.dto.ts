@@ -21,7 +21,8 @@ export const staffPage = pageQuery({ default: 20, max: 100 }).extend({
 export type StaffPage = z.infer<typeof staffPage>;
 
 export const moderationBody = z.object({
-  status: z.enum(['approved', 'hidden']).optional(),
+  status: z.enum(['approved', 'hidden']).optional().describe('Only admins hide'),
+  flagged: z.literal(true).optional().describe('Asks the admins to look at it'),
   answer: text(2_000).optional().describe('Shown below the review; empty takes it back'),
   version: decimal
     .pipe(z.int().min(1))
@@ -46,6 +47,7 @@ const own = review.extend({ status: z.enum(reviewStatuses) }).meta({ id: 'OwnRev
 const staffs = own
   .extend({
     version: z.int(),
+    flagged_at: time.nullable().describe('When the seller asked the admins to look at it'),
     product: z.object({ id: z.int(), name: z.string(), category: categorySchema, image_url: z.string() }),
   })
   .meta({ id: 'StaffReview' });

@@ -34,7 +34,7 @@ export class WriteReview {
       if (before && before.rating === rating && before.text === text) return before;
       const review = Object.assign(before ?? new Review(), { productId, userId, author, rating, text });
       review.searchKey = reviewKey(review);
-      Object.assign(review, { status: 'pending', answer: null, answeredAt: null });
+      Object.assign(review, { status: 'pending', answer: null, answeredAt: null, flaggedAt: null });
       review.version = (before?.version ?? 0) + 1;
       review.updatedAt = new Date();
       await tx.save(review);

@@ -58,8 +58,8 @@ describe('analytics', () => {
     const revenue = await tile('Revenue');
     expect(revenue.getByText('$120.00')).toBeVisible();
     expect(revenue.getByText('+20% against the days before')).toBeVisible();
-    expect((await tile('Average order')).getByText('Nothing to compare with')).toBeVisible();
-    expect((await tile('Carts that were paid')).getByText('25%')).toBeVisible();
+    expect((await tile('Average order')).getByText('No earlier data')).toBeVisible();
+    expect((await tile('Cart conversion')).getByText('25%')).toBeVisible();
     expect(asked).toEqual([`${shopDayAgo(29)} ${shopDay()}`]);
   });
 
@@ -99,10 +99,10 @@ describe('analytics', () => {
   it('shows the error of invalid days without loading them', async () => {
     const asked = serve();
     const { person } = await open('?from=2026-01-01&to=2026-01-31');
-    const last = await screen.findByLabelText('Last day');
+    const last = await screen.findByLabelText('To');
     await person.clear(last);
     await person.type(last, '2025-12-31');
-    await person.click(screen.getByText('Show days'));
+    await person.click(screen.getByText('Apply'));
     expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
     expect(asked).toHaveLength(1);
   });
@@ -110,10 +110,10 @@ describe('analytics', () => {
   it('leaves the focus on the button that shows the days', async () => {
     const asked = serve();
     const { person } = await open('?from=2026-01-01&to=2026-01-31');
-    fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: '2026-01-15' } });
-    await person.click(screen.getByText('Show days'));
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-01-15' } });
+    await person.click(screen.getByText('Apply'));
     await waitFor(() => expect(asked.at(-1)).toBe('2026-01-01 2026-01-15'));
-    expect(screen.getByText('Show days').closest('button')).toHaveFocus();
+    expect(screen.getByText('Apply').closest('button')).toHaveFocus();
   });
 
   it('scrolls to the part in the address each time that its link is clicked', async () => {
@@ -130,7 +130,7 @@ describe('analytics', () => {
     serve();
     await open('', 'seller');
     await tile('Revenue');
-    expect(screen.queryByText('Carts that were paid')).toBeNull();
+    expect(screen.queryByText('Cart conversion')).toBeNull();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -46,9 +46,9 @@ function OwnDays({ range, onChoose }: { range: DayRange; onChoose: (days: DayRan
   };
   return (
     <form className={styles.own} onSubmit={submit} noValidate>
-      <DayField label={t('First day')} value={from} onChange={setFrom} />
-      <DayField label={t('Last day')} value={to} onChange={setTo} />
-      <Button htmlType="submit">{t('Show days')}</Button>
+      <DayField label={t('From')} value={from} onChange={setFrom} />
+      <DayField label={t('To')} value={to} onChange={setTo} />
+      <Button htmlType="submit">{t('Apply')}</Button>
       <ErrorText>{isAsked && fault && t(fault)}</ErrorText>
     </form>
   );

@@ -20,12 +20,18 @@ export function Tiles({ figures: { now, before }, isAdmin }: { figures: Analytic
     { label: 'Revenue', now: now.revenue, before: before.revenue, show: money },
     { label: 'Orders', now: now.orders, before: before.orders, show: String },
     { label: 'Average order', now: now.average, before: before.average, show: money },
-    { label: 'Refunded', now: now.refunded, before: before.refunded, show: money, isBadToGrow: true },
+    {
+      label: 'Refunds for sales in this period',
+      now: now.refunded,
+      before: before.refunded,
+      show: money,
+      isBadToGrow: true,
+    },
   ];
   if (isAdmin) {
     const note = t('{count} carts', { count: now.carts ?? 0 });
     tiles.push({
-      label: 'Carts that were paid',
+      label: 'Cart conversion',
       now: now.conversion,
       before: before.conversion,
       show: percent,
@@ -52,7 +58,7 @@ function TileCard({ label, now, before, show, note, isBadToGrow = false }: Tile)
       {note && <dd className={styles.note}>{note}</dd>}
       <dd className={change ? (isGood ? styles.good : styles.bad) : styles.note}>
         {change === null
-          ? t('Nothing to compare with')
+          ? t('No earlier data')
           : t('{change} against the days before', { change: `${change > 0 ? '+' : ''}${percent(change)}` })}
       </dd>
     </div>

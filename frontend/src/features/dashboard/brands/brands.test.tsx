@@ -31,7 +31,7 @@ describe('the brands', () => {
     await person.type(screen.getByLabelText('Brand name'), 'tonlxi');
     await person.clear(screen.getByLabelText('Brand name'));
     await person.type(screen.getByLabelText('Brand name'), 'tonlix 1');
-    expect(await screen.findByText('Much like Tonlix')).toBeVisible();
+    expect(await screen.findByText('Did you mean Tonlix?')).toBeVisible();
   });
 });
 
@@ -109,7 +109,7 @@ describe('editing a brand', () => {
     await person.type(within(dialog).getByLabelText('Brand name'), ' Pro');
     await person.click(within(dialog).getByText('Save'));
     expect(
-      await screen.findByText('Brand name is now “Tonlix Asia”; saving puts yours in its place'),
+      await screen.findByText('Brand name is now “Tonlix Asia”; saving will overwrite it'),
     ).toBeInTheDocument();
     await person.click(within(dialog).getByText('Save'));
     await waitFor(() => expect(sent).toHaveLength(2));

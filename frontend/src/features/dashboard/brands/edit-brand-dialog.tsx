@@ -32,7 +32,7 @@ export function EditBrandDialog({ brand, onClose }: { brand: ListedBrand; onClos
     <EditDialog
       edit={edit}
       title={t('Edit {name}', { name: brand.name })}
-      changed="Somebody else has changed this brand meanwhile"
+      changed="Someone else changed this brand"
       canSave={name?.trim() !== ''}
     >
       <Form.Item

@@ -45,7 +45,7 @@ export function NewBrandForm() {
         label={t('Brand name')}
         htmlFor="brand-name"
         layout="vertical"
-        extra={lookalikes.length > 0 && t('Much like {names}', { names: lookalikes.join(', ') })}
+        extra={lookalikes.length > 0 && t('Did you mean {names}?', { names: lookalikes.join(', ') })}
       >
         <Input
           id="brand-name"

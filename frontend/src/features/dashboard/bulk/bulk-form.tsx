@@ -56,9 +56,7 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Lead>
-        {t(
-          'Before anything is written, the file is checked row by row. A blank cell leaves what a product has.',
-        )}{' '}
+        {t('Before anything is saved, the file is checked row by row. Blank cells keep the current value.')}{' '}
         <a href={TEMPLATE_URL} className={styles.link} download>
           {t('Download the template')}
         </a>

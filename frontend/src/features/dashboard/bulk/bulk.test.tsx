@@ -77,12 +77,12 @@ describe('the bulk upload', () => {
     const { person } = await open();
     const lead = await screen.findByText(/Drop the CSV file/);
     fireEvent.drop(lead, { dataTransfer: { files: [csv, image] } });
-    await screen.findByText('Nothing is written yet. To be created: 1, changed: 1, left out: 1.');
+    await screen.findByText('Nothing saved yet: 1 new, 1 changed, 1 skipped.');
     expect(screen.getByText('Chosen files: mice.csv, 1 image')).toBeInTheDocument();
     expect(screen.getByText('Category: Mouse · Price: $19.90 · Stock: 4 · RGB: Yes')).toBeInTheDocument();
     expect(screen.getByText('Price: $10.00 → $12.50')).toBeInTheDocument();
     expect(screen.getByText('Unknown brand: Tonlx')).toBeInTheDocument();
-    expect(screen.getByText('Much like Tonlix')).toBeInTheDocument();
+    expect(screen.getByText('Did you mean Tonlix?')).toBeInTheDocument();
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     await person.click(screen.getByText('Upload 2 products'));
     expect(confirm).toHaveBeenCalledWith('Change products that are in the shop: 1?');
@@ -97,7 +97,7 @@ describe('the bulk upload', () => {
     const { person } = await open();
     const exported = new File(['name,stock,stock_seen\nMouse,5,4'], 'products.csv', { type: 'text/csv' });
     await person.upload(await screen.findByLabelText('CSV file'), exported);
-    await screen.findByText(/Nothing is written yet/);
+    await screen.findByText(/Nothing saved yet/);
     expect(shop.calls).toEqual(['rehearse 1 0']);
   });
 
@@ -111,7 +111,7 @@ describe('the bulk upload', () => {
     await screen.findByText('b.csv is a second CSV file. doc.pdf is not a PNG, JPG, JPEG or WebP picture');
     expect(screen.getByText('Chosen files: mice.csv, 0 images')).toBeInTheDocument();
     fireEvent.drop(lead, { dataTransfer: { files: [image] } });
-    await screen.findByText(/Nothing is written yet/);
+    await screen.findByText(/Nothing saved yet/);
     expect(screen.queryByText(/doc.pdf/)).toBeNull();
     expect(shop.calls).toEqual(['rehearse 1 1']);
   });
@@ -133,7 +133,7 @@ describe('the bulk upload', () => {
     await person.upload(await screen.findByLabelText('CSV file'), csv);
     expect(shop.calls).toEqual([]);
     await person.upload(screen.getByLabelText(/Images/), image);
-    await screen.findByText(/Nothing is written yet/);
+    await screen.findByText(/Nothing saved yet/);
     expect(shop.calls).toEqual(['rehearse 1 1']);
   });
 
@@ -162,7 +162,7 @@ describe('the bulk upload', () => {
     await person.upload(await screen.findByLabelText('CSV file'), csv);
     await person.click(link);
     await person.upload(screen.getByLabelText(/Images/), image);
-    await screen.findByText(/Nothing is written yet/);
+    await screen.findByText(/Nothing saved yet/);
     await person.click(link);
     const download = screen.getByText('Download failed rows');
     // jsdom cannot download.
@@ -320,6 +320,6 @@ describe('the bulk upload', () => {
     const { person, router } = await open();
     await person.click(await screen.findByRole('button', { name: 'mice.csv' }));
     await waitFor(() => expect(router.state.location.search).toBe(`?batch=${ID}`));
-    expect(await screen.findByText(/Nothing is written yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ export function LastUploads({ openId, onOpen }: LastUploadsProps) {
   const { data: uploads = [] } = query;
   return (
     <>
-      <LoadState of={query} failed={t('Failed to load the last files')} />
+      <LoadState of={query} failed={t('Failed to load the recent uploads')} />
       {uploads.length > 0 && <Files uploads={uploads} openId={openId} onOpen={onOpen} />}
     </>
   );
@@ -34,7 +34,7 @@ function Files({ uploads, openId, onOpen }: LastUploadsProps & { uploads: BulkBa
   const { t, moment } = useStaffI18n();
   return (
     <section aria-labelledby="last-files">
-      <h2 id="last-files">{t('Last files')}</h2>
+      <h2 id="last-files">{t('Recent uploads')}</h2>
       <ul className={styles.uploads}>
         {uploads.map((upload) => (
           <li key={upload.id}>

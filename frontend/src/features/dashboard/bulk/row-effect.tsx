@@ -7,9 +7,13 @@ import { useRowReason } from '../kit/use-row-reason';
 import styles from './row-effect.module.css';
 
 const FACTS: Record<string, StaffText> = {
+  name: 'Name',
   category: 'Category',
   price: 'Price',
   stock: 'Stock',
+  restock_at: 'Needs restock at',
+  sku: 'SKU',
+  barcode: 'Barcode',
   description: 'Description',
   name_km: 'Title in Khmer',
   description_km: 'Text in Khmer',
@@ -25,7 +29,7 @@ export function RowEffect({ row }: { row: BulkRow }) {
       <Changes row={row} />
       {row.like_brands.length > 0 && (
         <span className={styles.warning}>
-          {t('Much like {names}', { names: row.like_brands.join(', ') })}
+          {t('Did you mean {names}?', { names: row.like_brands.join(', ') })}
         </span>
       )}
     </div>

@@ -50,12 +50,12 @@ function StatusLine({ upload }: { upload: BulkBatch }) {
     <p role="status" className={styles.status}>
       {state === 'rehearsed' &&
         (waiting > 0
-          ? t('Nothing is written yet. To be created: {create}, changed: {change}, left out: {error}.', {
+          ? t('Nothing saved yet: {create} new, {change} changed, {error} skipped.', {
               create: grouped(create),
               change: grouped(change),
               error: grouped(error),
             })
-          : t('Nothing is written yet, and no row of this file can be written.'))}
+          : t('Nothing saved yet, and no row of this file can be saved.'))}
       {state === 'running' && t('Uploading the rows...')}
       {state === 'done' && t('Uploaded: {uploaded}, failed: {failed}', { uploaded, failed })}
       {state === 'undone' && t('This upload was undone.')}

@@ -57,7 +57,7 @@ describe('the command bar', () => {
     await person.type(await field(), 'dara');
     await screen.findByRole('option', { name: /Your receipt/ });
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-    expect(groups).toEqual(['Orders', 'Products', 'Customers', 'Sent mails']);
+    expect(groups).toEqual(['Orders', 'Products', 'Customers', 'Email Notifications']);
     await person.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Naga Mini');
     await person.keyboard('{Enter}');

@@ -55,7 +55,7 @@ export function useFoundCommands(typed: string): { groups: CommandGroup[]; isSea
       })),
     },
     {
-      title: 'Sent mails',
+      title: 'Email Notifications',
       commands: (mails.currentData ?? []).map(({ id, subject, to }) => ({
         key: `mail-${id}`,
         label: subject,

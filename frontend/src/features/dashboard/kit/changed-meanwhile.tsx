@@ -41,7 +41,6 @@ export function ChangedMeanwhile({ title, facts }: { title: StaffText; facts: Ch
 }
 
 function sentenceOf({ isImage, isReplaced }: ChangedFact): StaffText {
-  if (isImage)
-    return isReplaced ? '{label} is now this; saving puts yours in its place' : '{label} is now this';
-  return isReplaced ? '{label} is now “{now}”; saving puts yours in its place' : '{label} is now “{now}”';
+  if (isImage) return isReplaced ? '{label} is now this; saving will overwrite it' : '{label} is now this';
+  return isReplaced ? '{label} is now “{now}”; saving will overwrite it' : '{label} is now “{now}”';
 }

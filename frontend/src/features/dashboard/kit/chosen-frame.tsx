@@ -15,9 +15,9 @@ export function ChosenFrame({ label, count, onChooseNone, children }: ChosenFram
   const { t } = useStaffI18n();
   return (
     <div className={styles.frame} role="group" aria-label={label}>
-      <strong role="status">{t('{count} chosen', { count })}</strong>
+      <strong role="status">{t('{count} selected', { count })}</strong>
       {children}
-      <Button onClick={onChooseNone}>{t('Choose none')}</Button>
+      <Button onClick={onChooseNone}>{t('Clear')}</Button>
     </div>
   );
 }

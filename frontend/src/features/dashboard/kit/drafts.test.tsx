@@ -7,7 +7,7 @@ import { anOrderPage, aUser, tonlix } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 const admin = aUser({ role: 'admin' });
-const HERE_AGAIN = 'What you had typed before is here again';
+const HERE_AGAIN = 'Draft restored';
 
 /** Opens a page and the dialog of one of its buttons. */
 async function openDialog(path: string, button: string) {
@@ -44,7 +44,7 @@ describe('the answer to a review', () => {
   const review: StaffReview = {
     ...{ id: 5, author: 'Chan Thou', rating: 4, text: 'Light and quick', status: 'approved', version: 3 },
     ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
-    ...{ answer: null, answered_at: null },
+    ...{ answer: null, answered_at: null, flagged_at: null },
     product: { id: 42, name: 'Naga Mini', category: 'mouse', image_url: '/images/42.webp' },
   };
   const serve = (...reviews: StaffReview[]) =>

@@ -42,9 +42,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       onCancel={edit.leave}
       {...dialog}
     >
-      {isThere && Boolean(edit.kept) && !above && (
-        <Alert type="info" showIcon title={t('What you had typed before is here again')} />
-      )}
+      {isThere && Boolean(edit.kept) && !above && <Alert type="info" showIcon title={t('Draft restored')} />}
       {above}
       {isThere ? (
         <Form

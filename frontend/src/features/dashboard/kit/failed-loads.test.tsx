@@ -134,7 +134,7 @@ describe('loaded data stays on the screen when it cannot be loaded again', () =>
     const dead_letters = [{ ...letter, dead_at: '2026-01-01T00:00:00.000Z', event: {} }];
     serve({ '/api/admin/dead-letters/orders': { dead_letters } });
     const { person } = await open('/notifications/failed-events');
-    const again = await screen.findByText('Handle again');
+    const again = await screen.findByText('Retry');
     loseNetwork();
     await person.click(again);
     await offersRetry();

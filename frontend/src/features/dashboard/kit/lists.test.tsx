@@ -75,7 +75,7 @@ describe('a page beyond the last', () => {
     ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Keo Rith'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
-    ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Few left of Naga Mini: 5'],
+    ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Naga Mini: only 5 left'],
     ['mails', '/notifications/mails', '/api/admin/mails', 'mails', aMail, 'thou@example.com'],
     ['a report', '/reports/stock', '/api/reports/stock', 'rows', { product: 'Naga Mini' }, 'Naga Mini'],
   ])('of %s opens the last page and replaces the address', async (_, path, api, name, row, text) => {
@@ -104,11 +104,11 @@ describe('a list that cannot be loaded', () => {
   it('does not show the rows of the previous filter', async () => {
     serveTwoPages('/api/notifications', 'alerts', anAlert);
     const { router } = await open('/notifications');
-    expect(await screen.findByText('Few left of Naga Mini: 5')).toBeVisible();
+    expect(await screen.findByText('Naga Mini: only 5 left')).toBeVisible();
     server.use(http.get('*/api/notifications', () => problem(503, { message: 'Not now' })));
     await router.navigate('/seller-dashboard/notifications?kind=order');
     expect(await screen.findByText('Not now')).toBeVisible();
-    expect(screen.queryByText('Few left of Naga Mini: 5')).toBeNull();
+    expect(screen.queryByText('Naga Mini: only 5 left')).toBeNull();
     expect(screen.queryByText('No alerts here.')).toBeNull();
   });
 });
@@ -136,7 +136,7 @@ describe('a row', () => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { person, router } = await open('/view-all-orders');
     await person.click(await screen.findByLabelText(`Choose ${order.order_number}`));
-    expect(await screen.findByText('1 chosen')).toBeVisible();
+    expect(await screen.findByText('1 selected')).toBeVisible();
     expect(router.state.location.pathname).toBe('/seller-dashboard/view-all-orders');
   });
 
@@ -173,7 +173,7 @@ describe('the filters of a list', () => {
     const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { router } = await open('/view-all-orders');
     await screen.findByText('MG-2601-0001');
-    const field = screen.getByLabelText('First day');
+    const field = screen.getByLabelText('From');
     for (const year of ['0002', '0020', '0202', '2026'])
       fireEvent.change(field, { target: { value: `${year}-11-20` } });
     await waitFor(() => expect(asked.at(-1)!.get('from')).toBe('2026-11-20'));
@@ -184,7 +184,7 @@ describe('the filters of a list', () => {
   it('reset an incomplete day on blur', async () => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
     await open('/view-all-orders?from=2026-01-31');
-    const field = await screen.findByLabelText('First day');
+    const field = await screen.findByLabelText('From');
     fireEvent.change(field, { target: { value: '0202-01-31' } });
     expect(field).toHaveValue('0202-01-31');
     fireEvent.blur(field);
@@ -194,7 +194,7 @@ describe('the filters of a list', () => {
   it('ignore a partly deleted day, and reset it on blur', async () => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { router } = await open('/view-all-orders?from=2026-01-31');
-    const field = await screen.findByLabelText('First day');
+    const field = await screen.findByLabelText('From');
     // jsdom does not report incomplete days as invalid.
     Object.defineProperty(field, 'validity', { value: { valid: false } });
     fireEvent.change(field, { target: { value: '' } });

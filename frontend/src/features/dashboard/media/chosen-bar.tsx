@@ -42,7 +42,7 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
   const nameOf = (wanted: string) => imageName(chosen.find(({ hash }) => hash === wanted)!);
   const done = results.filter(({ ok }) => ok).length;
   return (
-    <ChosenFrame label={t('The chosen images')} count={chosen.length} onChooseNone={() => onChoose([])}>
+    <ChosenFrame label={t('The selected images')} count={chosen.length} onChooseNone={() => onChoose([])}>
       <Button danger loading={isLoading} onClick={() => void remove()}>
         {t('Delete')}
       </Button>

@@ -174,7 +174,7 @@ describe('a chosen image that is deleted or replaced', () => {
     serveLibrary(anImage());
     const visit = await open();
     await visit.person.click(await screen.findByLabelText('Choose front.png'));
-    expect(screen.getByText('1 chosen')).toBeInTheDocument();
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
     await visit.person.click(screen.getByLabelText('Open front.png'));
     return { ...visit, drawer: within(await screen.findByRole('dialog')) };
   }
@@ -184,7 +184,7 @@ describe('a chosen image that is deleted or replaced', () => {
     server.use(http.delete('*/api/admin/images/:hash', () => HttpResponse.json({ message: 'ok' })));
     serveLibrary();
     await person.click(drawer.getByText('Delete'));
-    await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
   });
 
   it('passes its choice on to the image that replaces it', async () => {
@@ -223,7 +223,7 @@ it('more than a hundred chosen images are deleted in several calls', async () =>
   expect(await screen.findByText('Deleted: 101, not deleted: 0')).toBeInTheDocument();
   expect(sent).toEqual([100, 1]);
   fireEvent.click(screen.getByText('Close'));
-  await waitFor(() => expect(screen.queryByText('101 chosen')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('101 selected')).toBeNull());
 });
 
 it('the result of each of many deleted images is shown', async () => {

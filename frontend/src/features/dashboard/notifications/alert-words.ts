@@ -19,7 +19,7 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
     case 'order.refunded':
       return t('The order of {customer} was refunded', { customer });
     case 'stock.low':
-      return t('Few left of {product}: {count}', { product, count: facts.available ?? 0 });
+      return t('{product}: only {count} left', { product, count: facts.available ?? 0 });
     case 'stock.sold-out':
       return t('{product} has sold out', { product });
     case 'mail.failed':

@@ -39,7 +39,7 @@ export function DeadLettersTab() {
         />
         {letters && letters.length > 1 && (
           <Button loading={isLoading} onClick={() => void replay()}>
-            {t('Handle all again')}
+            {t('Retry all')}
           </Button>
         )}
         <SavedViews list="failed_events" address={address} />
@@ -94,7 +94,7 @@ function LettersTable({ letters, isLoading, isBusy, onReplay, onDrop }: LettersT
       render: (_, { id }) => (
         <Space wrap>
           <Button size="small" disabled={isBusy} onClick={() => void onReplay(id)}>
-            {t('Handle again')}
+            {t('Retry')}
           </Button>
           <Button size="small" danger disabled={isBusy} onClick={() => void onDrop(id)}>
             {t('Remove for good')}

@@ -49,8 +49,8 @@ describe('the dead letters of a service', () => {
     const seen = givenLetters({ payments: [aLetter('a'), aLetter('b')] });
     const { person } = await open('?service=payments');
     expect(await screen.findByText('there is no order a')).toBeVisible();
-    await person.click(screen.getAllByText('Handle again')[1]!);
-    expect(await screen.findByText('Handled again: 1')).toBeInTheDocument();
+    await person.click(screen.getAllByText('Retry')[1]!);
+    expect(await screen.findByText('Retried: 1')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('there is no order b')).toBeNull());
     expect(seen.replayed).toEqual([['payments', 'b']]);
   });
@@ -58,8 +58,8 @@ describe('the dead letters of a service', () => {
   it('can be replayed all at once', async () => {
     const seen = givenLetters({ orders: [aLetter('a'), aLetter('b')] });
     const { person } = await open();
-    await person.click(await screen.findByText('Handle all again'));
-    expect(await screen.findByText('Handled again: 2')).toBeInTheDocument();
+    await person.click(await screen.findByText('Retry all'));
+    expect(await screen.findByText('Retried: 2')).toBeInTheDocument();
     expect(await screen.findByText('This service has no failed events.')).toBeVisible();
     expect(seen.replayed).toEqual([['orders', undefined]]);
   });
@@ -85,7 +85,7 @@ describe('the dead letters of a service', () => {
   it('show an error when they fail again', async () => {
     givenLetters({ orders: [aLetter('a')] }, { failAgain: true });
     const { person } = await open();
-    await person.click(await screen.findByText('Handle again'));
+    await person.click(await screen.findByText('Retry'));
     expect(await screen.findByText('It failed again. The reason is in the list.')).toBeInTheDocument();
     expect(screen.getByText('there is no order a')).toBeVisible();
   });

@@ -18,7 +18,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
 };
 
 export const MAIL_STATUSES: Record<MailLogEntry['status'], StaffText> = {
-  queued: 'Waiting',
+  queued: 'Queued',
   sent: 'Sent',
   failed: 'Not delivered',
 };

@@ -62,7 +62,7 @@ function useColumns(): TableColumnsType<MailLogEntry> {
   const { t, moment } = useStaffI18n();
   const reasonOf = useRowReason();
   return [
-    { title: t('To'), dataIndex: 'to' },
+    { title: t('Recipient'), dataIndex: 'to' },
     {
       title: t('Mail'),
       key: 'subject',

@@ -21,10 +21,10 @@ export default function NotificationsPage() {
     {
       key: 'preferences',
       needs: 'sell',
-      label: t('Which alerts I want'),
+      label: t('Alert settings'),
       children: <PreferencesTab isAdmin={may('manage')} />,
     },
-    { key: 'mails', needs: 'seeCustomers', label: t('Sent mails'), children: <MailsTab /> },
+    { key: 'mails', needs: 'seeCustomers', label: t('Email Notifications'), children: <MailsTab /> },
     { key: 'failed-events', needs: 'manage', label: t('Failed events'), children: <DeadLettersTab /> },
     { key: 'shop', needs: 'manage', label: t('State of the shop'), children: <PartsTab /> },
   ];

@@ -79,7 +79,7 @@ function serveMails(...mails: MailLogEntry[]) {
     }),
     http.post('*/api/admin/mails/:id/resend', ({ params }) => {
       seen.resent.push(params.id);
-      return HttpResponse.json({ message: 'The mail is sent again', id: 'x' });
+      return HttpResponse.json({ message: 'Queued', id: 'x' });
     }),
   );
   return seen;
@@ -105,7 +105,7 @@ describe('the inbox', () => {
       '/seller-dashboard/view-all-orders/ord-1',
     );
     expect(screen.getByText('2 × Naga Mini')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Few left of Naga Mini: 5' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Naga Mini: only 5 left' })).toHaveAttribute(
       'href',
       '/seller-dashboard/products?q=Naga+Mini',
     );
@@ -360,6 +360,6 @@ describe('the log of mails', () => {
     serveInbox();
     await open(`${base}/mails`);
     expect(await screen.findByText('No alerts here.')).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'Sent mails' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Email Notifications' })).toBeNull();
   });
 });

@@ -37,13 +37,17 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
 
   const want = (wanted: Wanted) =>
     act(() => setPreferences(wanted).unwrap(), {
-      done: t('Your choice is saved'),
-      failed: t('Failed to save your choice'),
+      done: t('Preferences saved'),
+      failed: t('Failed to save your preferences'),
     });
 
   return (
     <>
-      <LoadState of={query} loading={t('Loading your choice...')} failed={t('Failed to load your choice')} />
+      <LoadState
+        of={query}
+        loading={t('Loading your preferences...')}
+        failed={t('Failed to load your preferences')}
+      />
       {query.data && (
         <Switches
           wanted={query.data.preferences}

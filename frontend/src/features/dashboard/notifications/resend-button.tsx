@@ -6,7 +6,7 @@ import { useAct } from '../kit/use-act';
 import styles from './resend-button.module.css';
 
 function refusalOf({ status, kind }: MailLogEntry): StaffText {
-  if (status === 'queued') return 'Waiting';
+  if (status === 'queued') return 'Queued';
   return kind === 'order-shipped' || kind === 'order-shipment-corrected'
     ? 'The shipment was corrected since: this mail is out of date.'
     : 'Codes and links are never sent again';
@@ -23,7 +23,7 @@ export function ResendButton({ mail }: { mail: MailLogEntry }) {
   const resend = () =>
     act(() => resendMail(id).unwrap(), {
       question: t('Send this mail to {to} again?', { to }),
-      done: t('The mail is sent again'),
+      done: t('Queued'),
       failed: t('Failed to send the mail again'),
     });
   return (

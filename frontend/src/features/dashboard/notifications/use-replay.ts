@@ -11,10 +11,10 @@ export function useReplay(service: Service) {
 
   const replay = async (id?: string) => {
     const handled = await act(() => replayLetters({ service, id }).unwrap(), {
-      failed: t('Failed to handle it again'),
+      failed: t('Failed to retry it'),
     });
     if (handled?.result.replayed === 0) toast.error(t('It failed again. The reason is in the list.'));
-    else if (handled) toast.success(t('Handled again: {count}', { count: handled.result.replayed }));
+    else if (handled) toast.success(t('Retried: {count}', { count: handled.result.replayed }));
   };
   return { replay, isLoading };
 }

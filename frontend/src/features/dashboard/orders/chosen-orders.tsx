@@ -16,7 +16,7 @@ export function ChosenOrders({ chosen, onShip, onChooseNone }: ChosenOrdersProps
   const { t } = useStaffI18n();
   const paid = chosen.filter(({ status }) => status === 'paid');
   return (
-    <ChosenFrame label={t('The chosen orders')} count={chosen.length} onChooseNone={onChooseNone}>
+    <ChosenFrame label={t('The selected orders')} count={chosen.length} onChooseNone={onChooseNone}>
       {onShip && (
         <Button type="primary" disabled={paid.length === 0} onClick={() => onShip(paid)}>
           {t('Ship selected')}

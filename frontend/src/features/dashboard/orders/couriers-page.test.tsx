@@ -63,7 +63,7 @@ it("somebody else's change is not overwritten", async () => {
     http.get('*/api/admin/couriers', () => HttpResponse.json(current)),
   );
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Somebody else has changed the couriers meanwhile')).toBeVisible();
+  expect(await screen.findByText('Someone else changed the couriers')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show them as they are now' }));
   expect(await screen.findByRole('group', { name: 'Other' })).toBeVisible();
 });

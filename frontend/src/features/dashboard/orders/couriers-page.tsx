@@ -78,8 +78,8 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
       onFinish={(values) => void save(values)}
     >
       {isStale && (
-        <StaleNotice title={t('Somebody else has changed the couriers meanwhile')}>
-          {t('Nothing of yours was saved.')}{' '}
+        <StaleNotice title={t('Someone else changed the couriers')}>
+          {t('Your changes were not saved.')}{' '}
           <Button size="small" onClick={onReload}>
             {t('Show them as they are now')}
           </Button>

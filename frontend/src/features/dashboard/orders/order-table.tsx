@@ -54,7 +54,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
             indeterminate={chosen.length > 0 && chosen.length < inParcels.length}
             onChange={({ target }) => setChosenIds(target.checked ? inParcels.map(({ id }) => id) : [])}
           >
-            {t('Choose all shown')}
+            {t('Select all on page')}
           </Checkbox>
           {ships && allPaid && chosen.length === 0 && (
             <Button type="primary" onClick={() => setToShip(orders)}>
@@ -76,7 +76,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
         nothing={nothing}
         rowSelection={{
           hideSelectAll: true,
-          columnTitle: <span className="visually-hidden">{t('Chosen')}</span>,
+          columnTitle: <span className="visually-hidden">{t('Selected')}</span>,
           selectedRowKeys: chosen.map(({ id }) => id),
           onChange: (keys) => setChosenIds(keys.map(String)),
           getCheckboxProps: ({ order_number, status }) => ({

@@ -70,11 +70,11 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       />
       <FilterSelect
         label={t('Status')}
-        options={[{ value: '', label: t('All statuses') }, ...statuses]}
+        options={[{ value: '', label: t('Any status') }, ...statuses]}
         {...field('status')}
       />
-      <DayField label={t('First day')} {...field('from')} />
-      <DayField label={t('Last day')} {...field('to')} />
+      <DayField label={t('From')} {...field('from')} />
+      <DayField label={t('To')} {...field('to')} />
       {isFiltered && <Button onClick={clear}>{t('Clear filters')}</Button>}
       <SavedViews list="orders" address={address} />
     </FilterBar>

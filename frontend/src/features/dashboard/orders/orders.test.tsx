@@ -49,7 +49,7 @@ describe('the list of orders', () => {
     await person.type(await screen.findByLabelText('Search orders'), 'dara{Enter}');
     await waitFor(() => expect(searches.at(-1)!.get('q')).toBe('dara'));
     expect(router.state.location.search).toBe('?q=dara');
-    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-31' } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-31' } });
     await waitFor(() => expect(router.state.location.search).toBe('?q=dara&from=2026-01-31'));
   });
 
@@ -227,7 +227,7 @@ describe('shipping an order', () => {
     await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
     expect(await dialog.findByText('Courier is now “J&T”')).toBeInTheDocument();
     expect(dialog.getByText('Tracking number is now “JT-9”')).toBeInTheDocument();
-    expect(dialog.getByText('Nothing of yours was saved.')).toBeInTheDocument();
+    expect(dialog.getByText('Your changes were not saved.')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Mark as shipped' })).toBeDisabled();
   });
 

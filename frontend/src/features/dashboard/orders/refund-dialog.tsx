@@ -96,7 +96,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
         <Form.Item
           name="reason"
           label={t('Reason')}
-          extra={t('For staff; the customer gets a mail without it.')}
+          extra={t("For staff only. We'll email the customer without it.")}
           rules={[{ required: true, whitespace: true, message: t('A reason is required') }]}
         >
           <Input maxLength={500} />

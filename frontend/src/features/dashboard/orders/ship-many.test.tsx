@@ -107,7 +107,7 @@ describe('the papers of the chosen orders', () => {
   ])('%s are one print', async (button, heading, sheets) => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { person } = await openToShip();
-    await person.click(screen.getByLabelText('Choose all shown'));
+    await person.click(screen.getByLabelText('Select all on page'));
     await person.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(screen.getAllByText(heading)).toHaveLength(sheets);
@@ -208,8 +208,8 @@ describe('shipping many orders', () => {
   it('is not offered to sellers', async () => {
     const { person } = await openToShip(undefined, aUser({ role: 'seller' }));
     expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull();
-    await person.click(screen.getByLabelText('Choose all shown'));
-    expect(screen.getByText('3 chosen')).toBeVisible();
+    await person.click(screen.getByLabelText('Select all on page'));
+    expect(screen.getByText('3 selected')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ship selected' })).toBeNull();
   });
 });

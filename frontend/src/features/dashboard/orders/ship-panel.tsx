@@ -119,7 +119,7 @@ export function ShipPanel(props: ShipPanelProps) {
               ? 'Enter goes to the next order.'
               : 'A tracking number is optional. Enter goes to the next order.',
           )}{' '}
-          {t('For ten seconds you can take it back. Then the customers get a mail.')}
+          {t("You can take it back for ten seconds. Then we'll email the customers.")}
         </p>
       </form>
     </Dialog>

@@ -106,7 +106,7 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
       >
         <Input maxLength={100} />
       </Form.Item>
-      {isPossible && <p>{t('The customer gets a mail.')}</p>}
+      {isPossible && <p>{t("We'll email the customer.")}</p>}
     </EditDialog>
   );
 }

@@ -10,17 +10,17 @@ type PlainStep = Exclude<Step, 'ship' | 'correct'>;
 const WORDS: Record<PlainStep, { title: StaffText; what: StaffText; ok: StaffText }> = {
   deliver: {
     title: 'Mark order {id} as delivered?',
-    what: 'The customer gets a mail.',
+    what: "We'll email the customer.",
     ok: 'Mark as delivered',
   },
   cancel: {
     title: 'Cancel order {id}?',
-    what: 'The stock comes back, and the customer gets a mail.',
+    what: "The stock comes back, and we'll email the customer.",
     ok: 'Cancel order',
   },
   refund: {
     title: 'Refund order {id}?',
-    what: '{amount} goes back to the customer, who gets a mail. The stock comes back.',
+    what: "{amount} goes back to the customer, and the stock to the shop. We'll email the customer.",
     ok: 'Refund',
   },
 };

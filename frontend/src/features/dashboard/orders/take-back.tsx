@@ -55,7 +55,7 @@ export function TakeBack({ shipped, onChange }: TakeBackProps) {
           <p className={styles.names}>{namesOf(done)}</p>
           {refused.length > 0 && <Results results={refused.map(shown)} refused="Not done" />}
           {!undone &&
-            (seconds > 0 ? t('The customers get a mail in a moment.') : t('The customers get a mail.'))}
+            (seconds > 0 ? t("We'll email the customers in a moment.") : t("We'll email the customers."))}
         </>
       }
       action={

@@ -152,7 +152,7 @@ describe('the head of the list', () => {
 
 describe('a change of the chosen products', () => {
   const choose = async ({ person }: Awaited<ReturnType<typeof open>>, kind: string) => {
-    await person.click(screen.getByLabelText('Choose all shown'));
+    await person.click(screen.getByLabelText('Select all on page'));
     await person.click(screen.getByLabelText('What to change'));
     await person.click(await screen.findByTitle(kind));
   };

@@ -75,12 +75,8 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
       onValuesChange={(_, values: FilledProduct) => edit.change(values)}
       onFinish={edit.submit}
     >
-      {edit.kept && !edit.stale && (
-        <Alert type="info" showIcon title={t('What you had typed before is here again')} />
-      )}
-      {edit.stale && (
-        <ChangedMeanwhile title="Somebody else has changed this product meanwhile" facts={edit.stale} />
-      )}
+      {edit.kept && !edit.stale && <Alert type="info" showIcon title={t('Draft restored')} />}
+      {edit.stale && <ChangedMeanwhile title="Someone else changed this product" facts={edit.stale} />}
       <div className={styles.cards}>
         <Card title={t('Price and stock')}>
           <SaleFields labels={labels} />

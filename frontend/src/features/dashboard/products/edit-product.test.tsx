@@ -43,8 +43,8 @@ describe('editing a product', () => {
     await person.clear(price);
     await person.type(price, '25');
     await person.click(screen.getByText('Save'));
-    const notice = await screen.findByText('Somebody else has changed this product meanwhile');
-    expect(screen.getByText('Price (USD) is now “30”; saving puts yours in its place')).toBeInTheDocument();
+    const notice = await screen.findByText('Someone else changed this product');
+    expect(screen.getByText('Price (USD) is now “30”; saving will overwrite it')).toBeInTheDocument();
     expect(screen.getByText('Stock is now “9”')).toBeInTheDocument();
     expect(screen.getByLabelText('Stock')).toHaveValue('9');
     await person.click(screen.getByText('Save'));
@@ -122,9 +122,7 @@ describe('editing a product', () => {
       new File(['x'], 'x.png', { type: 'image/png' }),
     );
     await person.click(screen.getByText('Save'));
-    expect(
-      await screen.findByText('Pictures is now this; saving puts yours in its place'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Pictures is now this; saving will overwrite it')).toBeInTheDocument();
   });
 
   it('survives the end of the session', async () => {
@@ -137,7 +135,7 @@ describe('editing a product', () => {
     cleanup();
     const { person } = await open();
     await person.click(screen.getByLabelText('Edit Naga Mini'));
-    expect(await screen.findByText('What you had typed before is here again')).toBeVisible();
+    expect(await screen.findByText('Draft restored')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
   });
 

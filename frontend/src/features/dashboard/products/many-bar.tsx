@@ -62,7 +62,7 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
 
   return (
     <ChosenFrame
-      label={t('Change the chosen products')}
+      label={t('Change the selected products')}
       count={chosen.length}
       onChooseNone={() => onChoose([])}
     >

@@ -46,8 +46,8 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
         <Alert
           type="info"
           showIcon
-          title={t('What you had typed before is here again')}
-          action={<Button onClick={product.startAfresh}>{t('Start afresh')}</Button>}
+          title={t('Draft restored')}
+          action={<Button onClick={product.startAfresh}>{t('Discard draft')}</Button>}
         />
       )}
       <Form.Item label={t('Category')} htmlFor="product-category">

@@ -103,7 +103,7 @@ export function ProductTable({
         disabled={products.length === 0}
         onChange={() => onChoose(isAll ? [] : products.map(({ id }) => id))}
       >
-        {t('Choose all shown')}
+        {t('Select all on page')}
       </Checkbox>
       <ListTable
         rowKey="id"
@@ -118,7 +118,7 @@ export function ProductTable({
         onOpen={open}
         rowSelection={{
           hideSelectAll: true,
-          columnTitle: <span className="visually-hidden">{t('Chosen')}</span>,
+          columnTitle: <span className="visually-hidden">{t('Selected')}</span>,
           selectedRowKeys: chosenIds,
           onChange: (keys) => onChoose(keys.map(Number)),
           getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {name}', { name }) }),

@@ -98,7 +98,7 @@ describe('a change of many products', () => {
       change: { type: 'price', how: 'to', value: 12.5 },
     });
     await person.click(within(result).getByText('Close'));
-    expect(await screen.findByText('1 chosen')).toBeInTheDocument();
+    expect(await screen.findByText('1 selected')).toBeInTheDocument();
     expect(screen.getByLabelText('Choose Mekong 60')).toBeChecked();
   });
 
@@ -166,11 +166,11 @@ describe('a new product', () => {
     await first.person.type(screen.getByLabelText('Name'), 'Half a mouse');
     cleanup();
     const { person } = await openNew();
-    expect(screen.getByText('What you had typed before is here again')).toBeVisible();
+    expect(screen.getByText('Draft restored')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Half a mouse');
-    await person.click(screen.getByText('Start afresh'));
+    await person.click(screen.getByText('Discard draft'));
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
-    expect(screen.queryByText('What you had typed before is here again')).toBeNull();
+    expect(screen.queryByText('Draft restored')).toBeNull();
     cleanup();
     await openNew();
     expect(screen.getByLabelText('Name')).toHaveValue('');
@@ -184,7 +184,7 @@ describe('a new product', () => {
     cleanup();
     const { person: later } = await openNew();
     expect(screen.getByLabelText('Refresh rate')).toBeInTheDocument();
-    await later.click(screen.getByText('Start afresh'));
+    await later.click(screen.getByText('Discard draft'));
     expect(await screen.findByLabelText('DPI')).toBeInTheDocument();
     expect(screen.queryByLabelText('Refresh rate')).toBeNull();
   });

@@ -4,6 +4,7 @@ import { useCreateProductMutation } from '../../../api/staff-products-api';
 import type { CategorySlug, Product } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { focusTitle } from '../kit/focus-title';
 import { useAct } from '../kit/use-act';
 import { useEditDraft } from '../kit/use-edit-draft';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
@@ -52,6 +53,8 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     });
     if (!created) return;
     clear();
+    // The button was disabled while it was sent, and has lost the focus.
+    focusTitle();
     onCreated?.();
   };
 

@@ -9,7 +9,8 @@ import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Card, CardHead } from '../kit/cards';
 import { focusAfter } from '../kit/focus-title';
-import { GOOD, WAITING } from '../kit/tag-colors';
+import { useMay } from '../kit/may';
+import { BAD, GOOD, WAITING } from '../kit/tag-colors';
 import styles from './review-item.module.css';
 import { useModeration } from './use-moderation';
 
@@ -25,6 +26,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { t, moment } = useStaffI18n();
   const { t: shop } = useI18n();
   const { moderate, isBusy } = useModeration(review);
+  const isAdmin = useMay()('manage');
   const { author, product, status, text } = review;
   /** The button disappears, and in a list of pending reviews the whole review. */
   const set = async (wanted: 'approved' | 'hidden', { currentTarget: button }: MouseEvent<HTMLElement>) => {
@@ -37,6 +39,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
       <CardHead>
         <Stars rating={review.rating} /> <strong>{reviewAuthor(author, shop)}</strong>
         <Tag color={COLORS[status]}>{t(status)}</Tag>
+        {review.flagged_at && <Tag color={BAD}>{t('Flagged by the seller')}</Tag>}
         <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
       </CardHead>
       <Link to={productPath(product)}>{product.name}</Link>
@@ -48,7 +51,16 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
             {t('Approve')}
           </Button>
         )}
-        {status !== 'hidden' && (
+        {!isAdmin && status !== 'hidden' && (
+          <Button
+            disabled={isBusy || review.flagged_at !== null}
+            title={t('Asks the admins to look at it')}
+            onClick={() => void moderate({ flagged: true })}
+          >
+            {t('Flag')}
+          </Button>
+        )}
+        {isAdmin && status !== 'hidden' && (
           <Button danger disabled={isBusy} onClick={(event) => void set('hidden', event)}>
             {t('Hide')}
           </Button>

@@ -18,6 +18,7 @@ function aReview(facts: Partial<StaffReview> = {}): StaffReview {
     updated_at: '2026-01-01T00:00:00.000Z',
     answer: null,
     answered_at: null,
+    flagged_at: null,
     product: { id: 42, name: 'Naga Mini', category: 'mouse', image_url: '/images/42.webp' },
     ...facts,
   };
@@ -39,8 +40,8 @@ function serveQueue(...reviews: StaffReview[]) {
   return seen;
 }
 
-const open = (path = '/seller-dashboard/reviews/pending') =>
-  renderShop(path, { user: aUser({ role: 'seller' }) });
+const open = (path = '/seller-dashboard/reviews/pending', role: 'seller' | 'admin' = 'seller') =>
+  renderShop(path, { user: aUser({ role }) });
 
 describe('the list of reviews', () => {
   it('is filtered by the status in the address', async () => {
@@ -50,19 +51,34 @@ describe('the list of reviews', () => {
     expect(searches).toEqual(['?page=1&status=pending']);
   });
 
+  it('lets sellers flag a review instead of hiding it', async () => {
+    const { changes } = serveQueue(aReview());
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Flag' }));
+    await waitFor(() => expect(changes).toEqual([{ flagged: true, version: 3 }]));
+    expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+  });
+
+  it('says of a review that it is flagged, which is not done twice', async () => {
+    serveQueue(aReview({ flagged_at: '2026-01-02T00:00:00.000Z' }));
+    await open();
+    expect(await screen.findByText('Flagged by the seller')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Flag' })).toBeDisabled();
+  });
+
   it('approves a review with the version that was read', async () => {
     const { changes } = serveQueue(aReview());
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(changes).toEqual([{ status: 'approved', version: 3 }]));
-    expect(await screen.findByText('Review updated')).toBeInTheDocument();
+    expect(await screen.findByText('Review approved')).toBeInTheDocument();
   });
 
   it.each(['Approve', 'Hide'])('shows why "%s" was refused', async (button) => {
     const message = 'You cannot approve, hide or answer your own review';
     serveQueue(aReview());
     server.use(http.patch('*/api/admin/reviews/5', () => problem(403, { code: 'OWN_REVIEW', message })));
-    const { person } = await open();
+    const { person } = await open(undefined, 'admin');
     await person.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
@@ -95,7 +111,7 @@ describe('the list of reviews', () => {
         return problem(409, { code: 'STALE_EDIT', message: 'Somebody was faster', current });
       }),
     );
-    const { person } = await open();
+    const { person } = await open(undefined, 'admin');
     await person.click(await screen.findByRole('button', { name: 'Hide' }));
     expect(await screen.findByText('Now it says something else')).toBeVisible();
     expect(await screen.findByText(/has changed meanwhile and is shown as it is now/)).toBeInTheDocument();
@@ -122,7 +138,7 @@ describe('the list of reviews', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await person.type(dialog.getByLabelText('Your answer'), 'Hi from A');
     await person.click(dialog.getByText('Save answer'));
-    const words = 'Answer is now “Thanks from B”; saving puts yours in its place';
+    const words = 'Answer is now “Thanks from B”; saving will overwrite it';
     expect(await dialog.findByText(words)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Approve')).toBeNull());
     expect(dialog.getByLabelText('Your answer')).toHaveValue('Hi from A');

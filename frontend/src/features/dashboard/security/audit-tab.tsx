@@ -39,8 +39,8 @@ export function AuditTab() {
     <>
       <FilterBar>
         <SearchField label={t('Person')} placeholder={t('Name or email')} {...address.field('person')} />
-        <DayField label={t('First day')} {...address.field('from')} />
-        <DayField label={t('Last day')} {...address.field('to')} />
+        <DayField label={t('From')} {...address.field('from')} />
+        <DayField label={t('To')} {...address.field('to')} />
         <SavedViews list="audit_log" address={address} />
       </FilterBar>
       <PagedTable

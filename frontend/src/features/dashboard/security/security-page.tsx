@@ -23,11 +23,11 @@ interface SecurityTab {
 
 const OWN_TABS: SecurityTab[] = [
   { key: FIRST, label: 'Password', show: (onUnsaved) => <ChangePasswordForm onUnsaved={onUnsaved} /> },
-  { key: 'sessions', label: 'Active sessions', show: () => <SessionsTab /> },
-  { key: 'logins', label: 'Login history', show: () => <LoginsTab /> },
-  { key: 'two-step', label: 'Two-step login', show: (onUnsaved) => <TwoStepTab onUnsaved={onUnsaved} /> },
+  { key: 'sessions', label: 'Active Sessions', show: () => <SessionsTab /> },
+  { key: 'logins', label: 'Login Activity', show: () => <LoginsTab /> },
+  { key: 'two-step', label: 'Two-Step Login', show: (onUnsaved) => <TwoStepTab onUnsaved={onUnsaved} /> },
 ];
-const ADMIN_TABS: SecurityTab[] = [{ key: 'audit-log', label: 'Audit log', show: () => <AuditTab /> }];
+const ADMIN_TABS: SecurityTab[] = [{ key: 'audit-log', label: 'Audit Log', show: () => <AuditTab /> }];
 
 /** The security of the user's account and, for admins, the audit log. The address holds the open tab. */
 export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {

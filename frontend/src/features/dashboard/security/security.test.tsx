@@ -25,13 +25,13 @@ describe('the security page', () => {
   it('shows the audit log to admins only', async () => {
     await open('', 'seller');
     expect(await screen.findByRole('tab', { name: 'Password' })).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'Audit log' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Audit Log' })).toBeNull();
   });
 
   it('keeps the open tab in the address', async () => {
     server.use(http.get('*/api/account/sessions', () => HttpResponse.json({ sessions: [] })));
     const { person, router } = await open();
-    await person.click(await screen.findByRole('tab', { name: 'Active sessions' }));
+    await person.click(await screen.findByRole('tab', { name: 'Active Sessions' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/seller-dashboard/security/sessions'));
   });
 });
@@ -63,7 +63,7 @@ describe("the user's own password", () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, router } = await open();
     await person.type(await screen.findByLabelText('Current password'), 'Old');
-    await person.click(screen.getByRole('tab', { name: 'Login history' }));
+    await person.click(screen.getByRole('tab', { name: 'Login Activity' }));
     expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
     expect(router.state.location.pathname).toBe('/seller-dashboard/security');
     expect(screen.getByLabelText('Current password')).toHaveValue('Old');
@@ -253,8 +253,8 @@ describe('the audit log', () => {
   it("is searched by person and by whole days of the shop's time zone", async () => {
     const { person, searches } = await openLog();
     await person.type(screen.getByLabelText('Person'), 'chan{Enter}');
-    await person.type(screen.getByLabelText('First day'), '2026-01-01');
-    await person.type(screen.getByLabelText('Last day'), '2026-01-31');
+    await person.type(screen.getByLabelText('From'), '2026-01-01');
+    await person.type(screen.getByLabelText('To'), '2026-01-31');
     await waitFor(() =>
       expect(Object.fromEntries(searches.at(-1)!)).toEqual({
         page: '1',

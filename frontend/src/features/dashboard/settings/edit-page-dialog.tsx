@@ -40,7 +40,7 @@ export function EditPageDialog({ page, onClose }: { page: EditedShopPage; onClos
       edit={edit}
       width={WIDTH_PX}
       title={t('Edit {name}', { name: page.title })}
-      changed="Somebody else has changed this page meanwhile"
+      changed="Someone else changed this page"
     >
       <Hint>{t('A line that begins with # is a heading, lines that begin with - are a list.')}</Hint>
       <div className={styles.languages}>

@@ -90,7 +90,7 @@ function EditFooterDialog({ shop, onClose }: { shop: EditedShopFacts; onClose: (
     <EditDialog
       edit={edit}
       title={t('Edit {name}', { name: t('Footer') })}
-      changed="Somebody else has changed the footer meanwhile"
+      changed="Someone else changed the footer"
     >
       {FIELDS.map((field) => (
         <Form.Item

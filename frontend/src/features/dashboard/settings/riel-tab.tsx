@@ -66,7 +66,7 @@ function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void
     <EditDialog
       edit={edit}
       title={t('Edit {name}', { name: t('Riel rate') })}
-      changed="Somebody else has changed the riel rate meanwhile"
+      changed="Someone else changed the riel rate"
     >
       <Form.Item name="riel_rate" label={label} rules={[{ validator: isWhole }]}>
         <Input inputMode="numeric" maxLength={10} />

@@ -46,6 +46,12 @@ describe('the side menu on a phone', () => {
     expect(menu).not.toBeVisible();
   });
 
+  it('opens the only entry of a section at once', async () => {
+    const { person, menu, router } = await openMenu();
+    await person.click(within(menu).getByRole('menuitem', { name: 'Customers' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seller-dashboard/view-all-users'));
+  });
+
   it('asks again for what is shown when its entry is chosen', async () => {
     let asked = 0;
     server.use(

@@ -1,11 +1,12 @@
 import { Menu, type MenuProps } from 'antd';
 import { useState } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { askAgain } from '../../../api/ask-again';
 import { useAppDispatch } from '../../../lib/use-app-dispatch';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { MENU_SECTIONS, type MenuAction } from './menu-sections';
+import { SectionIcon } from './section-icon';
 import styles from './side-menu.module.css';
 
 const HOME = '/seller-dashboard';
@@ -19,6 +20,7 @@ type Item = Required<MenuProps>['items'][number];
 export function SideMenu({ onNavigate }: { onNavigate: () => void }) {
   const { pathname, search, hash } = useLocation();
   const { t } = useStaffI18n();
+  const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const may = useMay();
   const seesAll = may('sell');
@@ -52,10 +54,19 @@ export function SideMenu({ onNavigate }: { onNavigate: () => void }) {
     };
   };
 
+  /** A section with one entry opens it at once. */
+  const openOnly = ([only, ...others]: MenuAction[]) => {
+    if (!only || others.length > 0 || !isOpen(only)) return;
+    void navigate(only.to);
+    choose(only.to);
+  };
+
   const items: Item[] = MENU_SECTIONS.filter(({ actions }) => seesAll || actions.some(isOpen)).map(
     ({ key, label, actions }) => ({
       key,
+      icon: <SectionIcon of={key} />,
       label: t(label),
+      onTitleClick: () => openOnly(actions.filter((action) => seesAll || isOpen(action))),
       children: actions.filter((action) => seesAll || isOpen(action)).map(itemOf),
     }),
   );
@@ -69,6 +80,7 @@ export function SideMenu({ onNavigate }: { onNavigate: () => void }) {
         aria-current={pathname === HOME ? 'page' : undefined}
         onClick={() => choose(HOME)}
       >
+        <SectionIcon of="home" />
         {t('Home')}
       </Link>
       <Menu
@@ -79,7 +91,7 @@ export function SideMenu({ onNavigate }: { onNavigate: () => void }) {
         openKeys={openKeys}
         onOpenChange={setOpenKeys}
       />
-      <p className={styles.clock}>{t("Times and days are Phnom Penh's.")}</p>
+      <p className={styles.clock}>{t('Times are shown in Phnom Penh time')}</p>
     </>
   );
 }

@@ -118,7 +118,7 @@ function GroupActions({ group, onEdit, onStale }: GroupActionsProps) {
 
   const handleStale = (error: unknown) => {
     if (!staleEditOf(error)) return false;
-    toast.error(t('Somebody else has changed this group meanwhile. Please look at it again.'));
+    toast.error(t('Someone else changed this group. Please look at it again.'));
     onStale();
     return true;
   };

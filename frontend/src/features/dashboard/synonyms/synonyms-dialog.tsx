@@ -61,7 +61,7 @@ export function SynonymsDialog({ group, word, others, onChoose, onClose }: Synon
     <EditDialog
       edit={edit}
       title={group ? t('Edit the group of {name}', { name }) : t('New group of words')}
-      changed="Somebody else has changed this group meanwhile"
+      changed="Someone else changed this group"
       canSave={wordsOf(words).length > 0}
     >
       {!group && word !== '' && <ExistingGroup groups={others} onChoose={onChoose} />}

@@ -48,7 +48,7 @@ export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: 
     <EditDialog
       edit={edit}
       title={t('Edit {name}', { name: user.name })}
-      changed="Somebody else has changed this user meanwhile"
+      changed="Someone else changed this user"
     >
       <Form.Item name="name" label={t('Name')} rules={[{ required: true, message: t('Name is required') }]}>
         <Input />

@@ -61,7 +61,7 @@ export default function UsersPage() {
   ];
   return (
     <>
-      <PageHead title={t(isAdmin ? 'Users' : 'Customers')} />
+      <PageHead title={t('Customers')} />
       {isAdmin && (
         <>
           <Button type="primary" className={styles.invite} onClick={() => setInviting(true)}>
@@ -87,6 +87,7 @@ export default function UsersPage() {
         columns={columns}
         onOpen={open}
         failed={t('Failed to fetch users')}
+        nothing={t('No users found')}
       />
       {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -239,7 +239,7 @@ describe('editing a user', () => {
     await person.clear(dialog.getByLabelText('Phone'));
     await person.type(dialog.getByLabelText('Phone'), '077');
     await person.click(dialog.getByText('Save'));
-    expect(await dialog.findByText('Phone is now “099”; saving puts yours in its place')).toBeVisible();
+    expect(await dialog.findByText('Phone is now “099”; saving will overwrite it')).toBeVisible();
     expect(dialog.getByText('Role is now “seller”')).toBeVisible();
     expect(dialog.getByLabelText('Phone')).toHaveValue('077');
     await person.click(dialog.getByText('Save'));
@@ -295,7 +295,7 @@ describe('editing a user', () => {
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'));
     cleanup();
     const { dialog } = await openEdit();
-    expect(dialog.getByText('What you had typed before is here again')).toBeInTheDocument();
+    expect(dialog.getByText('Draft restored')).toBeInTheDocument();
     expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
     expect(dialog.getByLabelText('New Password (optional)')).toHaveValue('');
   });

@@ -77,6 +77,7 @@ export const problems: Record<string, FaultText> = {
   CONFLICT: REFUSED,
   EMAIL_NOT_VERIFIED: 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
   EMAIL_TAKEN: 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
+  'FORBIDDEN.flag': 'មានតែអ្នកគ្រប់គ្រងទេដែលលាក់ការវាយតម្លៃ។ សូមដាក់ទង់ នោះពួកគេនឹងពិនិត្យ។',
   'FORBIDDEN.shop_ships': 'ហាងជាអ្នកដឹកជញ្ជូនការបញ្ជាទិញរបស់ខ្លួន។',
   FORBIDDEN: 'អ្នកមិនត្រូវបានអនុញ្ញាតឱ្យធ្វើបែបនេះទេ។',
   FOREIGN_HOST: 'ហាងនេះមិនត្រូវបានបើកក្រោមឈ្មោះនេះទេ។',

@@ -18,17 +18,17 @@ export const bulk = {
   'Remove the files': 'ដកឯកសារចេញ',
   'Download the template': 'ទាញយកគំរូ',
   'Export my products': 'ទាញយកផលិតផលរបស់ខ្ញុំ',
-  'Before anything is written, the file is checked row by row. A blank cell leaves what a product has.':
+  'Before anything is saved, the file is checked row by row. Blank cells keep the current value.':
     'មុនពេលសរសេរអ្វីមួយ ឯកសារត្រូវបានពិនិត្យម្ដងមួយជួរ។ ក្រឡាទទេ ទុកអ្វីដែលផលិតផលមានស្រាប់។',
   'Checking the file...': 'កំពុងពិនិត្យឯកសារ...',
 
   'Check of {file}': 'ការពិនិត្យ {file}',
-  'Nothing is written yet. To be created: {create}, changed: {change}, left out: {error}.':
-    'មិនទាន់បានសរសេរអ្វីទេ។ នឹងបង្កើត៖ {create} កែ៖ {change} ទុកចោល៖ {error}។',
+  'Nothing saved yet: {create} new, {change} changed, {error} skipped.':
+    'មិនទាន់បានរក្សាទុកទេ៖ ថ្មី {create} កែ {change} រំលង {error}។',
   'Upload 1 product': 'បញ្ចូលផលិតផល 1',
   'Upload {count} products': 'បញ្ចូលផលិតផល {count}',
   'Change products that are in the shop: {count}?': 'កែផលិតផលដែលមានក្នុងហាង៖ {count}?',
-  'Nothing is written yet, and no row of this file can be written.':
+  'Nothing saved yet, and no row of this file can be saved.':
     'មិនទាន់បានសរសេរអ្វីទេ ហើយគ្មានជួរណានៃឯកសារនេះអាចសរសេរបានទេ។',
   'Uploading the rows...': 'កំពុងបញ្ចូលជួរ...',
   'This upload was undone.': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ។',
@@ -55,8 +55,8 @@ export const bulk = {
   'Download failed rows': 'ទាញយកជួរដែលបរាជ័យ',
   'Failed to load the upload': 'មិនអាចផ្ទុកការបញ្ចូលបានទេ',
 
-  'Last files': 'ឯកសារចុងក្រោយ',
-  'Failed to load the last files': 'មិនអាចផ្ទុកឯកសារចុងក្រោយបានទេ',
+  'Recent uploads': 'ការបញ្ចូលថ្មីៗ',
+  'Failed to load the recent uploads': 'មិនអាចផ្ទុកឯកសារចុងក្រោយបានទេ',
   checked: 'បានពិនិត្យ',
   'being written': 'កំពុងសរសេរ',
   done: 'រួចរាល់',

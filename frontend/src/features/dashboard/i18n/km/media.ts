@@ -20,7 +20,7 @@ export const media = {
   'Failed to upload the images': 'មិនអាចបញ្ចូលរូបភាពបានទេ',
   'Not uploaded': 'មិនបានបញ្ចូល',
 
-  'The chosen images': 'រូបភាពដែលបានជ្រើស',
+  'The selected images': 'រូបភាពដែលបានជ្រើស',
   'Delete {count} images? Used ones stay.': 'លុបរូបភាព {count} ឬ? រូបដែលកំពុងប្រើនឹងនៅដដែល។',
   'Failed to delete the images': 'មិនអាចលុបរូបភាពទាំងនេះបានទេ',
   'Deleted: {done}, not deleted: {refused}': 'បានលុប៖ {done} មិនបានលុប៖ {refused}',

@@ -12,7 +12,6 @@ export const orders = {
   'Search orders': 'ស្វែងរកការបញ្ជាទិញ',
   'Order, customer, phone, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ លេខតាមដាន ឬទំនិញ',
   'Order, customer, phone, email, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អ៊ីមែល លេខតាមដាន ឬទំនិញ',
-  'All statuses': 'ស្ថានភាពទាំងអស់',
   'Clear filters': 'សម្អាតតម្រង',
   '1 new order, show': 'មានការបញ្ជាទិញថ្មី 1 បង្ហាញ',
   '{count} new orders, show': 'មានការបញ្ជាទិញថ្មី {count} បង្ហាញ',
@@ -23,7 +22,7 @@ export const orders = {
   Shipped: 'បានដឹកជញ្ជូន',
   Delivered: 'បានដឹកដល់',
   All: 'ទាំងអស់',
-  'The chosen orders': 'ការបញ្ជាទិញដែលបានជ្រើស',
+  'The selected orders': 'ការបញ្ជាទិញដែលបានជ្រើស',
   'Ship selected': 'ដឹកជញ្ជូនដែលបានជ្រើស',
   'Ship the order shown': 'ដឹកជញ្ជូនការបញ្ជាទិញដែលបង្ហាញ',
   'Ship all {count} shown': 'ដឹកជញ្ជូនទាំង {count} ដែលបង្ហាញ',
@@ -37,7 +36,7 @@ export const orders = {
   'Enter goes to the next order.': 'ចុច Enter ដើម្បីទៅការបញ្ជាទិញបន្ទាប់។',
   'A tracking number is optional. Enter goes to the next order.':
     'លេខតាមដានមិនចាំបាច់ទេ។ ចុច Enter ដើម្បីទៅការបញ្ជាទិញបន្ទាប់។',
-  'For ten seconds you can take it back. Then the customers get a mail.':
+  "You can take it back for ten seconds. Then we'll email the customers.":
     'អ្នកអាចដកវិញបានក្នុងរយៈពេលដប់វិនាទី។ បន្ទាប់មក អតិថិជនទទួលបានអ៊ីមែល។',
   'Failed to ship the orders': 'មិនអាចដឹកជញ្ជូនការបញ្ជាទិញបានទេ',
   'Shipped: {count}': 'បានដឹកជញ្ជូន៖ {count}',
@@ -45,8 +44,8 @@ export const orders = {
   'Take back': 'ដកវិញ',
   'Failed to take the orders back': 'មិនអាចដកការបញ្ជាទិញវិញបានទេ',
   'Not done': 'មិនបានធ្វើ',
-  'The customers get a mail in a moment.': 'អតិថិជននឹងទទួលបានអ៊ីមែលបន្តិចទៀត។',
-  'The customers get a mail.': 'អតិថិជនទទួលបានអ៊ីមែល។',
+  "We'll email the customers in a moment.": 'អតិថិជននឹងទទួលបានអ៊ីមែលបន្តិចទៀត។',
+  "We'll email the customers.": 'យើងនឹងផ្ញើអ៊ីមែលទៅអតិថិជន។',
 
   'Order {id}': 'ការបញ្ជាទិញ {id}',
   Customer: 'អតិថិជន',
@@ -87,7 +86,7 @@ export const orders = {
   '{left} of {count} can be refunded, {price} each': 'អាចសងប្រាក់បាន {left} ក្នុងចំណោម {count} មួយតម្លៃ {price}',
   'Pieces of {name}': 'ចំនួន {name}',
   Reason: 'មូលហេតុ',
-  'For staff; the customer gets a mail without it.': 'សម្រាប់បុគ្គលិក។ អតិថិជនទទួលបានអ៊ីមែលដោយគ្មានវា។',
+  "For staff only. We'll email the customer without it.": 'សម្រាប់បុគ្គលិក។ អតិថិជនទទួលបានអ៊ីមែលដោយគ្មានវា។',
   'A reason is required': 'ត្រូវបញ្ចូលមូលហេតុ',
   'The pieces can be sold again': 'ទំនិញទាំងនេះអាចលក់ម្ដងទៀត',
   'That is all that is left: shipping is given back too, and the order is refunded.':
@@ -135,9 +134,9 @@ export const orders = {
   'Mark order {id} as delivered?': 'កំណត់ថាការបញ្ជាទិញ {id} បានដឹកដល់?',
   'Cancel order {id}?': 'បោះបង់ការបញ្ជាទិញ {id}?',
   'Refund order {id}?': 'សងប្រាក់ការបញ្ជាទិញ {id} វិញ?',
-  'The customer gets a mail.': 'អតិថិជនទទួលបានអ៊ីមែល។',
-  'The stock comes back, and the customer gets a mail.': 'ស្តុកត្រឡប់មកវិញ ហើយអតិថិជនទទួលបានអ៊ីមែល។',
-  '{amount} goes back to the customer, who gets a mail. The stock comes back.':
+  "We'll email the customer.": 'យើងនឹងផ្ញើអ៊ីមែលទៅអតិថិជន។',
+  "The stock comes back, and we'll email the customer.": 'ស្តុកត្រឡប់មកវិញ ហើយអតិថិជនទទួលបានអ៊ីមែល។',
+  "{amount} goes back to the customer, and the stock to the shop. We'll email the customer.":
     '{amount} ត្រូវសងទៅអតិថិជន ដែលទទួលបានអ៊ីមែល។ ស្តុកត្រឡប់មកវិញ។',
   Other: 'ផ្សេងទៀត',
   'Name of the courier': 'ឈ្មោះអ្នកដឹកជញ្ជូន',
@@ -148,9 +147,9 @@ export const orders = {
   'Failed to update order': 'មិនអាចកែការបញ្ជាទិញបានទេ',
   'Failed to cancel order': 'មិនអាចបោះបង់ការបញ្ជាទិញបានទេ',
   'Failed to refund order': 'មិនអាចសងប្រាក់ការបញ្ជាទិញវិញបានទេ',
-  'Somebody else has changed this order meanwhile': 'មានអ្នកផ្សេងបានកែការបញ្ជាទិញនេះរួចហើយ',
+  'Someone else changed this order': 'មានអ្នកផ្សេងបានកែការបញ្ជាទិញនេះរួចហើយ',
   '{fact} is now “{value}”': '{fact} ឥឡូវគឺ “{value}”',
-  'Nothing of yours was saved.': 'អ្វីដែលអ្នកបានបញ្ចូលមិនត្រូវបានរក្សាទុកទេ។',
+  'Your changes were not saved.': 'អ្វីដែលអ្នកបានបញ្ចូលមិនត្រូវបានរក្សាទុកទេ។',
 
   'Print packing slip': 'បោះពុម្ពប័ណ្ណវេចខ្ចប់',
   'Print label': 'បោះពុម្ពស្លាក',
@@ -162,7 +161,7 @@ export const orders = {
   Couriers: 'អ្នកដឹកជញ្ជូន',
   'Couriers saved': 'បានរក្សាទុកអ្នកដឹកជញ្ជូន',
   'Failed to save the couriers': 'មិនអាចរក្សាទុកអ្នកដឹកជញ្ជូនបានទេ',
-  'Somebody else has changed the couriers meanwhile': 'មានអ្នកផ្សេងបានកែអ្នកដឹកជញ្ជូនរួចហើយ',
+  'Someone else changed the couriers': 'មានអ្នកផ្សេងបានកែអ្នកដឹកជញ្ជូនរួចហើយ',
   'Show them as they are now': 'បង្ហាញដូចឥឡូវ',
   'A tracking link is where the courier shows a parcel, with {number} in place of its number.':
     'តំណតាមដានគឺកន្លែងដែលអ្នកដឹកជញ្ជូនបង្ហាញកញ្ចប់ ដោយមាន {number} ជំនួសលេខរបស់វា។',

@@ -1,10 +1,6 @@
 /** The security of the user's own account, and the audit log. */
 export const security = {
   'Loading...': 'កំពុងផ្ទុក...',
-  'Active sessions': 'សម័យប្រើប្រាស់',
-  'Login history': 'ប្រវត្តិការចូល',
-  'Two-step login': 'ការចូលពីរជំហាន',
-  'Audit log': 'កំណត់ហេតុសកម្មភាព',
 
   'A new password logs you out on all other devices.': 'ពាក្យសម្ងាត់ថ្មីនឹងធ្វើឱ្យអ្នកចាកចេញពីឧបករណ៍ផ្សេងទៀតទាំងអស់។',
   'Current password': 'ពាក្យសម្ងាត់បច្ចុប្បន្ន',
@@ -46,7 +42,6 @@ export const security = {
 
   Time: 'ម៉ោង',
   Result: 'លទ្ធផល',
-  From: 'ពី',
   'Wrong password': 'ពាក្យសម្ងាត់ខុស',
   'Wrong code': 'លេខកូដខុស',
   'Account blocked': 'គណនីត្រូវបានបិទ',
@@ -143,7 +138,7 @@ export const security = {
   'Ended sessions of user': 'បានបញ្ចប់សម័យរបស់អ្នកប្រើ',
   'sent again as': 'ផ្ញើម្ដងទៀតជា',
   'Removed a failed event': 'បានលុបព្រឹត្តិការណ៍ដែលបរាជ័យ',
-  'Had failed events handled again': 'បានឱ្យដោះស្រាយព្រឹត្តិការណ៍ដែលបរាជ័យម្ដងទៀត',
+  'Retried failed events': 'បានឱ្យដោះស្រាយព្រឹត្តិការណ៍ដែលបរាជ័យម្ដងទៀត',
   'Switched on own two-step login': 'បានបើកការចូលពីរជំហានផ្ទាល់ខ្លួន',
   'Switched off own two-step login': 'បានបិទការចូលពីរជំហានផ្ទាល់ខ្លួន',
 
@@ -175,6 +170,7 @@ export const security = {
   'Restored product': 'បានស្ដារផលិតផល',
   products: 'ផលិតផល',
   status: 'ស្ថានភាព',
+  flagged: 'ដាក់ទង់',
   answer: 'ចម្លើយ',
   'riel for a dollar': 'រៀលក្នុងមួយដុល្លារ',
   title: 'ចំណងជើង',
@@ -194,7 +190,7 @@ export const security = {
   restored: 'បានត្រឡប់តម្លៃចាស់',
   sessions: 'សម័យ',
   browser: 'កម្មវិធីរុករក',
-  'handled again': 'បានដោះស្រាយម្ដងទៀត',
+  retried: 'បានដោះស្រាយម្ដងទៀត',
   courier: 'អ្នកដឹកជញ្ជូន',
   'tracking number': 'លេខតាមដាន',
   payment: 'ការទូទាត់',

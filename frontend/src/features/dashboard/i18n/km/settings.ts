@@ -30,7 +30,7 @@ export const settings = {
   'Text in Khmer': 'អត្ថបទជាភាសាខ្មែរ',
   'Page saved': 'បានរក្សាទុកទំព័រ',
   'Failed to save the page': 'មិនអាចរក្សាទុកទំព័របានទេ',
-  'Somebody else has changed this page meanwhile': 'មានអ្នកផ្សេងបានកែទំព័រនេះរួចហើយ',
+  'Someone else changed this page': 'មានអ្នកផ្សេងបានកែទំព័រនេះរួចហើយ',
   'A line that begins with # is a heading, lines that begin with - are a list.':
     'បន្ទាត់ដែលចាប់ផ្ដើមដោយ # ជាចំណងជើង បន្ទាត់ដែលចាប់ផ្ដើមដោយ - ជាបញ្ជី។',
   'How it will look': 'រូបរាងក្នុងហាង',
@@ -44,12 +44,12 @@ export const settings = {
   'Name on Telegram': 'ឈ្មោះលើ Telegram',
   'Footer saved': 'បានរក្សាទុកព័ត៌មានហាង',
   'Failed to save the footer': 'មិនអាចរក្សាទុកព័ត៌មានហាងបានទេ',
-  'Somebody else has changed the footer meanwhile': 'មានអ្នកផ្សេងបានកែព័ត៌មានហាងរួចហើយ',
+  'Someone else changed the footer': 'មានអ្នកផ្សេងបានកែព័ត៌មានហាងរួចហើយ',
   'Shoppers see with it about what an unpaid order costs in riel, also those who have ordered already. What they pay is the amount in dollars.':
     'អ្នកទិញឃើញប្រហែលចំនួនជារៀលនៃការបញ្ជាទិញដែលមិនទាន់បង់ រួមទាំងការបញ្ជាទិញដែលធ្វើរួចហើយផង។ ចំនួនដែលត្រូវបង់គឺជាដុល្លារ។',
   'Failed to load the riel rate': 'មិនអាចផ្ទុកអត្រាប្ដូរប្រាក់រៀលបានទេ',
   'Riel for a dollar': 'រៀលក្នុងមួយដុល្លារ',
   'Riel rate saved': 'បានរក្សាទុកអត្រាប្ដូរប្រាក់រៀល',
   'Failed to save the riel rate': 'មិនអាចរក្សាទុកអត្រាប្ដូរប្រាក់រៀលបានទេ',
-  'Somebody else has changed the riel rate meanwhile': 'មានអ្នកផ្សេងបានកែអត្រាប្ដូរប្រាក់រៀលរួចហើយ',
+  'Someone else changed the riel rate': 'មានអ្នកផ្សេងបានកែអត្រាប្ដូរប្រាក់រៀលរួចហើយ',
 } as const;

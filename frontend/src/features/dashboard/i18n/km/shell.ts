@@ -7,7 +7,7 @@ export const shell = {
   'Shoppers pay with the demo: orders are marked as paid without any money.':
     'អ្នកទិញបង់ប្រាក់តាមការសាកល្បង៖ ការបញ្ជាទិញត្រូវកត់ថាបានបង់ ដោយគ្មានប្រាក់ពិត។',
   'Loading page...': 'កំពុងផ្ទុកទំព័រ...',
-  "Times and days are Phnom Penh's.": 'ម៉ោងនិងថ្ងៃតាមម៉ោងភ្នំពេញ។',
+  'Times are shown in Phnom Penh time': 'ម៉ោងបង្ហាញតាមម៉ោងភ្នំពេញ',
   'Leave without saving your changes?': 'ចាកចេញដោយមិនរក្សាទុកការកែប្រែឬ?',
   'This page could not be shown': 'មិនអាចបង្ហាញទំព័រនេះបានទេ',
   'It could not be loaded, or something in it is broken. The other pages still work.':

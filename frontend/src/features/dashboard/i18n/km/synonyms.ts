@@ -15,15 +15,14 @@ export const synonyms = {
   'Delete the group of {name}?': 'លុបក្រុមនៃពាក្យ {name} ឬ?',
   'Search words deleted': 'បានលុបពាក្យស្វែងរក',
   'Failed to delete the search words': 'មិនអាចលុបពាក្យស្វែងរកបានទេ',
-  'Somebody else has changed this group meanwhile. Please look at it again.':
-    'មានអ្នកផ្សេងបានកែក្រុមនេះរួចហើយ។ សូមពិនិត្យវាម្ដងទៀត។',
+  'Someone else changed this group. Please look at it again.': 'មានអ្នកផ្សេងបានកែក្រុមនេះរួចហើយ។ សូមពិនិត្យវាម្ដងទៀត។',
   'Edit the group of {name}': 'កែក្រុមនៃពាក្យ {name}',
   'Separated by commas, in English and Khmer': 'ញែកដោយសញ្ញាក្បៀស ជាអង់គ្លេស និងខ្មែរ',
   'But not the other way round: bluetooth means wireless, a wireless mouse may have no bluetooth.':
     'ប៉ុន្តែមិនមែនបញ្ច្រាសទេ៖ អ្នកស្វែងរក wireless ឃើញ bluetooth ផងដែរ តែអ្នកស្វែងរក bluetooth មិនឃើញ wireless ទាំងអស់ទេ។',
   'Search words saved': 'បានរក្សាទុកពាក្យស្វែងរក',
   'Failed to save the search words': 'មិនអាចរក្សាទុកពាក្យស្វែងរកបានទេ',
-  'Somebody else has changed this group meanwhile': 'មានអ្នកផ្សេងបានកែក្រុមនេះរួចហើយ',
+  'Someone else changed this group': 'មានអ្នកផ្សេងបានកែក្រុមនេះរួចហើយ',
   'Add it to a group that there is': 'បន្ថែមទៅក្រុមដែលមានស្រាប់',
   'Or make a new group below': 'ឬបង្កើតក្រុមថ្មីខាងក្រោម',
   'Try it': 'សាកល្បង',

@@ -1,6 +1,6 @@
 /** Customers: the list of users, editing them, and their orders. */
 export const users = {
-  Users: 'អ្នកប្រើ',
+  'No users found': 'រកមិនឃើញអ្នកប្រើទេ',
   'Failed to fetch users': 'មិនអាចទាញយកអ្នកប្រើបានទេ',
   'Search users': 'ស្វែងរកអ្នកប្រើ',
   'Name or email': 'ឈ្មោះ ឬអ៊ីមែល',
@@ -77,7 +77,7 @@ export const users = {
   'Email is required': 'ត្រូវបញ្ចូលអ៊ីមែល',
   'User updated successfully!': 'បានកែអ្នកប្រើដោយជោគជ័យ!',
   'Failed to update user': 'មិនអាចកែអ្នកប្រើបានទេ',
-  'Somebody else has changed this user meanwhile': 'មានអ្នកផ្សេងបានកែអ្នកប្រើនេះរួចហើយ',
+  'Someone else changed this user': 'មានអ្នកផ្សេងបានកែអ្នកប្រើនេះរួចហើយ',
 
   'Orders & spend': 'ការបញ្ជាទិញ និងការចំណាយ',
   'Orders & spend of {name}': 'ការបញ្ជាទិញ និងការចំណាយរបស់ {name}',
