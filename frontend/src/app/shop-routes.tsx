@@ -6,7 +6,6 @@ import { LazyScreen } from './lazy-screen';
 import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
-import { loadCheckout } from './routes/load-checkout';
 import { NotFoundRoute } from './routes/not-found-route';
 import { ProductRoute } from './routes/product-route';
 
@@ -24,6 +23,7 @@ const unverifiedOnly: RouteObject[] = [
   ),
 ];
 
+const loadCheckout = async () => (await import('./routes/checkout-route')).CheckoutRoute;
 const checkout = screen('checkout', loadCheckout);
 
 const verifiedOnly: RouteObject[] = [
@@ -55,7 +55,7 @@ const screens: RouteObject[] = [
     element: <RequireSession />,
     children: [screen('logout', async () => (await import('../features/auth/logout-screen')).LogoutScreen)],
   },
-  { element: <RequireVerified waiting={<CheckoutWaiting />} />, children: [checkout] },
+  { element: <RequireVerified waiting={<CheckoutWaiting load={loadCheckout} />} />, children: [checkout] },
   { element: <RequireVerified />, children: verifiedOnly },
   { path: '*', element: <NotFoundRoute /> },
 ];
