@@ -48,13 +48,7 @@ export class WriteRows {
   /** Writes all of these rows with their events, or throws. */
   private async write(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
     const locked = await lock(tx, rows);
-    const isBrandLeft = ({ product }: GoodRow) => locked.brands.has(product.brandId);
-    const left = rows.filter(isBrandLeft);
-    const results = [
-      ...rows.filter((row) => !isBrandLeft(row)).map((row) => failed(row, [unknownBrand(brandNameOf(row))])),
-      ...(await create(tx, sellerId, locked, left)),
-      ...(await change(tx, locked, left)),
-    ];
+    const results = [...(await create(tx, sellerId, locked, rows)), ...(await change(tx, locked, rows))];
     const written = results.flatMap(({ product, stockChange }) =>
       product ? [snapshotOf(product, locked.brands.get(product.brandId!)!, stockChange)] : [],
     );
@@ -95,23 +89,25 @@ async function create(
   { brands }: Locked,
   rows: GoodRow[],
 ): Promise<RowResult[]> {
-  const created = rows.filter(({ productId }) => productId === null);
-  const products = created.map(({ product: { create: wanted, brandId, imageUrl } }) =>
+  const isNew = ({ productId }: GoodRow) => productId === null;
+  const isBrandLeft = ({ product }: GoodRow) => brands.has(product.brandId);
+  const writable = rows.filter((row) => isNew(row) && isBrandLeft(row));
+  const products = writable.map(({ product: { create: wanted, brandId, imageUrl } }) =>
     newRow(sellerId, wanted!, brands.get(brandId)!, imageUrl),
   );
   const ids = await insertProducts(tx, products);
-  return created.map((row, index) => {
+  const written = writable.map((row, index) => {
     const id = ids[index];
     if (id === undefined) return failed(row, faultsOf(new ProductExists()));
     return done(row, Object.assign(products[index]!, { id }), null);
   });
+  return [...rows.filter((row) => isNew(row) && !isBrandLeft(row)).map(withoutBrand), ...written];
 }
 
 /** Changes all existing products at once. A row whose product was changed or deleted since it was checked fails. */
-async function change(tx: EntityManager, { products }: Locked, rows: GoodRow[]): Promise<RowResult[]> {
-  const results = rows
-    .filter(({ productId }) => productId !== null)
-    .map((row) => changed(row, products.get(row.productId!)));
+async function change(tx: EntityManager, locked: Locked, rows: GoodRow[]): Promise<RowResult[]> {
+  const { products } = locked;
+  const results = rows.filter(({ productId }) => productId !== null).map((row) => changed(row, locked));
   const now = results.flatMap(({ product }) => product ?? []);
   if (now.length === 0) return results;
   await updateProducts(tx, now);
@@ -125,10 +121,12 @@ async function change(tx: EntityManager, { products }: Locked, rows: GoodRow[]):
   return results;
 }
 
-function changed(row: GoodRow, product?: Product): RowResult {
+function changed(row: GoodRow, { brands, products }: Locked): RowResult {
+  const product = products.get(row.productId!);
   if (!product) return failed(row, faultsOf(notFound('Product')));
   if (product.version !== row.seenVersion)
     return failed(row, faultsOf(new StaleEdit('product', product, [])));
+  if (!brands.has(row.product.brandId)) return withoutBrand(row);
   const columns = row.product.change!;
   const now = withColumns(product, columns);
   const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
@@ -148,8 +146,6 @@ export function withColumns(product: Product, columns: ChangedColumns): Product 
   });
 }
 
-const brandNameOf = ({ cells }: GoodRow) => cells.brand?.trim() ?? '';
-
 const done = ({ line }: GoodRow, product: Product, was: RowResult['was']): RowResult => ({
   line,
   outcome: 'done',
@@ -166,3 +162,5 @@ const failed = ({ line, productId }: GoodRow, faults: RowFault[]): RowResult => 
   productId,
   was: null,
 });
+
+const withoutBrand = (row: GoodRow) => failed(row, [unknownBrand(row.cells.brand?.trim() ?? '')]);
