@@ -27,6 +27,7 @@ const plainText: Record<number, string> = {
   415: 'What was sent is of a kind that is not accepted here.',
 };
 
+/** Of the network, and PostgreSQL's own of a server that stops, has run out of something, or has become a copy of another. */
 const databaseDown = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -38,7 +39,13 @@ const databaseDown = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53000',
+  '53100',
+  '53200',
   '53300',
+  '53400',
+  '58030',
+  '25006',
 ]);
 
 /** Messages of `pg` and TypeORM about a connection that is lost, or cannot be opened. */

@@ -18,6 +18,17 @@ it.each(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH'])(
 );
 
 it.each([
+  ['a full disk', '53100'],
+  ['a lack of memory', '53200'],
+  ['a disk that fails', '58030'],
+  ['a server that has become a copy of another one', '25006'],
+])('%s of the database answers 503, as a later try may succeed', (_what, code) => {
+  const error = Object.assign(new Error('not now'), { driverError: { code } });
+  expect(toProblem(error)).toMatchObject({ problem: { status: 503, retryAfter: 2 }, unexpected: true });
+  expect(isDatabaseDown(error)).toBe(true);
+});
+
+it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'Query runner already released. Cannot run queries anymore.',
