@@ -6,11 +6,18 @@ const script = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
 /** Runs `npm start` in a process of its own, by this `node`; resolves when the shop is open, or when it has ended. */
 export async function startShop(env, node = process.execPath) {
+  const shop = beginShop(env, node);
+  await shop.opened;
+  return shop;
+}
+
+/** Begins to run `npm start`; `opened` resolves when the shop is open, or when it has ended. */
+export function beginShop(env, node = process.execPath) {
   const child = spawn(node, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
   const ended = once(child, 'exit');
   let output = '';
   /** @type {Promise<void>} */
-  const opened = new Promise((resolve) => {
+  const isOpen = new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;
@@ -18,8 +25,8 @@ export async function startShop(env, node = process.execPath) {
       });
     }
   });
-  await Promise.race([opened, once(child, 'close')]);
   return {
+    opened: Promise.race([isOpen, once(child, 'close')]),
     output: () => output,
     /** Sends a signal and resolves with the exit code, null after a kill. */
     end: async (signal) => {
