@@ -41,8 +41,41 @@ const FIRST_LOAD_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'store', test: /node_modules[\\/](@reduxjs|immer|redux|reselect|react-redux|redux-thunk)[\\/]/ },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+  group('api', '/src/api/api.ts'),
   group('data', '/src/app/store.ts'),
   group('shop', '/src/app/start.tsx'),
+];
+
+const LATER_SCREENS = [
+  ...['checkout', 'payment', 'orders', 'account', 'login'].map((name) => `/src/app/routes/${name}-route.tsx`),
+  ...['signup', 'verify-email', 'forgot-password', 'reset-password', 'logout', 'invitation'].map(
+    (name) => `/src/features/auth/${name}-screen.tsx`,
+  ),
+  '/src/features/reviews/product-reviews.tsx',
+  '/src/features/catalogue/good-to-know.tsx',
+];
+
+const laterScreens = LATER_SCREENS.map((entry) => ({ entry, isNeeded: neededBy(entry) }));
+
+/** A chunk with what one of these screens shares with another one, instead of twenty that have a function each. */
+function shared(name: string, ...entries: string[]) {
+  return {
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => {
+      const users = laterScreens.filter(({ isNeeded }) => isNeeded(id, graph));
+      const isShared =
+        users.length > 1 && users.some(({ entry }) => entries.some((one) => entry.includes(one)));
+      return isShared && !isInEntry(id, graph) ? name : null;
+    },
+    includeDependenciesRecursively: false,
+  };
+}
+
+// By how much a screen needs: a product has no orders, and an order has no form.
+const SHARED_GROUPS = [
+  shared('parts', 'product-reviews', 'good-to-know'),
+  shared('orders', 'payment-route', 'orders-route'),
+  shared('forms', ''),
 ];
 
 // The Khmer texts are loaded only on demand.
@@ -101,7 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'assets/[name]-[hash].js' } }
-      : { output: { codeSplitting: { groups: FIRST_LOAD_GROUPS } } },
+      : { output: { codeSplitting: { groups: [...FIRST_LOAD_GROUPS, ...SHARED_GROUPS] } } },
   },
   server: {
     proxy: { '/api': toGateway, '/products': toGateway, '/images': toGateway, '/dev': toGateway },

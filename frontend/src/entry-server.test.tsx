@@ -28,6 +28,22 @@ const shop: Record<string, unknown> = {
     totalPages: 3,
   }),
   '/api/products/42': { product: aProduct({ description: 'Light </script><script>alert(1)</script>' }) },
+  '/api/reviews': {
+    reviews: [
+      {
+        ...{
+          id: 7,
+          author: 'Chan Thou',
+          rating: 4,
+          text: 'Light and quick',
+          answer: null,
+          answered_at: null,
+        },
+        ...{ created_at: '2026-01-01T20:00:00.000Z', updated_at: '2026-01-01T20:00:00.000Z' },
+      },
+    ],
+    ...{ average: 4, stars: [0, 0, 0, 1, 0], page: 1, total: 1, totalPages: 1 },
+  },
   '/api/products': { products: [aProduct()], page: 1, total: 1, totalPages: 1 },
 };
 
@@ -99,6 +115,15 @@ describe('the first paint', () => {
     const address = 'https://shop.example/product/mouse/naga-mini-42';
     expect(root).toContain(`"@type":"Offer","url":"${address}","price":"19.99"`);
     expect(root).toContain('"name":"Mouse","item":"https://shop.example/category/mouse"');
+  });
+
+  it('has the newest reviews, for people and for search engines', async () => {
+    const { root } = await painted('/product/mouse/naga-mini-42');
+    expect(root).toContain(
+      '"@type":"Review","author":{"@type":"Person","name":"Chan Thou"},"reviewRating":{"@type":"Rating","ratingValue":4},' +
+        '"datePublished":"2026-01-01T20:00:00.000Z","reviewBody":"Light and quick"',
+    );
+    expect(root).toMatch(/>Jan 2, 2026, 3:00\sAM<\/time>/);
   });
 
   it('of a page about the shop has its text, title, description and address', async () => {

@@ -25,10 +25,11 @@ function firstPaint(): Promise<void> {
   return Promise.race([shown, wait(FIRST_PAINT_MS)]);
 }
 
-/** Starts fetching the scripts and data that a painted page defers until it is shown. */
-function startDeferredFetches(): void {
+/** Starts fetching the scripts and data that a painted page defers until it is shown, one after the other. */
+async function startDeferredFetches(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="late-"]')) {
     link.rel = link.rel.slice('late-'.length);
+    await wait(0);
   }
 }
 
@@ -39,9 +40,13 @@ async function load(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
   if (isPainted) noteEarlyTaps();
   if (isPainted) await firstPaint();
-  startDeferredFetches();
+  void startDeferredFetches();
   const pack = firstLanguagePack(isPainted);
-  for (const piece of [() => import('react-dom/client'), () => import('./app/store')]) {
+  for (const piece of [
+    () => import('react-dom/client'),
+    () => import('./api/api'),
+    () => import('./app/store'),
+  ]) {
     await piece();
     await wait(0);
   }

@@ -83,7 +83,7 @@ it.each([
   expect(publicReadOf(url)?.key).toBe(key);
 });
 
-it.each(['/api/products/batches', '/api/reviews?product_id=1', '/api/user/my-orders', '/'])(
+it.each(['/api/products/batches', '/api/reviews/mine?product_id=1', '/api/user/my-orders', '/'])(
   '%s is not cached',
   (url) => {
     expect(publicReadOf(url)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { lookAtScreens, violations, violationsInTheDark } from '../support/look-at-screens.js';
 import { sidewaysScrolling } from '../support/sideways.js';
 
-lookAtScreens('km', {
+lookAtScreens('shop', 'km', {
   'has no violation': violations,
   'has enough contrast in the dark': violationsInTheDark,
   'does not scroll sideways': (page) => sidewaysScrolling(page, [320, 390, 768, 1440, 3840]),

@@ -20,7 +20,7 @@ withKubectl('the manifests for Kubernetes', () => {
   const containerOf = (part: Part): Container =>
     shop.named('Deployment', part).spec.template.spec.containers[0]!;
 
-  it.each(['infra/k8s/production', 'tests/containers/fixtures/pooled'])(
+  it.each(['infra/k8s/production', 'tests/containers/fixtures/every-component'])(
     'all of %s are valid',
     async (folder) => {
       for (const manifest of rendered(folder)) expect(await faultsOf(manifest)).toEqual([]);
@@ -57,6 +57,21 @@ withKubectl('the manifests for Kubernetes', () => {
     if (part === 'gateway') return;
     expect(new URL(environment.AMQP_URL!).username).toBe(brokerUserOf(part));
     expect(new URL(environment.DATABASE_URL!).pathname).toBe(`/mekong_${part}`);
+  });
+
+  it('catalog accepts the bucket for images as well', () => {
+    const container = new Manifests(rendered('tests/containers/fixtures/every-component')).named(
+      'Deployment',
+      'catalog',
+    ).spec.template.spec.containers[0]!;
+    const environment = shop.environmentOf(
+      container,
+      (_name, key) => shopSecrets()[key] ?? 'Correct-Horse-Battery',
+    );
+    const { MEDIA_URL } = configReaders.catalog({ ...environment, NODE_ENV: 'production' }) as {
+      MEDIA_URL: object;
+    };
+    expect(MEDIA_URL).toMatchObject({ bucket: 'shop-images', endpoint: 'https://s3.shop.example' });
   });
 
   it('every secret that is used is named in the runbook, and is in no manifest', () => {

@@ -26,7 +26,7 @@ export async function startBigService(
   start: Start,
   env?: Record<string, string>,
 ): Promise<BigService> {
-  const captured = captureStatements();
+  const captured = await captureStatements();
   const service = await serviceUnderTest(name, start, env);
   const sql = (text: string, values?: unknown[]) => query(service.databaseUrl, text, values);
   return {
@@ -52,7 +52,11 @@ export async function startBigService(
     wholeTablesReadBy: async (work) => {
       const before = captured.count();
       await work();
-      return wholeTablesRead(service.databaseUrl, captured.since(before));
+      const own = new URL(service.databaseUrl).pathname.slice(1);
+      const statements = captured.since(before).filter(({ database }) => database === own);
+      if (statements.length === 0)
+        throw new Error('The service has sent no statement, so there is nothing to judge.');
+      return wholeTablesRead(service.databaseUrl, statements);
     },
     stop: async () => {
       captured.stop();

@@ -1,8 +1,10 @@
-import pg from 'pg';
+import { natively } from '@mekong/testing';
+import type pg from 'pg';
 
-/** A statement that a service has sent, with the settings of its transaction. */
+/** A statement that a service has sent, with the settings of its connection and of its transaction. */
 export interface Statement {
   database: string;
+  options?: string;
   text: string;
   values: unknown[];
   settings: string[];
@@ -18,23 +20,28 @@ const setsForTransaction = /^\s*SET LOCAL\b/i;
 const readsOrWrites = /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE|MERGE)\b/i;
 
 /**
- * Records every statement that this process sends by pg from now on. `since` returns those after the first `count`, each
+ * Records every statement that services send by pg from now on. `since` returns those after the first `count`, each
  * text once for each database; `stop` ends the recording.
  */
-export function captureStatements() {
+export async function captureStatements() {
   const seen: Statement[] = [];
   const settings = new WeakMap<pg.Client, string[]>();
-  const { query } = pg.Client.prototype;
+  // Services have a pg of their own, which is not the one that a test would import.
+  const { Client } = (await natively<{ default: typeof pg }>('pg')).default;
+  const { query } = Client.prototype;
 
   function record(client: pg.Client, { text, values = [] }: Sent): void {
     if (!text) return;
     if (beginsOrEnds.test(text)) settings.delete(client);
     const own = settings.get(client) ?? [];
     if (setsForTransaction.test(text)) settings.set(client, [...own, text]);
-    if (readsOrWrites.test(text)) seen.push({ database: client.database!, text, values, settings: own });
+    if (!readsOrWrites.test(text)) return;
+    const { options } = (client as unknown as { connectionParameters: { options?: string } })
+      .connectionParameters;
+    seen.push({ database: client.database!, options, text, values, settings: own });
   }
 
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [first, second] = args;
     const values = Array.isArray(second) ? second : undefined;
     record(this, typeof first === 'string' ? { text: first, values } : { values, ...(first as Sent) });
@@ -46,6 +53,6 @@ export function captureStatements() {
     since: (count: number): Statement[] => [
       ...new Map(seen.slice(count).map((one) => [`${one.database} ${one.text}`, one])).values(),
     ],
-    stop: () => void (pg.Client.prototype.query = query),
+    stop: () => void (Client.prototype.query = query),
   };
 }

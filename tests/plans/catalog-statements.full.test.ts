@@ -84,6 +84,41 @@ it.each([
   expect(await big.wholeTablesReadBy(() => ask(path))).toEqual([]);
 });
 
+describe('the first call after the catalogue has changed', () => {
+  const firstCallOf = async (path: string) => {
+    await createProduct(big.service, staff('seller'), { name: `New, ${path}`, brand: 'Tonle' });
+    return big.wholeTablesReadBy(() => ask(path));
+  };
+
+  it.each([
+    '/api/products',
+    ...['best-selling', 'price-asc', 'price-desc', 'name-asc', 'name-desc', 'stock-asc', 'stock-desc'].map(
+      (sort) => `/api/products?sort=${sort}`,
+    ),
+    '/api/products/mouse/all',
+    '/api/products/mouse/all?sort=best-selling',
+    '/api/products/mouse/all?sort=stock-desc',
+    '/api/products/mouse/Tonle?sort=name-asc',
+  ])('of %s puts all products in order by an index alone', async (path) => {
+    const read = await firstCallOf(path);
+    expect(read.filter((line) => !line.startsWith('Index Only Scan'))).toEqual([]);
+  });
+
+  it.each([
+    '/api/products/mouse/all?sort=name-asc',
+    '/api/products/mouse/all?facets=true&in_stock=true&min=20',
+    '/api/products/search?q=777&sort=price-asc',
+  ])('of %s reads the products of one category once', async (path) => {
+    const read = await firstCallOf(path);
+    const ofTable = read.filter((line) => !line.startsWith('Index Only Scan'));
+    expect(ofTable).toEqual([expect.stringMatching(/ reads 20,0\d\d rows of products: /)]);
+  });
+
+  it('of all products together reads a few thousand at a time', async () => {
+    expect(await firstCallOf('/products')).toEqual([]);
+  });
+});
+
 it('a stock.changed event reads no whole table', async () => {
   expect(await big.wholeTablesReadBy(sell)).toEqual([]);
 });

@@ -48,11 +48,11 @@ it('expiring payments reads no whole table', async () => {
   expect(read).toEqual([]);
 });
 
-it('a statement that reads a whole table is reported', async () => {
-  const read = await big.wholeTablesReadBy(() => counted('pending'));
-  expect(read).toEqual([
-    expect.stringMatching(/reads 1,000,\d{3} rows of payments: SELECT count\(\*\) FROM payments WHERE/),
-  ]);
+it('a statement of the service that reads a whole table is reported', async () => {
+  const read = await big.wholeTablesReadBy(() => big.service.as().get('/metrics'));
+  expect(read).toContainEqual(
+    expect.stringMatching(
+      /reads 100,\d{3} rows of payments: SELECT count\(\*\)::int AS n FROM payments WHERE/,
+    ),
+  );
 });
-
-const counted = (status: string) => big.sql('SELECT count(*) FROM payments WHERE status <> $1', [status]);

@@ -16,11 +16,11 @@ interface PlanNode {
 }
 
 /**
- * The statements that read a whole table: a line for each with the kind of scan, the table and the statement. They are run
- * again and rolled back; one that cannot be run again is judged by its plan.
+ * The statements of one service that read a whole table: a line for each with the kind of scan, the table and the statement.
+ * They are run again with the service's settings and rolled back; one that cannot be run again is judged by its plan.
  */
 export async function wholeTablesRead(databaseUrl: string, statements: Statement[]): Promise<string[]> {
-  const client = new pg.Client(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl, options: statements[0]?.options });
   await client.connect();
   try {
     const { rows } = await client.query(

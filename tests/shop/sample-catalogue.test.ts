@@ -50,6 +50,13 @@ it('the bulk upload creates every sample product with the values of its table, a
   expect(await shownProducts()).toEqual(rows.reverse());
 });
 
+it('every value that needs Khmer has it', async () => {
+  await load();
+  const admin = aShopper(shop.url);
+  await admin.call('POST', '/api/auth/login', { email: 'admin@mekong.example', password: 'Admin123!' });
+  expect((await admin.call('GET', '/api/admin/value-words')).body.missing).toEqual([]);
+});
+
 it('every product has four views, each with what it shows', async () => {
   await load();
   const { body } = await aShopper(shop.url).call('GET', '/api/products?limit=100');

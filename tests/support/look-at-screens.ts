@@ -43,21 +43,27 @@ export async function violationsInTheDark(page: Page): Promise<string[]> {
   return found;
 }
 
+const storefront = [
+  ['a visitor', visitorScreens],
+  ['a customer', customerScreens],
+] as const;
+const dashboard = [
+  ['an admin', staffScreens],
+  ['a seller', sellerScreens],
+] as const;
+const parts = { storefront, dashboard, shop: [...storefront, ...dashboard] };
+
 /**
- * Opens every screen of the shop in a language, each as who it is for, and looks at it: `looks` are tests by their names,
- * which answer what is wrong. Use at the top of the file.
+ * Opens every screen of that part of the shop in a language, each as who it is for, and looks at it: `looks` are tests by
+ * their names, which answer what is wrong. Use at the top of the file.
  */
 export function lookAtScreens(
+  part: keyof typeof parts,
   language: 'en' | 'km',
   looks: Record<string, (page: Page) => Promise<string[]>>,
 ): void {
   const stage = setStage();
-  describe.each([
-    ['a visitor', visitorScreens],
-    ['a customer', customerScreens],
-    ['an admin', staffScreens],
-    ['a seller', sellerScreens],
-  ] as const)('%s', (who, screens) => {
+  describe.each(parts[part])('%s', (who, screens) => {
     let page: Page;
     let customer: Customer;
     beforeAll(async () => {

@@ -1337,7 +1337,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same for its editor, with the values that have no Khmer */
+        /** The same for its editor, with the values that have no Khmer and need one */
         get: operations["ValueWordsController_edited"];
         /** Sets or removes the Khmer of a value */
         put: operations["ValueWordsController_change"];
@@ -2549,6 +2549,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2592,6 +2594,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2624,6 +2628,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     price: number;
                     image_url: string;
                 };
@@ -2660,6 +2666,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
                     image_url: string;
@@ -2716,6 +2724,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
                     image_url: string;
@@ -2808,6 +2818,8 @@ export interface components {
                 product: {
                     id: number;
                     name: string;
+                    /** @description If it had one when it was bought */
+                    name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
                     image_url: string;

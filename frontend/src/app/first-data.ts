@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { brandsApi } from '../api/brands-api';
 import { pagesApi } from '../api/pages-api';
 import { productsApi } from '../api/products-api';
+import { reviewsApi } from '../api/reviews-api';
 import type { PageSlug } from '../api/types';
 import { valueWordsApi } from '../api/value-words-api';
 import { findCategory } from '../lib/categories';
@@ -17,36 +18,46 @@ type Dispatch = ShopStore['dispatch'];
 
 const once = { subscribe: false } as const;
 
+type Load = (dispatch: Dispatch) => Promise<unknown>;
+
 /**
  * Loads the data that the screen at an address and its footer show first. Resolves even if a call fails: the screen shows the
- * error.
+ * error. `pause` is awaited after each call is sent.
  */
 export async function loadFirstData(
   { dispatch }: ShopStore,
   address: URL,
   language: Language,
+  pause?: () => Promise<void>,
 ): Promise<void> {
-  const screen = loadScreen(dispatch, address);
-  if (!screen) return;
-  const facts = dispatch(pagesApi.endpoints.getShop.initiate(undefined, once));
-  await Promise.all([screen, facts, language === 'km' && loadValueWords(dispatch, address)]);
+  const ofScreen = loadsOfScreen(address);
+  if (!ofScreen) return;
+  const underWay: Promise<unknown>[] = [];
+  for (const load of [...ofScreen, loadFacts, ...loadsOfWords(address, language)]) {
+    underWay.push(load(dispatch));
+    await pause?.();
+  }
+  await Promise.all(underWay);
 }
+
+const loadFacts: Load = (dispatch) => dispatch(pagesApi.endpoints.getShop.initiate(undefined, once));
+const loadWords: Load = (dispatch) =>
+  dispatch(valueWordsApi.endpoints.getValueWords.initiate(undefined, once));
 
 /** The Khmer of the values that the filters and the specifications of these screens show. */
-async function loadValueWords(dispatch: Dispatch, { pathname }: URL): Promise<void> {
-  if (!/^\/(category|product)\//.test(pathname)) return;
-  await dispatch(valueWordsApi.endpoints.getValueWords.initiate(undefined, once));
-}
+const loadsOfWords = ({ pathname }: URL, language: Language): Load[] =>
+  language === 'km' && /^\/(category|product)\//.test(pathname) ? [loadWords] : [];
 
-function loadScreen(dispatch: Dispatch, address: URL): Promise<unknown> | undefined {
+function loadsOfScreen(address: URL): Load[] | undefined {
   const category = matchPath('/category/:slug', address.pathname);
   const product = matchPath('/product/:category/:slugId', address.pathname);
   const page = matchPath('/pages/:slug', address.pathname);
-  if (address.pathname === '/') return loadLanding(dispatch);
-  if (category) return loadCategory(dispatch, category.params.slug, address.searchParams);
-  if (product) return loadProduct(dispatch, product.params.slugId);
+  if (address.pathname === '/') return LOADS_OF_LANDING;
+  if (category) return [(dispatch) => loadCategory(dispatch, category.params.slug, address.searchParams)];
+  if (product) return loadsOfProduct(product.params.slugId);
   // Any other name is answered by a 404.
-  if (page) return dispatch(pagesApi.endpoints.getPage.initiate(page.params.slug as PageSlug, once));
+  if (page)
+    return [(dispatch) => dispatch(pagesApi.endpoints.getPage.initiate(page.params.slug as PageSlug, once))];
   return undefined;
 }
 
@@ -56,14 +67,11 @@ export function hasAllData(store: ShopStore): boolean {
   return queries.every((query) => query?.status === QueryStatus.fulfilled);
 }
 
-async function loadLanding(dispatch: Dispatch): Promise<void> {
-  const { getProducts } = productsApi.endpoints;
-  await Promise.all([
-    dispatch(getProducts.initiate(NEWEST, once)),
-    dispatch(getProducts.initiate(BEST_SELLING, once)),
-    dispatch(brandsApi.endpoints.getBrands.initiate(undefined, once)),
-  ]);
-}
+const LOADS_OF_LANDING: Load[] = [
+  (dispatch) => dispatch(productsApi.endpoints.getProducts.initiate(NEWEST, once)),
+  (dispatch) => dispatch(productsApi.endpoints.getProducts.initiate(BEST_SELLING, once)),
+  (dispatch) => dispatch(brandsApi.endpoints.getBrands.initiate(undefined, once)),
+];
 
 async function loadCategory(
   dispatch: Dispatch,
@@ -80,7 +88,11 @@ async function loadCategory(
   else await dispatch(getCategoryPage.initiate(categoryRequest(slug, brand, query), once));
 }
 
-async function loadProduct(dispatch: Dispatch, slugId: string | undefined): Promise<void> {
+function loadsOfProduct(slugId: string | undefined): Load[] {
   const id = productIdOf(slugId);
-  if (id !== null) await dispatch(productsApi.endpoints.getProduct.initiate(id, once));
+  if (id === null) return [];
+  return [
+    (dispatch) => dispatch(productsApi.endpoints.getProduct.initiate(id, once)),
+    (dispatch) => dispatch(reviewsApi.endpoints.getReviews.initiate(id, once)),
+  ];
 }

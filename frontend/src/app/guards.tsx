@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CheckFailed } from './check-failed';
@@ -16,7 +16,9 @@ export function RequireVerified({ waiting = <CheckingSession /> }: { waiting?: R
   const { isAuthenticated, isCheckingAuth, failedCheck } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const location = useLocation();
-  if (isCheckingAuth) return waiting;
+  // The screen that comes after the check is rendered in small steps.
+  const isWaiting = useDeferredValue(isCheckingAuth) || isCheckingAuth;
+  if (isWaiting) return waiting;
   if (isVerified) {
     return (
       <Suspense fallback={waiting}>

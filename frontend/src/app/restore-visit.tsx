@@ -3,6 +3,7 @@ import { checkAuth } from '../features/auth/auth-thunks';
 import { restored } from '../features/cart/cart-slice';
 import { readCart } from '../features/cart/cart-storage';
 import { keepCart } from '../features/cart/keep-cart';
+import { wait } from '../lib/timings';
 import type { ShopStore } from './store';
 
 const begun = new WeakSet<ShopStore>();
@@ -17,7 +18,8 @@ export function RestoreVisit({ store }: { store: ShopStore }) {
     begun.add(store);
     store.dispatch(restored(readCart()));
     keepCart(store);
-    void store.dispatch(checkAuth());
+    // In a task of its own: a slow phone has just done the effects of the whole page.
+    void wait(0).then(() => store.dispatch(checkAuth()));
   }, [store]);
   return null;
 }

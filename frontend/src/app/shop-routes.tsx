@@ -6,6 +6,7 @@ import { LazyScreen } from './lazy-screen';
 import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
+import { loadCheckout } from './routes/load-checkout';
 import { NotFoundRoute } from './routes/not-found-route';
 import { ProductRoute } from './routes/product-route';
 
@@ -23,7 +24,7 @@ const unverifiedOnly: RouteObject[] = [
   ),
 ];
 
-const checkout = screen('checkout', async () => (await import('./routes/checkout-route')).CheckoutRoute);
+const checkout = screen('checkout', loadCheckout);
 
 const verifiedOnly: RouteObject[] = [
   screen('user-profile', async () => (await import('./routes/orders-route')).OrdersRoute),

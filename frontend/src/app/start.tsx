@@ -22,6 +22,7 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
   restoreTheme();
   if (pack.language !== 'en') keepLanguage(pack.language);
   const store = makeStore();
+  await pause();
   const canTakeOver = root.hasChildNodes() && (await canHydrate(store, pack.language));
   const shop = (
     <StrictMode>
@@ -34,6 +35,7 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
       </App>
     </StrictMode>
   );
+  await pause();
   endFirstPaint();
   listenBeforeRouter();
   // A transition renders in small steps, so that the first touch is not blocked.
@@ -43,10 +45,13 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
   });
 }
 
+/** Lets a slow phone scroll and follow links between two pieces of work. */
+const pause = () => wait(0);
+
 /** Whether the first data came in time: only then does the first render match the painted page. */
 function canHydrate(store: ShopStore, language: Language): Promise<boolean> {
   const address = new URL(window.location.href);
-  const loaded = loadFirstData(store, address, language).then(() => hasAllData(store));
+  const loaded = loadFirstData(store, address, language, pause).then(() => hasAllData(store));
   return Promise.race([loaded.catch(() => false), wait(PATIENCE_MS).then(() => false)]);
 }
 

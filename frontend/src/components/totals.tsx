@@ -10,10 +10,12 @@ interface TotalsProps {
   total: number;
   /** What was given back of a paid order. */
   refunded?: number;
+  /** A quiet line below the total; its place is kept free while it is empty. */
+  note?: string;
 }
 
 /** An order's subtotal, shipping, tax and total in dollars, as the server calculated them. */
-export function Totals({ subtotal, shipping, tax, total, refunded = 0 }: TotalsProps) {
+export function Totals({ subtotal, shipping, tax, total, refunded = 0, note }: TotalsProps) {
   const { t, money } = useI18n();
   return (
     <Rows
@@ -22,6 +24,7 @@ export function Totals({ subtotal, shipping, tax, total, refunded = 0 }: TotalsP
       tax={money(tax)}
       total={money(total)}
       refunded={refunded > 0 && `−${money(refunded)}`}
+      note={note}
     />
   );
 }
@@ -32,7 +35,7 @@ export function TotalsSkeleton() {
   return <Rows subtotal={block} shipping={block} tax={block} total={block} />;
 }
 
-function Rows({ subtotal, shipping, tax, total, refunded }: { [Key in keyof TotalsProps]: ReactNode }) {
+function Rows({ subtotal, shipping, tax, total, refunded, note }: { [Key in keyof TotalsProps]: ReactNode }) {
   const { t } = useI18n();
   return (
     <dl className={styles.totals}>
@@ -44,6 +47,7 @@ function Rows({ subtotal, shipping, tax, total, refunded }: { [Key in keyof Tota
       <dd>{tax}</dd>
       <dt className={styles.total}>{t('Total')}</dt>
       <dd className={styles.total}>{total}</dd>
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
       {refunded && (
         <>
           <dt>{t('Refunded')}</dt>

@@ -17,6 +17,15 @@ class NoResizes {
   disconnect() {}
 }
 
+/** jsdom has no layout, so everything is in sight. */
+class AllInSight {
+  constructor(private readonly note: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    setTimeout(() => this.note([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+}
+
 // Adds what jsdom lacks: media queries, scrolling, dialogs and addresses of files.
 function completeJsdom() {
   Object.defineProperty(window, 'matchMedia', {
@@ -29,7 +38,9 @@ function completeJsdom() {
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL() {} });
-  Object.assign(window, { MessageChannel: PageChannel, ResizeObserver: NoResizes });
+  Object.assign(window, {
+    ...{ MessageChannel: PageChannel, ResizeObserver: NoResizes, IntersectionObserver: AllInSight },
+  });
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => styleOf(element);
   // Ignores antd's thousands of CSS rules, which make every query for a role take seconds.

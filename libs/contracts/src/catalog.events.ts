@@ -17,6 +17,8 @@ const productSnapshot = z.object({
   product_id: z.int(),
   version: z.int(),
   name: z.string(),
+  /** The name in Khmer, if there is one. */
+  name_km: z.string().optional(),
   category: categorySchema,
   brand: z.object({ id: z.int(), name: z.string() }),
   price: moneySchema,

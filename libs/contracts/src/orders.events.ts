@@ -12,6 +12,8 @@ const orderNumber = z.string().optional();
 const line = z.object({
   product_id: z.int(),
   name: z.string(),
+  /** The name in Khmer, if there was one. */
+  name_km: z.string().optional(),
   price: moneySchema,
   quantity: z.int().min(1),
   seller_id: z.uuid().optional(),
@@ -85,7 +87,13 @@ export const ordersEvents = {
     customer,
     amount: moneySchema,
     lines: z.array(
-      z.object({ product_id: z.int(), name: z.string(), quantity: z.int().positive(), price: moneySchema }),
+      z.object({
+        product_id: z.int(),
+        name: z.string(),
+        name_km: z.string().optional(),
+        quantity: z.int().positive(),
+        price: moneySchema,
+      }),
     ),
   }),
   /** All has been given back; the total is what was left of it. */

@@ -5,7 +5,6 @@ import {
   refuseExposed,
   refusePlaceholders,
   rotatingSecret,
-  secret,
   serviceConfig,
   type Env,
 } from '@mekong/service-defaults';
@@ -30,7 +29,7 @@ const schema = serviceConfig
   .extend({
     AUTH_PRIVATE_KEY: z.string().min(1).transform(pem),
     /** Mixed into every hash of a password, code or token, so that a stolen database alone is of no use for guessing. */
-    PASSWORD_PEPPER: secret(16),
+    PASSWORD_PEPPER: rotatingSecret(16),
     /** Of bcrypt; each step doubles the time of a login. Only tests take less than 10. */
     PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(14).default(leastHashCost),
     /** 32 bytes, base64; shared with notifications. */

@@ -56,6 +56,11 @@ import { IndexProductsJob } from './search/index-products.job.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
 import { BulkJob } from './bulk/bulk.job.js';
 import { ChosenPictures } from './images/chosen-pictures.js';
+import { BucketRepository } from './images/bucket.repository.js';
+import { ImageBucket } from './images/image-bucket.js';
+import { RequireBucket } from './images/require-bucket.js';
+import { TidyBucket } from './images/tidy-bucket.js';
+import { TidyBucketJob } from './images/tidy-bucket.job.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -81,8 +86,11 @@ import { ValueWord } from './value-words/value-word.entity.js';
 import { ValueWordsController } from './value-words/value-words.controller.js';
 import { ValueWordsRepository } from './value-words/value-words.repository.js';
 import { ValueWords1764400000000 } from './migrations/1764400000000-value-words.js';
+import { MoreValueWords1764450000000 } from './migrations/1764450000000-more-value-words.js';
+import { NoteReviews1764460000000 } from './migrations/1764460000000-note-reviews.js';
 import { PartialRefunds1764500000000 } from './migrations/1764500000000-partial-refunds.js';
 import { FlaggedReviews1764510000000 } from './migrations/1764510000000-flagged-reviews.js';
+import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucket.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -111,8 +119,11 @@ const migrations = [
   NoteEveryChange1764150000000,
   HiddenProducts1764200000000,
   ValueWords1764400000000,
+  MoreValueWords1764450000000,
+  NoteReviews1764460000000,
   PartialRefunds1764500000000,
   FlaggedReviews1764510000000,
+  ImageBucket1764600000000,
 ];
 const useCases = [
   CreateProduct,
@@ -137,6 +148,8 @@ const useCases = [
   DeleteImages,
   RemoveUnusedImages,
   RemoveUnusedImagesJob,
+  TidyBucket,
+  TidyBucketJob,
   AddSynonyms,
   ChangeSynonyms,
   DeleteSynonyms,
@@ -194,6 +207,9 @@ export class AppModule {
         ReviewsRepository,
         ImagesRepository,
         LibraryRepository,
+        BucketRepository,
+        ImageBucket,
+        RequireBucket,
         ImageStore,
         ChosenPictures,
         ImageSizes,

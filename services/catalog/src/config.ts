@@ -9,6 +9,30 @@ import {
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 
+/** `s3://bucket/folder?endpoint=https://…&region=…`; without an endpoint Amazon's of the region. */
+function bucketIn(url: string, context: z.RefinementCtx) {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.protocol !== 's3:' || !parsed.hostname) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must look like s3://bucket/folder?endpoint=https://…&region=…',
+    });
+    return z.NEVER;
+  }
+  const region = parsed.searchParams.get('region') ?? 'us-east-1';
+  const endpoint = parsed.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+  const folders = parsed.pathname.split('/').filter((folder) => folder !== '');
+  return { bucket: parsed.hostname, folders, region, endpoint: endpoint.replace(/\/+$/, '') };
+}
+
+/** For `superRefine`: a bucket is of use only with the keys to it. */
+function requireKeysToBucket(config: Record<string, unknown>, context: z.RefinementCtx): void {
+  if (!config['MEDIA_URL']) return;
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
+    if (!config[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed where MEDIA_URL is set' });
+}
+
 const schema = serviceConfig
   .extend({
     /** The gateway's word on a caller's address counts when this key comes with it. */
@@ -19,10 +43,15 @@ const schema = serviceConfig
     IMAGE_QUOTA: z.coerce.number().int().min(0).default(5_000),
     /** The same in megabytes, as stored. */
     IMAGE_QUOTA_MB: z.coerce.number().int().min(0).default(2_048),
+    /** Where images are kept, if not in the database. */
+    MEDIA_URL: z.string().transform(bucketIn).optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
     /** Where files of forms are until their answers are sent; by default a temporary folder of this user of the machine. */
     UPLOAD_FOLDER: z.string().default(() => join(tmpdir(), `mekong-gear-uploads-${userInfo().uid}`)),
   })
-  .superRefine(refusePlaceholders(['GATEWAY_KEY']));
+  .superRefine(requireKeysToBucket)
+  .superRefine(refusePlaceholders(['GATEWAY_KEY', 'AWS_SECRET_ACCESS_KEY']));
 export type CatalogConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');
 

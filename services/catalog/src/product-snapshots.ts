@@ -14,6 +14,7 @@ export function snapshotOf(
     product_id: product.id,
     version: product.version,
     name: product.name,
+    ...(product.nameKm && { name_km: product.nameKm }),
     category: product.category,
     brand: { id: brand.id, name: brand.name },
     price: { amount: product.priceCents, currency: 'USD' },

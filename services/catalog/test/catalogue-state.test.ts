@@ -82,6 +82,7 @@ describe('what the gateway is told', () => {
       'a picture',
       `INSERT INTO product_pictures (product_id, place, image_url) SELECT id, 7, 'x' FROM products`,
     ],
+    ['an answer to a review', `UPDATE reviews SET answer = 'Thank you'`],
     ['a page about the shop', `UPDATE shop_pages SET text = 'Other'`],
     ['the footer', `UPDATE shop_facts SET hours = 'Other'`],
   ])('changes with %s', async (_what, statement) => {

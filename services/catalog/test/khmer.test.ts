@@ -1,4 +1,4 @@
-import { staff } from '@mekong/testing';
+import { outboxOf, staff } from '@mekong/testing';
 import {
   aName,
   aPng,
@@ -25,6 +25,12 @@ describe('the Khmer texts of a product', () => {
   it('are stored trimmed and in one Unicode form', async () => {
     const product = await given({ name_km: ' កណ្ដុរ Café ', description_km: ' ស្រាល ' });
     expect(product).toMatchObject({ name_km: 'កណ្ដុរ Café', description_km: 'ស្រាល' });
+  });
+
+  it('are told to other services', async () => {
+    const { id } = await given({ name_km: 'កណ្ដុរ' });
+    const [created] = await outboxOf(catalog.databaseUrl, id);
+    expect(created!.data).toMatchObject({ name_km: 'កណ្ដុរ' });
   });
 
   it('are null when they are missing or blank', async () => {

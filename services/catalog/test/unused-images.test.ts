@@ -1,6 +1,7 @@
 import { anEvent, query, staff, waitFor } from '@mekong/testing';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { ImageBucket } from '../src/images/image-bucket.js';
 import { ImagesRepository } from '../src/images/images.repository.js';
 import { RemoveUnusedImages } from '../src/images/remove-unused-images.js';
 import { aName, aProductForm, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
@@ -21,8 +22,9 @@ afterAll(async () => {
 
 const seller = staff('seller');
 const run = (sql: string, values?: unknown[]) => query(catalog.databaseUrl, sql, values);
+const noBucket = new ImageBucket({ LOG_LEVEL: 'silent' });
 const removeUnused = () =>
-  new RemoveUnusedImages(new ImagesRepository(db, { IMAGE_QUOTA: 0, IMAGE_QUOTA_MB: 0 })).run();
+  new RemoveUnusedImages(new ImagesRepository(db, noBucket, { IMAGE_QUOTA: 0, IMAGE_QUOTA_MB: 0 })).run();
 
 let shade = 0;
 const aPicture = () =>

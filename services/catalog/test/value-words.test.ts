@@ -1,5 +1,6 @@
 import { outboxOf, query, staff } from '@mekong/testing';
 import { firstValueWords } from '../src/value-words/first-value-words.js';
+import { moreValueWords } from '../src/value-words/more-value-words.js';
 import { valueKey } from '../src/value-words/value-key.js';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
@@ -25,7 +26,7 @@ it('a new shop says the common values in Khmer', async () => {
 });
 
 it('every first value stands under its own key', () => {
-  const values = Object.keys(firstValueWords);
+  const values = Object.keys({ ...firstValueWords, ...moreValueWords });
   expect(values.map(valueKey)).toEqual(values);
 });
 
@@ -53,6 +54,16 @@ it('the parts of values without Khmer are listed with the number of their produc
   expect(await missing()).toEqual([{ value: 'solar # w', products: 2 }]);
   await change('Solar 1 W', 'ថាមពលពន្លឺ # W');
   expect(await missing()).toEqual([]);
+});
+
+it('a value of units and names of technologies is not missing, one with another word is', async () => {
+  await givenMouse(
+    'Bluetooth 5.3, 144 Hz, IPX4, USB-C 65 W, 1.8 m, 99% DCI-P3, 3 x HDMI 2.1, Bluetooth lantern',
+  );
+  const values = (await edited()).missing.map(({ value }: { value: string }) => value);
+  expect(values.filter((value: string) => /bluetooth|hz|ip|usb|dci|hdmi|^# m$/.test(value))).toEqual([
+    'bluetooth lantern',
+  ]);
 });
 
 it('a value in other forms of the same letters is no longer missing once it has its Khmer', async () => {

@@ -42,7 +42,7 @@ export function aPaidOrder(customer = aPerson()): EventData<'order.paid.v1'> {
     customer_name: 'Chan <b>Thy</b>',
     phone_number: '012345678',
     shipping_address: 'ផ្ទះលេខ ១២, Phnom Penh',
-    lines: [{ product_id: 1, name: 'Glide Pad', price: usd(999), quantity: 2 }],
+    lines: [{ product_id: 1, name: 'Glide Pad', name_km: 'បន្ទះកណ្ដុរ Glide', price: usd(999), quantity: 2 }],
     subtotal: usd(1_998),
     shipping: usd(0),
     tax: usd(0),

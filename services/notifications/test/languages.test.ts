@@ -58,6 +58,7 @@ it('mails follow the language that the account has now, and an earlier choice th
   await notifications.others.deliver(changed(person, 'km'));
   await notifications.others.deliver(changed(person, 'en', new Date(Date.now() - 60_000)));
   const { subject, text } = await receiptOf(person);
+  expect(text).toContain('2 × បន្ទះកណ្ដុរ Glide');
   expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នក៖ $19.98');
   expect(text).toContain('បានទូទាត់ 21 វិច្ឆិកា 2026');
 });

@@ -40,6 +40,7 @@ import { DeleteProducts } from './stock/delete-products.js';
 import { UpsertProducts } from './stock/upsert-products.js';
 import { MoveStock } from './stock/move-stock.js';
 import { OrdersPartialRefunds1764120000000 } from './migrations/1764120000000-partial-refunds.js';
+import { OrdersKhmerNames1764150000000 } from './migrations/1764150000000-khmer-names.js';
 import { GiveBack } from './refunds/give-back.js';
 import { RefundLines } from './refunds/refund-lines.js';
 import { RefundOrder } from './refunds/refund-order.js';
@@ -81,6 +82,7 @@ export class AppModule {
       OrdersNotes1764100000000,
       OrdersPacking1764110000000,
       OrdersPartialRefunds1764120000000,
+      OrdersKhmerNames1764150000000,
     ],
   };
 

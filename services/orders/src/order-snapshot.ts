@@ -26,6 +26,7 @@ export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 
     lines: order.items.map((item) => ({
       product_id: item.productId,
       name: item.name,
+      ...(item.nameKm && { name_km: item.nameKm }),
       price: usd(item.priceCents),
       quantity: item.quantity,
       seller_id: item.sellerId,

@@ -42,6 +42,7 @@ function itemViews(order: Order) {
     product: {
       id: item.productId,
       name: item.name,
+      ...(item.nameKm && { name_km: item.nameKm }),
       price: dollars(item.priceCents),
       image_url: item.imageUrl,
     },

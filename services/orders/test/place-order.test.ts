@@ -38,6 +38,16 @@ describe('placing an order', () => {
     expect(events.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 8 } });
   });
 
+  it('keeps what its products are called in Khmer', async () => {
+    const product = await givenProduct(orders, { name: 'River Mouse', name_km: 'កណ្ដុរ ទន្លេ' });
+    const customer = orders.as(aCustomer());
+    const { body } = await customer.post(path, aCheckout(product, 2, 39.98));
+    const [placed] = await outboxOf(orders.databaseUrl, body.orderId);
+    expect(placed!.data).toMatchObject({ lines: [{ name: 'River Mouse', name_km: 'កណ្ដុរ ទន្លេ' }] });
+    const { order } = (await customer.get(`/api/checkout/order/${body.orderId}`)).body;
+    expect(order.items[0].product).toMatchObject({ name: 'River Mouse', name_km: 'កណ្ដុរ ទន្លេ' });
+  });
+
   it('charges 2 dollars of shipping for a single item', async () => {
     const product = await givenProduct(orders);
     expect((await orders.as(aCustomer()).post(path, aCheckout(product, 1, 21.99))).status).toBe(201);

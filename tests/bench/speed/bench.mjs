@@ -31,6 +31,7 @@ async function main() {
     try {
       const samples = await Promise.race([measureShop(open, plan, ofShop, console.error), deadline()]);
       console.log(`### ${title}\n\n${table(samples)}\n`);
+      if (plan.leftOut.length > 0) console.log(`Left out: ${plan.leftOut.join(', ')}.\n`);
     } catch (error) {
       if (!cleanup.hasBegun) throw error;
     } finally {

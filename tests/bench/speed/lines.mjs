@@ -133,6 +133,13 @@ export const lines = [
     targets: { most: 350 },
   },
   {
+    measure: 'memory',
+    title: 'resident, after 100,000 products',
+    unit: ' MB',
+    value: ({ whenBig }) => whenBig,
+    targets: { most: 350 },
+  },
+  {
     measure: 'order-cost',
     title: 'SQL statements an order',
     unit: '',

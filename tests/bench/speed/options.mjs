@@ -2,9 +2,19 @@ import { parseArgs } from 'node:util';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { measureNames } from './lines.mjs';
 
-/** The measures of a quick run in many processes, and those that are for one process only. */
-const quickOfProcesses = ['checkouts', 'checkouts-same', 'orders', 'order-cost'];
 const ofOneProcess = ['memory', 'start', 'big'];
+/** What a quick run leaves out: what is much like another measure, and what takes long. */
+const tooLong = [
+  'detail-cached',
+  'detail-in-turn',
+  'search-many',
+  'mistyped-alone',
+  'checkouts-same',
+  'logins-beside',
+  'big',
+];
+/** Of the many processes it measures only what differs from the one. */
+const quickOfProcesses = ['checkouts', 'orders'];
 const wholeNumber = (name, text) => {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
@@ -12,8 +22,8 @@ const wholeNumber = (name, text) => {
 };
 
 /**
- * Reads the command line: the shapes, measures, rounds, seconds and number of products. Throws a ClearError if it is
- * invalid.
+ * Reads the command line: the shapes, measures (and those that a quick run leaves out), rounds, seconds and number of
+ * products. Throws a ClearError if it is invalid.
  */
 export function readOptions(args) {
   const values = parse(args);
@@ -28,20 +38,20 @@ export function readOptions(args) {
   if (!shapes) throw new ClearError(`--shape is "${values.shape}"; it must be one, processes or both.`);
   const numberOf = (name, otherwise) => wholeNumber(name, values[name] ?? otherwise);
   return shapes.map((shape) => {
-    const isShort = isQuick && !values.only && shape === 'processes';
+    const isWhole = !isQuick || Boolean(values.only);
+    const measures = chosen.filter((name) => shape === 'one' || !ofOneProcess.includes(name));
+    const isShort = !isWhole && shape === 'processes';
+    const isMeasured = (name) =>
+      isWhole || (isShort ? quickOfProcesses.includes(name) : !tooLong.includes(name));
     return {
       shape,
-      measures: chosen.filter((name) => isMeasured(name, shape, isShort)),
+      measures: measures.filter(isMeasured),
+      leftOut: measures.filter((name) => !isMeasured(name)),
       rounds: numberOf('rounds', isQuick ? 1 : 3),
       seconds: numberOf('seconds', isQuick ? 2 : 3),
       products: numberOf('products', isShort ? 1_000 : 11_000),
     };
   });
-}
-
-function isMeasured(name, shape, isShort) {
-  if (shape === 'one') return true;
-  return isShort ? quickOfProcesses.includes(name) : !ofOneProcess.includes(name);
 }
 
 function parse(args) {

@@ -50,10 +50,11 @@ class Run {
     for (let round = 1; round <= rounds; round += 1) await this.#runRound(round);
     if (this.#wants('order-cost')) this.#keep('order-cost', await orderCost(this.#bench, this.#log));
     for (let round = 2; round <= rounds; round += 1) await this.#uploadAgain();
-    this.#keep('memory', { atStart, atEnd: this.#residentMb() });
+    const atEnd = this.#residentMb();
     await checkAnswers({ ...this.#bench, admin: this.#staff.admin });
-    if (this.#wants('start')) await this.#restart();
     if (this.#wants('big')) this.#keep('big', { small, ...(await this.#measureBig()) });
+    this.#keep('memory', { atStart, atEnd, whenBig: this.#wants('big') ? this.#residentMb() : undefined });
+    if (this.#wants('start')) await this.#restart();
     return this.#samples;
   }
 

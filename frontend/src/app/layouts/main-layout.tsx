@@ -43,7 +43,8 @@ export function MainLayout() {
           </Suspense>
         </SafeScreen>
       </main>
-      {showsFooter(pathname) && <Footer />}
+      {/* Taken over by the shop's code after what is above. */}
+      <Suspense fallback={null}>{showsFooter(pathname) && <Footer />}</Suspense>
     </div>
   );
 }

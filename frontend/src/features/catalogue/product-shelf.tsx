@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useGetProductsQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
 import { LoadError } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
+import { useIsNear } from '../../lib/use-is-near';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import styles from './product-shelf.module.css';
 
@@ -12,18 +14,27 @@ interface ProductShelfProps {
   request: Parameters<typeof useGetProductsQuery>[0] & object;
   /** Returns those of the products that are shown. */
   choose?: (products: Product[]) => Product[];
+  /** Loaded only when the shopper comes near it. */
+  isFarDown?: boolean;
 }
 
 const PLACES = 4;
 
 /** A titled row of products; not shown when it is empty. */
-export function ProductShelf({ title, request, choose = (all) => all }: ProductShelfProps) {
-  const { data, error, refetch } = useGetProductsQuery(request);
+export function ProductShelf({
+  title,
+  request,
+  choose = (all) => all,
+  isFarDown = false,
+}: ProductShelfProps) {
+  const shelf = useRef<HTMLElement>(null);
+  const isNear = useIsNear(shelf);
+  const { data, error, refetch } = useGetProductsQuery(request, { skip: isFarDown && !isNear });
   const { t, translateProblem } = useI18n();
   const products = data && choose(data);
   if (products?.length === 0) return null;
   return (
-    <section className={styles.shelf}>
+    <section ref={shelf} className={styles.shelf}>
       <h2 className={styles.title}>{t(typeof title === 'string' ? title : title(products ?? []))}</h2>
       {error && !products && (
         <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />

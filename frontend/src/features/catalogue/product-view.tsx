@@ -87,15 +87,20 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
         </div>
       </article>
       {below}
-      <ProductShelf
-        title="Goes well with it"
-        request={{ category: COMPANIONS[category], sort: 'best-selling', limit: RELATED }}
-      />
-      <ProductShelf
-        title="You may also like"
-        request={{ category, sort: 'best-selling', limit: RELATED + 1 }}
-        choose={(products) => products.filter((other) => other.id !== id).slice(0, RELATED)}
-      />
+      {/* Taken over by the shop's code after what is above. */}
+      <Suspense fallback={null}>
+        <ProductShelf
+          title="Goes well with it"
+          request={{ category: COMPANIONS[category], sort: 'best-selling', limit: RELATED }}
+          isFarDown
+        />
+        <ProductShelf
+          title="You may also like"
+          request={{ category, sort: 'best-selling', limit: RELATED + 1 }}
+          choose={(products) => products.filter((other) => other.id !== id).slice(0, RELATED)}
+          isFarDown
+        />
+      </Suspense>
       <RecentlyViewed except={id} />
     </>
   );

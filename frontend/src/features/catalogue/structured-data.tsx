@@ -1,7 +1,10 @@
-import type { Product } from '../../api/types';
+import { useGetReviewsInfiniteQuery } from '../../api/reviews-api';
+import type { Product, ShownReview } from '../../api/types';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
+import type { Text } from '../../lib/i18n/translate';
 import { productPath } from '../../lib/product-path';
+import { reviewAuthor } from '../../lib/review-author';
 import { SHOP_NAME } from '../../lib/shop';
 
 /**
@@ -10,6 +13,8 @@ import { SHOP_NAME } from '../../lib/shop';
  */
 export function ProductData({ product }: { product: Product }) {
   const { t } = useI18n();
+  const { data: reviews } = useGetReviewsInfiniteQuery(product.id);
+  const newest = reviews?.pages[0]?.reviews ?? [];
   const { name, description, price, stock, brand, category, image_url, sku, rating } = product;
   const label = findCategory(category)?.label;
   const item = (position: number, itemName: string, path: string) => ({
@@ -35,6 +40,7 @@ export function ProductData({ product }: { product: Product }) {
               reviewCount: rating.count,
             },
           }),
+          ...(newest.length > 0 && { review: newest.map((review) => reviewFacts(review, t)) }),
           offers: {
             '@type': 'Offer',
             url: productPath(product),
@@ -55,6 +61,16 @@ export function ProductData({ product }: { product: Product }) {
       ]}
     />
   );
+}
+
+function reviewFacts({ author, rating, text, created_at }: ShownReview, t: (text: Text) => string) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: reviewAuthor(author, t) },
+    reviewRating: { '@type': 'Rating', ratingValue: rating },
+    datePublished: created_at,
+    ...(text && { reviewBody: text }),
+  };
 }
 
 /** The shop and its search as structured data. Source: https://schema.org/WebSite */

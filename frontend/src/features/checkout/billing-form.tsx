@@ -112,6 +112,7 @@ function PaymentMethod() {
       <div>
         <strong>{t('Pay by KHQR')}</strong>
         <span>{t('With any banking app, on the next page.')}</span>
+        <span>{t('You confirm it in your own app: we never see your PIN or your bank details.')}</span>
       </div>
     </div>
   );

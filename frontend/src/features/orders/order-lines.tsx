@@ -21,13 +21,13 @@ export function OrderLines({ order }: { order: Order }) {
 }
 
 function OrderLine({ item }: { item: OrderItem }) {
-  const { money } = useI18n();
+  const { money, pick } = useI18n();
   const { product, quantity } = item;
   return (
     <li className={styles.line}>
       <Link to={orderedProductPath(product)} className={styles.product}>
         <ShopImage src={product.image_url} alt="" width={56} height={56} />
-        <span className={styles.name}>{product.name}</span>
+        <span className={styles.name}>{pick(product.name, product.name_km)}</span>
       </Link>
       <span className={styles.price}>
         {quantity} × {money(unitPrice(item))}

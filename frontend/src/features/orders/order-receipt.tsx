@@ -1,9 +1,8 @@
 import type { Receipt } from '../../api/types';
 import { OrderStatus } from '../../components/order-status';
-import { Totals } from '../../components/totals';
 import { useI18n } from '../../lib/i18n/i18n';
-import { orderFigures } from '../../lib/order-figures';
 import { OrderLines } from './order-lines';
+import { OrderTotals } from './order-totals';
 import styles from './order-receipt.module.css';
 import { PrintReceipt } from './print-receipt';
 import { ReceiptFacts } from './receipt-facts';
@@ -23,7 +22,7 @@ export function OrderReceipt({ order }: { order: Receipt }) {
         <OrderStatus status={order.status} />
       </header>
       <OrderLines order={order} />
-      <Totals {...orderFigures(order)} />
+      <OrderTotals order={order} />
       <ReceiptTimeline order={order} />
       <ReceiptFacts order={order} />
       <PrintReceipt order={order} />

@@ -30,6 +30,11 @@ describe('My Orders & Receipts', () => {
     expect(receipt.getByText(/Sok Dara, 012345678, Phnom Penh/)).toBeVisible();
   });
 
+  it("says about how much it cost in riel, by today's rate", async () => {
+    await openOrders([anOrder({ status: 'paid', Payment })]);
+    expect(await screen.findByText("about 90,159៛ at today's rate")).toBeVisible();
+  });
+
   it('shows what was given back of it', async () => {
     await openOrders([anOrder({ status: 'paid', Payment, refunded_total: 5 })]);
     const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
@@ -104,8 +109,17 @@ describe('My Orders & Receipts', () => {
   });
 
   it('is in Khmer when chosen', async () => {
-    await openOrders([anOrder({ status: 'shipped', Payment })], 'km');
+    const product = {
+      id: 42,
+      name: 'Naga Mini',
+      name_km: 'កណ្ដុរ ណាហ្គា',
+      price: 19.99,
+      image_url: '/images/42.webp',
+    };
+    const items = [{ id: 1, quantity: 1, price: 19.99, product }];
+    await openOrders([anOrder({ status: 'shipped', Payment, items })], 'km');
     expect(await screen.findByText('កំពុងដឹកជញ្ជូន')).toBeVisible();
+    expect(screen.getByText('កណ្ដុរ ណាហ្គា')).toBeVisible();
   });
 });
 

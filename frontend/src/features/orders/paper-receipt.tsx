@@ -1,10 +1,10 @@
 import type { Order, Receipt } from '../../api/types';
 import { StatusWord } from '../../components/order-status';
-import { Totals } from '../../components/totals';
 import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
-import { orderFigures, unitPrice } from '../../lib/order-figures';
+import { unitPrice } from '../../lib/order-figures';
 import { SHOP_NAME } from '../../lib/shop';
+import { OrderTotals } from './order-totals';
 import styles from './paper-receipt.module.css';
 
 /** The printed form of a receipt. */
@@ -25,7 +25,7 @@ export function PaperReceipt({ order }: { order: Receipt }) {
         <dd>{moment(order.created_at)}</dd>
       </dl>
       <PaperLines order={order} />
-      <Totals {...orderFigures(order)} />
+      <OrderTotals order={order} />
       <PaymentOnPaper order={order} />
       <p className={styles.thanks}>{t('Thank you for shopping with {shop}.', { shop: SHOP_NAME })}</p>
     </>
@@ -33,7 +33,7 @@ export function PaperReceipt({ order }: { order: Receipt }) {
 }
 
 function PaperLines({ order }: { order: Order }) {
-  const { t, money } = useI18n();
+  const { t, money, pick } = useI18n();
   return (
     <table className={styles.lines}>
       <thead>
@@ -46,7 +46,7 @@ function PaperLines({ order }: { order: Order }) {
       <tbody>
         {order.items.map((item) => (
           <tr key={item.id}>
-            <td>{item.product.name}</td>
+            <td>{pick(item.product.name, item.product.name_km)}</td>
             <td>
               {item.quantity} × {money(unitPrice(item))}
             </td>

@@ -44,7 +44,7 @@ export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
 }
 
 function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: Order }) {
-  const { t, money, moment } = useI18n();
+  const { t, money, moment, pick } = useI18n();
   const name = t('Order {id}', { id: order.order_number });
   const words = CLOSED_WORDS[order.Payment.status] ?? CLOSED_WORDS[order.status];
   return (
@@ -57,7 +57,9 @@ function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: O
         {moment(order.created_at)} · {money(order.total_price)}
       </p>
       <p className={styles.items}>
-        {order.items.map(({ quantity, product }) => `${quantity} × ${product.name}`).join(', ')}
+        {order.items
+          .map(({ quantity, product }) => `${quantity} × ${pick(product.name, product.name_km)}`)
+          .join(', ')}
       </p>
       <p className={styles.facts}>{t(words, { id: order.order_number })}</p>
       <OrderAgainButton kind="quiet" onOrderAgain={() => onOrderAgain(order)} />

@@ -28,7 +28,7 @@ interface OpenOrderCardProps {
 
 /** One unpaid order with its products, its total and what can be done with it. */
 export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }: OpenOrderCardProps) {
-  const { t, money } = useI18n();
+  const { t, money, pick } = useI18n();
   const { data: rate } = useGetRielRateQuery();
   const name = t('Order {id}', { id: order.order_number });
   return (
@@ -45,7 +45,9 @@ export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }:
         </p>
       </header>
       <p className={styles.items}>
-        {order.items.map(({ quantity, product }) => `${quantity} × ${product.name}`).join(', ')}
+        {order.items
+          .map(({ quantity, product }) => `${quantity} × ${pick(product.name, product.name_km)}`)
+          .join(', ')}
       </p>
       {ending ? (
         <EndedOrder order={order} ending={ending} onOrderAgain={onOrderAgain} />

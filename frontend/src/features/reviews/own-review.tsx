@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeleteReviewMutation, useGetOwnReviewQuery } from '../../api/reviews-api';
+import { useDeleteReviewMutation, useGetOwnReviewQuery } from '../../api/own-reviews-api';
 import type { OwnReview as Review } from '../../api/types';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices';

@@ -1,5 +1,7 @@
+import { shopZone } from '../../api/shop-time';
 import type { ShownReview } from '../../api/types';
 import { Stars } from '../../components/stars';
+import { formatMoment } from '../../lib/dates';
 import { useI18n } from '../../lib/i18n/i18n';
 import { reviewAuthor } from '../../lib/review-author';
 import { SHOP_NAME } from '../../lib/shop';
@@ -7,13 +9,16 @@ import styles from './product-reviews.module.css';
 
 /** One review with the shop's answer. */
 export function ReviewCard({ review }: { review: ShownReview }) {
-  const { t, moment } = useI18n();
+  const { t, language } = useI18n();
   return (
     <li className={styles.card}>
       <p className={styles.head}>
         <Stars rating={review.rating} />
         <strong>{reviewAuthor(review.author, t)}</strong>
-        <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
+        {/* By the shop's clock, as the server paints it; browsers differ in the spaces. */}
+        <time dateTime={review.updated_at} suppressHydrationWarning>
+          {formatMoment(review.updated_at, language, shopZone)}
+        </time>
       </p>
       {review.text && <p className={styles.text}>{review.text}</p>}
       {review.answer && (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useWriteReviewMutation } from '../../api/reviews-api';
+import { useWriteReviewMutation } from '../../api/own-reviews-api';
 import type { OwnReview } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';

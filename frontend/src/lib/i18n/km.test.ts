@@ -35,6 +35,10 @@ describe('the Khmer texts', () => {
     expect(khmer.trim()).not.toBe('');
   });
 
+  it('have the digits that prices and counts are shown in', () => {
+    expect(Object.values(km).filter((text) => /[០-៩]/.test(text))).toEqual([]);
+  });
+
   it('are all used', () => {
     const code = storefrontCode();
     const isUsed = (text: string) =>

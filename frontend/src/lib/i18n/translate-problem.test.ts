@@ -115,7 +115,7 @@ describe('translateFault', () => {
     ['image', 'REQUIRED', {}, 'ត្រូវមានរូបភាព'],
     ['password', 'TOO_SHORT', { least: 6 }, 'ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច 6 តួអក្សរ'],
     ['email', 'WRONG_FORMAT', { format: 'email' }, 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ'],
-    ['code', 'WRONG_FORMAT', { format: 'regex' }, 'លេខកូដត្រូវមាន ៦ ខ្ទង់'],
+    ['code', 'WRONG_FORMAT', { format: 'regex' }, 'លេខកូដត្រូវមាន 6 ខ្ទង់'],
     ['category', 'NO_SUCH_CHOICE', { choices: ['mouse', 'monitor'] }, 'ប្រភេទត្រូវជាមួយក្នុងចំណោម mouse, monitor'],
     ['keycap_material', 'TOO_LONG', { most: 300 }, 'សម្ភារៈគ្រាប់ចុចអាចមានយ៉ាងច្រើន 300 តួអក្សរ'],
     ['cart.1.quantity', 'TOO_BIG', { most: 999 }, 'កន្ត្រក 2 ចំនួនមិនអាចលើសពី 999 ទេ'],

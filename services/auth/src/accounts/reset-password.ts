@@ -29,12 +29,12 @@ export class ResetPassword {
   ) {}
 
   async run(token: string, password: string): Promise<string> {
-    const tokenHash = this.secrets.hash(token);
+    const hashes = this.secrets.hashes(token);
     // Checked first, so that a guessed token does not cost a password hash.
-    if (!(await this.resetTokens.isValid(tokenHash))) throw new WrongResetToken();
-    const passwordHash = await this.passwords.hash(password, tokenHash);
+    if (!(await this.resetTokens.isValid(hashes))) throw new WrongResetToken();
+    const passwordHash = await this.passwords.hash(password, hashes[0]!);
     const { id, emailKey } = await this.dataSource.transaction(async (tx) => {
-      const userId = await this.resetTokens.use(tx, tokenHash);
+      const userId = await this.resetTokens.use(tx, hashes);
       if (!userId) throw new WrongResetToken();
       const user = (await this.users.find(userId, tx))!;
       if (user.role !== 'customer') this.staffPasswords.require(password, user, 'password');

@@ -16,19 +16,19 @@ export class ResetTokensRepository {
   }
 
   /** Whether this link still works. */
-  async isValid(hash: string): Promise<boolean> {
+  async isValid(hashes: string[]): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
-      'SELECT 1 FROM reset_tokens WHERE token_hash = $1 AND expires_at > now()',
-      [hash],
+      'SELECT 1 FROM reset_tokens WHERE token_hash = ANY ($1::text[]) AND expires_at > now()',
+      [hashes],
     );
     return rows.length > 0;
   }
 
   /** Deletes the link; answers its user, or undefined when it no longer works. */
-  async use(tx: EntityManager, hash: string): Promise<string | undefined> {
+  async use(tx: EntityManager, hashes: string[]): Promise<string | undefined> {
     const [[used]]: [{ userId: string }[], number] = await tx.query(
-      'DELETE FROM reset_tokens WHERE token_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"',
-      [hash],
+      'DELETE FROM reset_tokens WHERE token_hash = ANY ($1::text[]) AND expires_at > now() RETURNING user_id AS "userId"',
+      [hashes],
     );
     return used?.userId;
   }

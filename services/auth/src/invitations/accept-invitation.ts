@@ -40,7 +40,7 @@ export class AcceptInvitation {
 
   /** The invitation of a link; throws WrongInvitation. */
   async find(token: string): Promise<Invitation> {
-    const invitation = await this.invitations.findByToken(this.secrets.hash(token));
+    const invitation = await this.invitations.findByToken(this.secrets.hashes(token));
     if (!invitation) throw new WrongInvitation();
     return invitation;
   }
@@ -50,11 +50,11 @@ export class AcceptInvitation {
     const { email } = await this.find(token);
     const { name, password } = newcomer;
     this.staffPasswords.require(password, { email, name }, 'password');
-    const tokenHash = this.secrets.hash(token);
-    const passwordHash = await this.passwords.hash(password, tokenHash);
+    const hashes = this.secrets.hashes(token);
+    const passwordHash = await this.passwords.hash(password, hashes[0]!);
     try {
       await this.dataSource.transaction(async (tx) => {
-        const invitation = await this.invitations.use(tx, tokenHash);
+        const invitation = await this.invitations.use(tx, hashes);
         if (!invitation) throw new WrongInvitation();
         await this.add(tx, invitation, newcomer, passwordHash);
       });

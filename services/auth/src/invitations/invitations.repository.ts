@@ -43,19 +43,19 @@ export class InvitationsRepository {
   }
 
   /** The invitation of a link, if it can still be accepted. */
-  async findByToken(tokenHash: string): Promise<Invitation | undefined> {
+  async findByToken(tokenHashes: string[]): Promise<Invitation | undefined> {
     const [found]: Invitation[] = await this.dataSource.query(
-      `SELECT ${columns} FROM invitations WHERE token_hash = $1 AND expires_at > now()`,
-      [tokenHash],
+      `SELECT ${columns} FROM invitations WHERE token_hash = ANY ($1::text[]) AND expires_at > now()`,
+      [tokenHashes],
     );
     return found;
   }
 
   /** Deletes the invitation of a link and answers it; undefined when it can no longer be accepted. */
-  async use(tx: EntityManager, tokenHash: string): Promise<Invitation | undefined> {
+  async use(tx: EntityManager, tokenHashes: string[]): Promise<Invitation | undefined> {
     const [[used]]: [Invitation[], number] = await tx.query(
-      `DELETE FROM invitations WHERE token_hash = $1 AND expires_at > now() RETURNING ${columns}`,
-      [tokenHash],
+      `DELETE FROM invitations WHERE token_hash = ANY ($1::text[]) AND expires_at > now() RETURNING ${columns}`,
+      [tokenHashes],
     );
     return used;
   }

@@ -12,14 +12,17 @@ const mostWaiting = 300;
 export class Passwords {
   private readonly queue: FairQueue;
   private readonly cost: number;
+  /** The first is used; the others were, and have not been replaced everywhere yet. */
+  private readonly peppers: string[];
   /** A hash that no password has; comparing with it takes as long as with a real one. */
   private readonly nobodysHash: string;
 
   constructor(
-    @Inject(CONFIG) private readonly config: AuthConfig,
+    @Inject(CONFIG) config: AuthConfig,
     private readonly threads: HashingThreads,
   ) {
     this.cost = config.PASSWORD_HASH_COST;
+    this.peppers = config.PASSWORD_PEPPER.split(',');
     this.nobodysHash = bcrypt.genSaltSync(this.cost) + '.'.repeat(31);
     this.queue = new FairQueue({
       concurrency: threads.size,
@@ -30,7 +33,7 @@ export class Passwords {
 
   /** `from` is who asks (a network, or a user): they take turns. */
   async hash(password: string, from: string): Promise<string> {
-    const task = { password: this.prepared(password), cost: this.cost };
+    const task = { password: peppered(password, this.peppers[0]!), cost: this.cost };
     return String(await this.queue.run(from, () => this.threads.run(task)));
   }
 
@@ -38,28 +41,40 @@ export class Passwords {
    * Whether `hash` is that of `password`; without a hash (an unknown address) false after the same work. `before` runs
    * just before the comparison, so that a limit reached while this waited still stops it. `from` is who asks.
    */
-  verify(
-    password: string,
-    hash: string | undefined,
-    { from, before }: { from: string; before: () => Promise<void> },
-  ): Promise<boolean> {
-    return this.queue.run(from, async () => {
-      await before();
-      const task = {
-        password: this.prepared(password),
-        hash: hash ?? this.nobodysHash,
-        cost: this.cost,
-      };
-      return (await this.threads.run(task)) === true && hash !== undefined;
-    });
+  async verify(password: string, hash: string | undefined, how: Verification): Promise<boolean> {
+    return (await this.match(password, hash, how)) !== undefined;
   }
 
-  private prepared(password: string): string {
-    return createHmac('sha384', this.config.PASSWORD_PEPPER)
-      .update(password.normalize('NFKC'))
-      .digest('base64');
+  /** As `verify`; undefined for a wrong password, and of a right one whether its hash is to be replaced by one of now. */
+  match(
+    password: string,
+    hash: string | undefined,
+    { from, before }: Verification,
+  ): Promise<{ isOutdated: boolean } | undefined> {
+    return this.queue.run(from, async () => {
+      await before();
+      for (const pepper of this.peppers) {
+        const task = {
+          password: peppered(password, pepper),
+          hash: hash ?? this.nobodysHash,
+          cost: this.cost,
+        };
+        if ((await this.threads.run(task)) === true && hash !== undefined)
+          return { isOutdated: pepper !== this.peppers[0] };
+      }
+      return undefined;
+    });
   }
 }
+
+/** `from` is who asks; `before` runs just before the work. */
+export interface Verification {
+  from: string;
+  before: () => Promise<void>;
+}
+
+const peppered = (password: string, pepper: string) =>
+  createHmac('sha384', pepper).update(password.normalize('NFKC')).digest('base64');
 
 const tooManyLogins = () =>
   unavailable('Too many people are logging in right now. Please try again.', { reason: 'logins' });

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { seal, unseal } from '@mekong/messaging';
+import { keyInUse } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
 
 /** Without characters that are easily confused. */
@@ -21,9 +22,14 @@ export class Secrets {
     return randomBytes(32).toString('base64url');
   }
 
-  /** Peppered, since a six-digit code could be found from a plain hash in a second. */
+  /** As it is stored. Peppered, since a six-digit code could be found from a plain hash in a second. */
   hash(secret: string): string {
-    return createHmac('sha256', this.config.PASSWORD_PEPPER).update(secret).digest('base64url');
+    return hashWith(keyInUse(this.config.PASSWORD_PEPPER), secret);
+  }
+
+  /** All by which it may be found: while the pepper is being replaced, what is stored may have been hashed with either. */
+  hashes(secret: string): string[] {
+    return this.config.PASSWORD_PEPPER.split(',').map((pepper) => hashWith(pepper, secret));
   }
 
   /** Ten random characters, e.g. `k7wm2-p9xqa`. */
@@ -32,26 +38,42 @@ export class Secrets {
     return `${signs.slice(0, 5)}-${signs.slice(5)}`;
   }
 
-  /** Ignores letter case, blanks and dashes. */
   hashOfRecoveryCode(userId: string, code: string): string {
-    return this.hash(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+    return this.hash(recoveryCodeOf(userId, code));
+  }
+
+  hashesOfRecoveryCode(userId: string, code: string): string[] {
+    return this.hashes(recoveryCodeOf(userId, code));
   }
 
   /** Encrypts a secret that must be readable later, with a key that is not in the database. */
   seal(plain: string): string {
-    return seal(plain, this.sealingKey());
+    return seal(plain, this.sealingKeys());
   }
 
   unseal(sealed: string): string {
-    return unseal(sealed, this.sealingKey());
+    return unseal(sealed, this.sealingKeys());
   }
 
-  private sealingKey(): string {
-    return createHmac('sha256', this.config.PASSWORD_PEPPER).update('two-step secrets').digest('base64');
+  private sealingKeys(): string {
+    const keyFrom = (pepper: string) =>
+      createHmac('sha256', pepper).update('two-step secrets').digest('base64');
+    return this.config.PASSWORD_PEPPER.split(',').map(keyFrom).join(',');
   }
 
   isHashOf(hash: string, secret: string): boolean {
-    const [a, b] = [Buffer.from(hash), Buffer.from(this.hash(secret))];
-    return a.length === b.length && timingSafeEqual(a, b);
+    return this.hashes(secret).some((one) => isSame(hash, one));
   }
+}
+
+const hashWith = (pepper: string, secret: string) =>
+  createHmac('sha256', pepper).update(secret).digest('base64url');
+
+/** Ignores letter case, blanks and dashes. */
+const recoveryCodeOf = (userId: string, code: string) =>
+  `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -10,7 +10,7 @@ import { type User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
 import { KnownDevices } from './known-devices.js';
 import { Limits, type Limit } from '../security/limits.js';
-import { Passwords } from '../security/passwords.js';
+import { Passwords, type Verification } from '../security/passwords.js';
 import { SendCode } from '../accounts/send-code.js';
 
 /** A session with the cookie by which the browser is known from now on, or the ticket to get these by a second step. */
@@ -50,11 +50,13 @@ export class LogIn {
     };
     await notLimited();
     const how = { from: network, before: notLimited };
-    if (!(await this.passwords.verify(password, user?.passwordHash, how)) || !user) {
+    const match = await this.passwords.match(password, user?.passwordHash, how);
+    if (!match || !user) {
       if (user) await this.logins.record(user.id, visitor, 'wrong-password');
       for (const counter of failures) await this.limits.count(...counter);
       throw new WrongCredentials();
     }
+    if (match.isOutdated) user.passwordHash = await this.renewHash(user, password, how);
     await Promise.all([this.limits.count('logins', account), this.limits.forget(...tries)]);
     if (user.blockedAt) {
       await this.logins.record(user.id, visitor, 'blocked');
@@ -66,6 +68,16 @@ export class LogIn {
     if (!token) throw new WrongCredentials();
     await this.logins.record(user.id, visitor, 'success');
     return { user, token, deviceCookie: this.devices.cookieFor(user, device) };
+  }
+
+  /** Hashes the right password anew, with the pepper of now; answers its hash. */
+  private async renewHash({ id, passwordHash }: User, password: string, how: Verification): Promise<string> {
+    const renewed = await this.passwords.hash(password, how.from);
+    if (await this.users.renewPasswordHash(id, passwordHash, renewed)) return renewed;
+    // Another login of theirs was first, or the password has changed.
+    const current = (await this.users.findWithPassword(id))?.passwordHash;
+    if (!current || !(await this.passwords.verify(password, current, how))) throw new WrongCredentials();
+    return current;
   }
 
   private async firstStep({ id, passwordHash }: User): Promise<LoggedIn> {

@@ -39,10 +39,10 @@ const findSessionUser = prepared<SessionUser>(
      SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified",
        u.has_staff_password AS "hasStaffPassword", u.has_two_step AS "hasTwoStep"
      FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.blocked_at IS NULL AND NOT ${isIdle('$2')}
+     WHERE s.token_hash = ANY ($1::text[]) AND s.expires_at > now() AND u.blocked_at IS NULL AND NOT ${isIdle('$2')}
    ), seen AS (
      UPDATE sessions SET last_seen_at = now()
-     WHERE token_hash = $1 AND last_seen_at < now() - interval '1 minute' AND EXISTS (SELECT 1 FROM found)
+     WHERE token_hash = ANY ($1::text[]) AND last_seen_at < now() - interval '1 minute' AND EXISTS (SELECT 1 FROM found)
    )
    SELECT * FROM found`,
 );
@@ -104,7 +104,7 @@ export class SessionsRepository {
   /** The user of this session; undefined when it has ended. Updates once a minute when it was last seen. */
   async findUser(token: string): Promise<SessionUser | undefined> {
     const [user] = await findSessionUser(this.dataSource, [
-      this.secrets.hash(token),
+      this.secrets.hashes(token),
       this.config.STAFF_IDLE_HOURS,
     ]);
     return user;
@@ -113,8 +113,8 @@ export class SessionsRepository {
   /** Notes that this user has just typed the password in this session; false when they have no such session. */
   async confirmPassword(tx: EntityManager, token: string, userId: string): Promise<boolean> {
     const [, count]: [unknown, number] = await tx.query(
-      'UPDATE sessions SET password_confirmed_at = now() WHERE token_hash = $1 AND user_id = $2',
-      [this.secrets.hash(token), userId],
+      'UPDATE sessions SET password_confirmed_at = now() WHERE token_hash = ANY ($1::text[]) AND user_id = $2',
+      [this.secrets.hashes(token), userId],
     );
     return count > 0;
   }
@@ -123,8 +123,8 @@ export class SessionsRepository {
   async isConfirmed(token: string | undefined, userId: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM sessions
-       WHERE token_hash = $1 AND user_id = $2 AND password_confirmed_at > now() - ${confirmedFor}`,
-      [this.hashOf(token), userId],
+       WHERE token_hash = ANY ($1::text[]) AND user_id = $2 AND password_confirmed_at > now() - ${confirmedFor}`,
+      [this.hashesOf(token), userId],
     );
     return rows.length > 0;
   }
@@ -133,18 +133,18 @@ export class SessionsRepository {
   findAllOf(userId: string, current: string | undefined): Promise<Session[]> {
     return this.dataSource.query(
       `SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.address, s.user_agent AS "userAgent",
-         token_hash = $2 AS "isCurrent"
+         token_hash = ANY ($2::text[]) AS "isCurrent"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.user_id = $1 AND s.expires_at > now() AND NOT ${isIdle('$3')} ORDER BY s.last_seen_at DESC, s.id`,
-      [userId, this.hashOf(current), this.config.STAFF_IDLE_HOURS],
+      [userId, this.hashesOf(current), this.config.STAFF_IDLE_HOURS],
     );
   }
 
   /** Ends the session with this token, if it exists; answers its user. */
   async end(tx: EntityManager, token: string): Promise<string | undefined> {
     const [[ended]]: [{ userId: string }[], number] = await tx.query(
-      'DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id AS "userId"',
-      [this.secrets.hash(token)],
+      'DELETE FROM sessions WHERE token_hash = ANY ($1::text[]) RETURNING user_id AS "userId"',
+      [this.secrets.hashes(token)],
     );
     return ended?.userId;
   }
@@ -169,8 +169,8 @@ export class SessionsRepository {
   async endOthers(tx: EntityManager, userId: string, kept: string | undefined): Promise<number> {
     await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
     const [, count]: [unknown, number] = await tx.query(
-      'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2',
-      [userId, this.hashOf(kept)],
+      'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> ALL ($2::text[])',
+      [userId, this.hashesOf(kept)],
     );
     return count;
   }
@@ -184,8 +184,7 @@ export class SessionsRepository {
     });
   }
 
-  /** Without a token, a hash that no session has. */
-  private hashOf(token: string | undefined): string {
-    return token ? this.secrets.hash(token) : '';
+  private hashesOf(token: string | undefined): string[] {
+    return token ? this.secrets.hashes(token) : [];
   }
 }

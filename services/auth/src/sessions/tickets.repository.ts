@@ -31,8 +31,8 @@ export class TicketsRepository {
   /** The user of this ticket; undefined when it no longer works. */
   async findUserId(ticket: string): Promise<string | undefined> {
     const [row] = await this.dataSource.query(
-      `SELECT user_id AS id FROM login_tickets WHERE token_hash = $1 AND ${works}`,
-      [this.secrets.hash(ticket)],
+      `SELECT user_id AS id FROM login_tickets WHERE token_hash = ANY ($1::text[]) AND ${works}`,
+      [this.secrets.hashes(ticket)],
     );
     return row?.id;
   }
@@ -44,15 +44,15 @@ export class TicketsRepository {
   async lock(tx: EntityManager, ticket: string, userId: string): Promise<boolean> {
     await tx.query('SELECT 1 FROM users WHERE id = $1 FOR SHARE', [userId]);
     const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM login_tickets WHERE token_hash = $1 AND ${works} FOR UPDATE`,
-      [this.secrets.hash(ticket)],
+      `SELECT 1 FROM login_tickets WHERE token_hash = ANY ($1::text[]) AND ${works} FOR UPDATE`,
+      [this.secrets.hashes(ticket)],
     );
     return rows.length > 0;
   }
 
   async countTry(tx: EntityManager, ticket: string): Promise<void> {
-    await tx.query('UPDATE login_tickets SET tries = tries + 1 WHERE token_hash = $1', [
-      this.secrets.hash(ticket),
+    await tx.query('UPDATE login_tickets SET tries = tries + 1 WHERE token_hash = ANY ($1::text[])', [
+      this.secrets.hashes(ticket),
     ]);
   }
 
@@ -61,6 +61,8 @@ export class TicketsRepository {
   }
 
   async remove(tx: EntityManager, ticket: string): Promise<void> {
-    await tx.query('DELETE FROM login_tickets WHERE token_hash = $1', [this.secrets.hash(ticket)]);
+    await tx.query('DELETE FROM login_tickets WHERE token_hash = ANY ($1::text[])', [
+      this.secrets.hashes(ticket),
+    ]);
   }
 }

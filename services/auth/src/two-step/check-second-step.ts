@@ -20,16 +20,17 @@ export class CheckSecondStep {
     if (step.isClosed) throw tooManyAttempts(step.wait);
     const isRight =
       (await this.isAppCode(tx, userId, step, given)) ||
-      (await this.twoStep.useRecoveryCode(tx, userId, this.secrets.hashOfRecoveryCode(userId, given)));
+      (await this.twoStep.useRecoveryCode(tx, userId, this.secrets.hashesOfRecoveryCode(userId, given)));
     if (!isRight) await this.twoStep.countWrong(tx, userId);
     return isRight;
   }
 
   private async isAppCode(tx: EntityManager, userId: string, step: TwoStep, given: string): Promise<boolean> {
-    const secret = Buffer.from(this.secrets.unseal(step.secretSealed), 'base64');
-    const used = stepOfCode(secret, given, step.lastStep);
+    const secret = this.secrets.unseal(step.secretSealed);
+    const used = stepOfCode(Buffer.from(secret, 'base64'), given, step.lastStep);
     if (used === undefined) return false;
-    await this.twoStep.noteStep(tx, userId, used);
+    // With the key in use, so that one that is being replaced is needed no longer.
+    await this.twoStep.noteStep(tx, userId, used, this.secrets.seal(secret));
     return true;
   }
 }

@@ -48,11 +48,12 @@ export class TwoStepRepository {
     );
   }
 
-  async noteStep(tx: EntityManager, userId: string, step: number): Promise<void> {
-    await tx.query('UPDATE two_step SET last_counter = $2, wrong_tries = 0 WHERE user_id = $1', [
-      userId,
-      step,
-    ]);
+  /** Notes that the code of a step was used; the secret is sealed anew by then. */
+  async noteStep(tx: EntityManager, userId: string, step: number, secretSealed: string): Promise<void> {
+    await tx.query(
+      'UPDATE two_step SET last_counter = $2, wrong_tries = 0, secret_sealed = $3 WHERE user_id = $1',
+      [userId, step, secretSealed],
+    );
   }
 
   async setRecoveryCodes(tx: EntityManager, userId: string, hashes: string[]): Promise<void> {
@@ -64,10 +65,10 @@ export class TwoStepRepository {
   }
 
   /** Deletes the code; false when there is no such code. */
-  async useRecoveryCode(tx: EntityManager, userId: string, hash: string): Promise<boolean> {
+  async useRecoveryCode(tx: EntityManager, userId: string, hashes: string[]): Promise<boolean> {
     const [, count]: [unknown, number] = await tx.query(
-      'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2',
-      [userId, hash],
+      'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = ANY ($2::text[])',
+      [userId, hashes],
     );
     return count > 0;
   }

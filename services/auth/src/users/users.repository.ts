@@ -119,6 +119,12 @@ export class UsersRepository {
     await tx.update(User, { id }, password);
   }
 
+  /** Replaces the hash of the same password; false when it is not `from` any more. */
+  async renewPasswordHash(id: string, from: string, to: string): Promise<boolean> {
+    const { affected } = await this.users.update({ id, passwordHash: from }, { passwordHash: to });
+    return Boolean(affected);
+  }
+
   /** Marks the email as verified; false when the user is blocked. */
   async markVerified(tx: EntityManager, id: string): Promise<boolean> {
     const { affected } = await tx.update(User, { id, blockedAt: IsNull() }, { isVerified: true });

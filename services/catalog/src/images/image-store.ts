@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { ImagesRepository } from './images.repository.js';
+import { ImagesRepository, imageFile } from './images.repository.js';
 import type { Identity } from '@mekong/service-defaults';
 import { ImageTooComplex, ImageTooLarge, WrongImageType } from '../errors.js';
 import { loadSharp } from './load-sharp.js';
@@ -44,7 +44,7 @@ export interface ReadImage {
   bytes: Buffer;
 }
 
-export const imageUrl = (hash: string) => `/images/${hash}.webp`;
+export const imageUrl = (hash: string) => `/images/${imageFile(hash)}`;
 
 /** Checks and stores uploaded images. */
 @Injectable()
@@ -62,11 +62,13 @@ export class ImageStore {
     return imageUrl(image.hash);
   }
 
-  /** As `take`, without storing anything. */
+  /** As `take`, for who saves the image in a transaction of their own; until then it is in no library. */
   async read({ path }: ImageFile, side: number): Promise<ReadImage> {
     if ((await stat(path)).size > maxBytes) throw new ImageTooLarge();
     const bytes = await reencode(await readFile(path), side);
-    return { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), bytes };
+    const image = { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), bytes };
+    await this.images.putAside(image);
+    return image;
   }
 }
 

@@ -1,4 +1,6 @@
 import { CONFIG, type CatalogConfig } from '../config.js';
+import { ImageBucket } from './image-bucket.js';
+import { WEBP_HEAD } from './webp-size.js';
 import { ImageQuotaReached, notInLibrary } from '../errors.js';
 import { invalid, textKey } from '@mekong/contracts';
 import { restorableDays } from '../products/restorable-since.js';
@@ -40,6 +42,9 @@ const mayBeShown = `(i.may_be_ordered
     AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${restorableDays} days'))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
   OR ${inOtherUploads(url)})`;
+
+/** The file's name in addresses and in the bucket. */
+export const imageFile = (hash: string, width?: number) => (width ? `${hash}-${width}.webp` : `${hash}.webp`);
 
 const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
 
@@ -103,13 +108,28 @@ export async function discardOfUpload(
   );
 }
 
-/** Images by the hash of their bytes, in the database, which all replicas share. */
+/** Images by the hash of their bytes, in the database or in the bucket, which all replicas share. */
 @Injectable()
 export class ImagesRepository {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly bucket: ImageBucket,
     @Inject(CONFIG) private readonly config: Pick<CatalogConfig, 'IMAGE_QUOTA' | 'IMAGE_QUOTA_MB'>,
   ) {}
+
+  /**
+   * Puts the bytes into the bucket, if there is one, before a transaction saves the image. Where none does, they go after a
+   * day.
+   */
+  async putAside({ hash, bytes }: Pick<SavedImage, 'hash' | 'bytes'>): Promise<void> {
+    if (!this.bucket.isUsed) return;
+    // It waits for the check that may be deleting this very image, so that what is put then stays.
+    await this.dataSource.query(
+      'INSERT INTO bucket_checks (hash) VALUES ($1) ON CONFLICT (hash) DO UPDATE SET since = now()',
+      [hash],
+    );
+    await this.bucket.put(imageFile(hash), bytes);
+  }
 
   /**
    * Stores an image as uploaded by `caller`; an existing one is added to the library again. `batchId` is the bulk upload that
@@ -121,13 +141,23 @@ export class ImagesRepository {
     await this.refuseFullLibrary(tx, caller, hash, bytes.length);
     await tx.query(
       `WITH image AS (
-         INSERT INTO images (hash, bytes) VALUES ($1, $2)
+         INSERT INTO images (hash, bytes, byte_count, head) VALUES ($1, $2, $9, $10)
          ON CONFLICT (hash) DO UPDATE SET removed_at = NULL, stored_at = now() RETURNING hash
        )
        INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, bytes, batch_id)
        SELECT hash, $3, $4, $5, $6, $7, $8 FROM image ON CONFLICT (hash, user_id) DO UPDATE
          SET batch_id = CASE WHEN image_uploads.batch_id IS NOT NULL THEN excluded.batch_id END`,
-      [hash, bytes, caller.userId, caller.name, fileName, textKey(fileName), bytes.length, batchId],
+      [
+        hash,
+        this.bucket.isUsed ? null : bytes,
+        caller.userId,
+        caller.name,
+        fileName,
+        textKey(fileName),
+        bytes.length,
+        batchId,
+        ...(this.bucket.isUsed ? [bytes.length, bytes.subarray(0, WEBP_HEAD)] : [null, null]),
+      ],
     );
   }
 
@@ -181,11 +211,12 @@ export class ImagesRepository {
 
   async find(hash: string): Promise<Buffer | undefined> {
     const [row] = await this.dataSource.query('SELECT bytes FROM images WHERE hash = $1', [hash]);
-    return row?.bytes;
+    return row && (row.bytes ?? this.bucket.get(imageFile(hash)));
   }
 
   /** When two replicas make a size at the same time, the first one is kept; both are the same. */
   async saveSize(hash: string, width: number, bytes: Buffer): Promise<void> {
+    if (this.bucket.isUsed) return this.bucket.put(imageFile(hash, width), bytes);
     await this.dataSource.query(
       'INSERT INTO image_sizes (hash, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [hash, width, bytes],
@@ -199,6 +230,8 @@ export class ImagesRepository {
          EXISTS (SELECT 1 FROM images WHERE hash = $1) AS "isKnown"`,
       [hash, width],
     );
-    return { bytes: row.bytes ?? undefined, isKnown: row.isKnown };
+    const isInBucket = row.isKnown && !row.bytes && this.bucket.isUsed;
+    const bytes = isInBucket ? await this.bucket.get(imageFile(hash, width)) : row.bytes;
+    return { bytes: bytes ?? undefined, isKnown: row.isKnown };
   }
 }

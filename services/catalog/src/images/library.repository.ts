@@ -86,7 +86,8 @@ export class LibraryRepository {
     tx: EntityManager = this.dataSource.manager,
   ): Promise<LibraryImage[]> {
     const rows: ImageRow[] = await tx.query(
-      `SELECT i.hash, octet_length(i.bytes) AS bytes, substring(i.bytes FROM 1 FOR ${WEBP_HEAD}) AS head,
+      `SELECT i.hash, coalesce(i.byte_count, octet_length(i.bytes)) AS bytes,
+         coalesce(i.head, substring(i.bytes FROM 1 FOR ${WEBP_HEAD})) AS head,
          u.file_name AS "fileName", u.user_name AS "uploadedBy",
          coalesce(u.uploaded_at, i.created_at) AS "uploadedAt"
        FROM images i LEFT JOIN LATERAL (

@@ -8,7 +8,7 @@ export const firstShopFacts: Pick<ShopFacts, 'address' | 'addressKm' | 'hours' |
   address: 'Phnom Penh, Cambodia',
   addressKm: 'រាជធានីភ្នំពេញ ប្រទេសកម្ពុជា',
   hours: 'Every day, 8:00 to 18:00',
-  hoursKm: 'រាល់ថ្ងៃ ម៉ោង ៨:០០ ដល់ ១៨:០០',
+  hoursKm: 'រាល់ថ្ងៃ ម៉ោង 8:00 ដល់ 18:00',
 };
 
 /** The pages of a new shop. They promise nothing that the shop does not do; the admin makes them the shop's own. */
@@ -90,7 +90,7 @@ If the parcel is damaged or something is missing, keep the packing, take a photo
 - We look at it and refund the order in the way that you paid.
 
 An order that is not paid yet can be cancelled in My Orders at any time.`,
-    textKm: `ប្ដូរចិត្តឬ? អ្នកអាចប្រគល់ទំនិញដែលបានទិញមកវិញ ក្នុងរយៈពេល ៧ ថ្ងៃ ក្រោយពេលទទួលបាន។
+    textKm: `ប្ដូរចិត្តឬ? អ្នកអាចប្រគល់ទំនិញដែលបានទិញមកវិញ ក្នុងរយៈពេល 7 ថ្ងៃ ក្រោយពេលទទួលបាន។
 
 # ទំនិញដែលយើងទទួលវិញ
 - ទំនិញដែលមានគ្រប់គ្រឿង នៅល្អដូចថ្មី ហើយមានការវេចខ្ចប់ដើម។
@@ -120,7 +120,7 @@ An order that is not paid yet can be cancelled in My Orders at any time.`,
 
 # How to use it
 Tell us your order number and what is wrong. A photo or a short video helps. We repair the product, replace it, or pay its price back if neither is possible. My Orders keeps your receipt, which is all the proof that we need.`,
-    textKm: `ផលិតផលនីមួយៗមានការធានា ១២ ខែ គិតពីថ្ងៃទទួលបាន លើកលែងតែទំព័រផលិតផលបញ្ជាក់រយៈពេលវែងជាងនេះ។
+    textKm: `ផលិតផលនីមួយៗមានការធានា 12 ខែ គិតពីថ្ងៃទទួលបាន លើកលែងតែទំព័រផលិតផលបញ្ជាក់រយៈពេលវែងជាងនេះ។
 
 # អ្វីដែលធានា
 - កំហុសនៃវត្ថុធាតុដើម និងការផលិត៖ គ្រាប់ចុចមិនដំណើរការ ប៊ូតុងចុចម្ដងចេញពីរដង ឬកាសស្ងាត់ម្ខាង។
@@ -161,7 +161,7 @@ Ask us for a copy of your data, or to delete your account, and with it your name
 - ឈ្មោះ អ៊ីមែល លេខទូរស័ព្ទ និងអាសយដ្ឋានរបស់អ្នក ដរាបណាអ្នកមានគណនី។
 - ការបញ្ជាទិញរបស់អ្នក ដោយមានឈ្មោះ លេខទូរស័ព្ទ និងអាសយដ្ឋាន ទុកជាបង្កាន់ដៃ។
 - ពាក្យសម្ងាត់របស់អ្នក ក្នុងទម្រង់កូដដែលគ្មានអ្នកណាអាចអានបាន។
-- កន្លែងដែលគណនីរបស់អ្នកត្រូវបានចូល ក្នុងរយៈពេល ៩០ ថ្ងៃ ដើម្បីឱ្យអ្នកក៏អាចពិនិត្យបាន។
+- កន្លែងដែលគណនីរបស់អ្នកត្រូវបានចូល ក្នុងរយៈពេល 90 ថ្ងៃ ដើម្បីឱ្យអ្នកក៏អាចពិនិត្យបាន។
 
 # អ្វីដែលយើងមិនធ្វើ
 - យើងមិនលក់ ឬឱ្យទិន្នន័យរបស់អ្នកទៅអ្នកណាឡើយ។ អ្នកដឹកជញ្ជូនទទួលបានឈ្មោះ លេខទូរស័ព្ទ និងអាសយដ្ឋានរបស់អ្នក។

@@ -24,7 +24,7 @@ export class ValueWordsController {
   @Get('admin/value-words')
   @Access(['admin'])
   @Answers(
-    'The same for its editor, with the values that have no Khmer',
+    'The same for its editor, with the values that have no Khmer and need one',
     200,
     dto.editedWordsAnswer,
     401,

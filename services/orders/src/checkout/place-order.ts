@@ -171,12 +171,13 @@ export class PlaceOrder {
       paymentStatus: 'pending',
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
     });
-    order.items = priced.lines.map(({ productId, sellerId, name, imageUrl, priceCents, quantity }) =>
+    order.items = priced.lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, quantity }) =>
       Object.assign(new OrderItem(), {
         order: { id },
         productId,
         sellerId,
         name,
+        nameKm,
         nameKey: textKey(name),
         imageUrl,
         priceCents,

@@ -3,6 +3,7 @@ import { freeShipping, mergeCart, quote, shippingCents, type Offer } from './quo
 const offer = (productId: number, priceCents: number): Offer => ({
   productId,
   priceCents,
+  nameKm: null,
   name: `Product ${productId}`,
   imageUrl: '/images/x.webp',
   sellerId: 'somebody',

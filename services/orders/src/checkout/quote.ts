@@ -12,6 +12,7 @@ export interface CartLine {
 export interface Offer {
   productId: number;
   name: string;
+  nameKm: string | null;
   imageUrl: string;
   sellerId: string;
   priceCents: number;

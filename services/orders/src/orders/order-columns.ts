@@ -11,7 +11,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
 export const itemsColumn = (
   condition = 'true',
 ): string => `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
-  'sellerId', i.seller_id, 'name', i.name, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'refundedQuantity', i.refunded_quantity,
+  'sellerId', i.seller_id, 'name', i.name, 'nameKm', i.name_km, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'refundedQuantity', i.refunded_quantity,
   'packedAt', i.packed_at, 'packedById', i.packed_by_id, 'packedByName', i.packed_by_name)
   ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items`;
 

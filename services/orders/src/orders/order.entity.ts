@@ -82,6 +82,7 @@ export class OrderItem {
   @Column('int', { name: 'product_id' }) productId!: number;
   @Column('uuid', { name: 'seller_id' }) sellerId!: string;
   @Column('text') name!: string;
+  @Column('text', { name: 'name_km', nullable: true }) nameKm!: string | null;
   /** The name in the form in which it is searched. */
   @Column('text', { name: 'name_key', default: '' }) nameKey!: string;
   @Column('text', { name: 'image_url' }) imageUrl!: string;

@@ -60,7 +60,13 @@ const line = z.object({
   id: z.int(),
   quantity: z.int(),
   price: money,
-  product: z.object({ id: z.int(), name: z.string(), price: money, image_url: z.string() }),
+  product: z.object({
+    id: z.int(),
+    name: z.string(),
+    name_km: z.string().optional().describe('If it had one when it was bought'),
+    price: money,
+    image_url: z.string(),
+  }),
 });
 
 const orderAnswer = z

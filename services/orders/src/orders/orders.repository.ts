@@ -59,10 +59,10 @@ const writeOrder = prepared(
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, admin_key,
        pieces, client_network, phone_e164, province, district, order_number)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $17, $18, $19, $27)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $17, $18, $19, $28)
    ), lines AS (
-     INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
-     SELECT $1, * FROM unnest($20::int[], $21::uuid[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[])
+     INSERT INTO order_items (order_id, product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity)
+     SELECT $1, * FROM unnest($20::int[], $21::uuid[], $22::text[], $23::text[], $24::text[], $25::text[], $26::int[], $27::int[])
    )
    INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', now(), $2, $4)`,
 );
@@ -225,6 +225,7 @@ const columnsOf = (items: OrderItem[]): unknown[] => [
   items.map((item) => item.productId),
   items.map((item) => item.sellerId),
   items.map((item) => item.name),
+  items.map((item) => item.nameKm),
   items.map((item) => item.nameKey),
   items.map((item) => item.imageUrl),
   items.map((item) => item.priceCents),

@@ -88,9 +88,10 @@ function eventOf(order: Order, lines: RefundableLine[], amountCents: number) {
   return newEvent('order.partly-refunded.v1', order.id, {
     ...briefOf(order),
     amount,
-    lines: lines.map(({ productId, name, quantity, priceCents }) => ({
+    lines: lines.map(({ productId, name, nameKm, quantity, priceCents }) => ({
       product_id: productId,
       name,
+      ...(nameKm && { name_km: nameKm }),
       quantity,
       price: usd(priceCents),
     })),

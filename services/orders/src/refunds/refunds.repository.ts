@@ -5,7 +5,7 @@ import type { OrderItem } from '../orders/order.entity.js';
 /** A line of an order as it is given back. */
 export type RefundableLine = Pick<
   OrderItem,
-  'id' | 'productId' | 'name' | 'quantity' | 'priceCents' | 'refundedQuantity'
+  'id' | 'productId' | 'name' | 'nameKm' | 'quantity' | 'priceCents' | 'refundedQuantity'
 >;
 
 @Injectable()
@@ -13,7 +13,7 @@ export class RefundsRepository {
   /** The lines of a locked order; what was read with the lock may be from before somebody else had it. */
   findLines(tx: EntityManager, orderId: string): Promise<RefundableLine[]> {
     return tx.query(
-      `SELECT id, product_id AS "productId", name, quantity, price_cents AS "priceCents",
+      `SELECT id, product_id AS "productId", name, name_km AS "nameKm", quantity, price_cents AS "priceCents",
          refunded_quantity AS "refundedQuantity"
        FROM order_items WHERE order_id = $1 ORDER BY id`,
       [orderId],

@@ -11,12 +11,12 @@ export class ProductsRepository {
    */
   async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
-      `INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
-       SELECT product_id, version, name, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false)
+      `INSERT INTO products (id, version, name, name_km, image_url, seller_id, price_cents, deleted)
+       SELECT product_id, version, name, name_km, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false)
        FROM jsonb_to_recordset($1::jsonb)
-         AS given (product_id int, version int, name text, image_url text, seller_id uuid, price jsonb, hidden boolean)
+         AS given (product_id int, version int, name text, name_km text, image_url text, seller_id uuid, price jsonb, hidden boolean)
        ORDER BY product_id
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, image_url = excluded.image_url,
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, name_km = excluded.name_km, image_url = excluded.image_url,
          seller_id = excluded.seller_id, price_cents = excluded.price_cents, deleted = excluded.deleted
        WHERE products.version < excluded.version`,
       [JSON.stringify(products)],

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useModerateReviewMutation } from '../../../api/reviews-api';
+import { useModerateReviewMutation } from '../../../api/staff-reviews-api';
 import type { StaffReview } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { reviewAuthor } from '../../../lib/review-author';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetStaffReviewsQuery } from '../../../api/reviews-api';
+import { useGetStaffReviewsQuery } from '../../../api/staff-reviews-api';
 import type { StaffReview } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';

@@ -1,4 +1,4 @@
-import { useModerateReviewMutation } from '../../../api/reviews-api';
+import { useModerateReviewMutation } from '../../../api/staff-reviews-api';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { Moderation, StaffReview } from '../../../api/types';
 import { toast } from '../../../lib/toast';

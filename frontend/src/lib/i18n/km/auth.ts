@@ -8,7 +8,7 @@ export const auth = {
   'Two-step login': 'ការចូលពីរជំហាន',
   Code: 'លេខកូដ',
   'The 6 digits that your authenticator app shows, or one of your recovery codes.':
-    'លេខ ៦ ខ្ទង់ដែលកម្មវិធីផ្ទៀងផ្ទាត់របស់អ្នកបង្ហាញ ឬលេខកូដសង្គ្រោះមួយរបស់អ្នក។',
+    'លេខ 6 ខ្ទង់ដែលកម្មវិធីផ្ទៀងផ្ទាត់របស់អ្នកបង្ហាញ ឬលេខកូដសង្គ្រោះមួយរបស់អ្នក។',
   'Please enter your code': 'សូមបញ្ចូលលេខកូដរបស់អ្នក',
   'Back to the password': 'ត្រឡប់ទៅពាក្យសម្ងាត់វិញ',
   Email: 'អ៊ីមែល',
@@ -36,7 +36,7 @@ export const auth = {
   Fair: 'មធ្យម',
   Good: 'ល្អ',
   Strong: 'រឹងមាំ',
-  'At least 6 characters': 'យ៉ាងតិច ៦ តួអក្សរ',
+  'At least 6 characters': 'យ៉ាងតិច 6 តួអក្សរ',
   'Contains uppercase letter': 'មានអក្សរធំ',
   'Contains lowercase letter': 'មានអក្សរតូច',
   'Contains a number': 'មានលេខ',
@@ -45,7 +45,7 @@ export const auth = {
   'not met': 'មិនទាន់គ្រប់លក្ខខណ្ឌ',
 
   'Verify your email': 'ផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នក',
-  'Enter the 6-digit code sent to {email}.': 'សូមបញ្ចូលលេខកូដ ៦ ខ្ទង់ដែលបានផ្ញើទៅ {email}។',
+  'Enter the 6-digit code sent to {email}.': 'សូមបញ្ចូលលេខកូដ 6 ខ្ទង់ដែលបានផ្ញើទៅ {email}។',
   'your email address': 'អាសយដ្ឋានអ៊ីមែលរបស់អ្នក',
   'Verification code': 'លេខកូដផ្ទៀងផ្ទាត់',
   'Character {place} of {count}': 'តួទី {place} ក្នុងចំណោម {count}',
@@ -87,7 +87,7 @@ export const auth = {
   'Join the shop': 'ចូលរួមជាមួយហាង',
   'You were invited to work in the shop. Choose how you want to be called and a password.':
     'អ្នកត្រូវបានអញ្ជើញឱ្យធ្វើការក្នុងហាង។ សូមជ្រើសរើសឈ្មោះ និងពាក្យសម្ងាត់របស់អ្នក។',
-  'At least 12 characters; a sentence is good.': 'យ៉ាងតិច ១២ តួអក្សរ ប្រយោគមួយជាការល្អ។',
+  'At least 12 characters; a sentence is good.': 'យ៉ាងតិច 12 តួអក្សរ ប្រយោគមួយជាការល្អ។',
   'The invitation could not be loaded': 'មិនអាចផ្ទុកការអញ្ជើញបានទេ',
   'Create my account': 'បង្កើតគណនីរបស់ខ្ញុំ',
   'Your account is ready. Please log in.': 'គណនីរបស់អ្នករួចរាល់ហើយ។ សូមចូលគណនី។',

@@ -1,6 +1,6 @@
 export const checkout = {
   Checkout: 'ការបញ្ជាទិញ',
-  'Buy from 2, free delivery': 'ទិញចាប់ពី ២ ដឹកជញ្ជូនដោយឥតគិតថ្លៃ',
+  'Buy from 2, free delivery': 'ទិញចាប់ពី 2 ដឹកជញ្ជូនដោយឥតគិតថ្លៃ',
   'Free delivery from $50': 'ដឹកជញ្ជូនដោយឥតគិតថ្លៃចាប់ពី $50',
   '{count} more for free delivery': 'ទិញបន្ថែម {count} ទៀត ដឹកជញ្ជូនឥតគិតថ្លៃ',
   'Free delivery for this order': 'ការបញ្ជាទិញនេះដឹកជញ្ជូនឥតគិតថ្លៃ',
@@ -54,6 +54,8 @@ export const checkout = {
   'Please fill in this field': 'សូមបំពេញប្រអប់នេះ',
   'Place Order': 'បញ្ជាទិញ',
   'With any banking app, on the next page.': 'តាមកម្មវិធីធនាគារណាមួយ នៅទំព័របន្ទាប់។',
+  'You confirm it in your own app: we never see your PIN or your bank details.':
+    'អ្នកបញ្ជាក់ក្នុងកម្មវិធីរបស់អ្នក៖ យើងមិនឃើញលេខ PIN ឬព័ត៌មានធនាគាររបស់អ្នកទេ។',
   'Confirm new total': 'បញ្ជាក់តម្លៃសរុបថ្មី',
   'Placing order...': 'កំពុងបញ្ជាទិញ...',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
@@ -93,8 +95,8 @@ export const checkout = {
   'Open your banking app, choose to scan a QR code, and pick the image. Check the name and the amount.':
     'បើកកម្មវិធីធនាគារ ជ្រើសរើសស្កេនកូដ QR រួចយករូបភាពនោះ។ សូមពិនិត្យឈ្មោះ និងចំនួនទឹកប្រាក់។',
   'Time left to pay: {time}': 'ពេលនៅសល់សម្រាប់ទូទាត់៖ {time}',
-  'Five minutes left to pay.': 'នៅសល់ ៥ នាទីទៀតសម្រាប់ទូទាត់។',
-  'One minute left to pay.': 'នៅសល់ ១ នាទីទៀតសម្រាប់ទូទាត់។',
+  'Five minutes left to pay.': 'នៅសល់ 5 នាទីទៀតសម្រាប់ទូទាត់។',
+  'One minute left to pay.': 'នៅសល់ 1 នាទីទៀតសម្រាប់ទូទាត់។',
   'The time to pay has run out.': 'អស់ពេលសម្រាប់ទូទាត់ហើយ។',
   'The order appears in your profile only after payment.': 'ការបញ្ជាទិញនឹងបង្ហាញក្នុងគណនីរបស់អ្នក បន្ទាប់ពីទូទាត់រួចប៉ុណ្ណោះ។',
   'Pay Now (Demo)': 'ទូទាត់ឥឡូវ (សាកល្បង)',

@@ -86,7 +86,7 @@ export const faults: Record<string, FaultText> = {
   UNSTORABLE: '{field}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន',
   WORD_TAKEN: '“{word}” មានក្នុងក្រុមនៃពាក្យ “{group}” រួចហើយ',
   WRONG_FORMAT: ({ format }, { name, label }) => {
-    if (name === 'code') return 'លេខកូដត្រូវមាន ៦ ខ្ទង់';
+    if (name === 'code') return 'លេខកូដត្រូវមាន 6 ខ្ទង់';
     return (FORMATS[String(format)] ?? '{field}មានទម្រង់មិនត្រឹមត្រូវ').replace('{field}', label);
   },
   WRONG_KIND: ({ kind, value }, { label }) => {

@@ -1,4 +1,5 @@
 export const orders = {
+  "about {riel} at today's rate": 'ប្រហែល {riel} តាមអត្រាថ្ងៃនេះ',
   'My Orders & Receipts': 'ការបញ្ជាទិញ និងវិក្កយបត្ររបស់ខ្ញុំ',
   'Loading orders...': 'កំពុងផ្ទុកការបញ្ជាទិញ...',
   'Failed to fetch orders': 'មិនអាចទាញយកការបញ្ជាទិញបានទេ',

@@ -2,7 +2,7 @@ import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
-import { orderName, type Rendered, type RenderContext } from './template.js';
+import { nameIn, orderName, type Rendered, type RenderContext } from './template.js';
 import { words, type Words } from './words/index.js';
 
 interface Content {
@@ -127,9 +127,9 @@ export function orderPartlyRefunded(context: RenderContext): Rendered {
     subject: refunded.partSubject(context.shop.name, total),
     sentences: [refunded.text(total)],
     facts: [
-      ...lines.map(({ name, quantity, price }) => ({
-        label: `${quantity} × ${name}`,
-        value: dollars({ ...price, amount: price.amount * quantity }),
+      ...lines.map((line) => ({
+        label: `${line.quantity} × ${nameIn(context.language, line)}`,
+        value: dollars({ ...line.price, amount: line.price.amount * line.quantity }),
       })),
       { label: order.refund, value: total },
     ],

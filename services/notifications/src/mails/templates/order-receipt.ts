@@ -3,7 +3,7 @@ import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
 import { shopTime } from './shop-time.js';
-import { orderName, type Rendered, type RenderContext } from './template.js';
+import { nameIn, orderName, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
 
 /** What was bought and paid, as order.paid tells it. */
@@ -11,7 +11,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   const order = params as EventData<'order.paid.v1'>;
   const { receipt, order: about } = words[language];
   const rows = order.lines.map((line) => ({
-    label: `${line.quantity} × ${line.name}`,
+    label: `${line.quantity} × ${nameIn(language, line)}`,
     amount: dollars({ ...line.price, amount: line.price.amount * line.quantity }),
   }));
   const sums = [

@@ -13,6 +13,10 @@ export interface RenderContext {
 export const orderName = (order: { order_id: string; order_number?: string }): string =>
   order.order_number ?? order.order_id;
 
+/** A product's name in this language, if it has one. */
+export const nameIn = (language: Language, { name, name_km }: { name: string; name_km?: string }): string =>
+  (language === 'km' && name_km) || name;
+
 export interface Rendered {
   subject: string;
   text: string;

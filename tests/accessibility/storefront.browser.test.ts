@@ -1,7 +1,7 @@
 import { lookAtScreens, violations } from '../support/look-at-screens.js';
 import { sidewaysScrolling } from '../support/sideways.js';
 
-lookAtScreens('en', {
+lookAtScreens('storefront', 'en', {
   'has no violation': violations,
   'does not scroll sideways': (page) => sidewaysScrolling(page, [320, 1440]),
 });
