@@ -25,6 +25,13 @@ const programs = [
     isThere: async () => (await runAndCollect('promtool', ['--version'])).code === 0,
   },
   {
+    name: 'HAProxy',
+    aptPackage: 'haproxy',
+    variable: 'HAPROXY_AVAILABLE',
+    isThere: async () => (await runAndCollect('haproxy', ['-v'])).code === 0,
+    isForFull: true,
+  },
+  {
     name: 'kubectl',
     // Debian's is too old to know components.
     aptPackage: undefined,
@@ -35,29 +42,35 @@ const programs = [
 
 /**
  * Looks for the programs that some tests need, and installs missing ones if it can (as root on Debian or Ubuntu). Answers
- * environment variables by which the tests know what is installed; prints in one line which tests are skipped.
+ * environment variables by which the tests know what is installed; prints in one line which tests are skipped. What only
+ * the full run needs is looked for with `isFull`.
  */
-export async function findTestPrograms(log) {
+export async function findTestPrograms(log, { isFull = false } = {}) {
+  const needed = programs.filter(({ isForFull }) => isFull || !isForFull);
   const wanted = await whichOf(
+    needed,
     async ({ aptPackage, isThere, isBest }) => aptPackage !== undefined && !(await (isBest ?? isThere)()),
   );
   if (wanted.length > 0 && isAptRoot()) {
     log(`Installing ${wanted.map(({ name }) => name).join(' and ')} for the tests (about a minute) ...`);
     await installWithApt(wanted.map(({ aptPackage }) => aptPackage));
   }
-  const stillMissing = await whichOf(async ({ isThere }) => !(await isThere()));
+  const stillMissing = await whichOf(needed, async ({ isThere }) => !(await isThere()));
   for (const { name, aptPackage } of stillMissing) {
     const how = aptPackage ? ` (Debian, Ubuntu: apt install ${aptPackage})` : '';
     log(`The tests that need ${name} are left out: it is not installed${how}.`);
   }
   const isMissing = (program) => stillMissing.includes(program);
-  return Object.fromEntries(programs.map((program) => [program.variable, String(!isMissing(program))]));
+  return Object.fromEntries(needed.map((program) => [program.variable, String(!isMissing(program))]));
 }
 
-/** @param {(program: typeof programs[number]) => Promise<boolean>} test */
-async function whichOf(test) {
-  const answers = await Promise.all(programs.map(test));
-  return programs.filter((_program, index) => answers[index]);
+/**
+ * @param {typeof programs} needed
+ * @param {(program: typeof programs[number]) => Promise<boolean>} test
+ */
+async function whichOf(needed, test) {
+  const answers = await Promise.all(needed.map(test));
+  return needed.filter((_program, index) => answers[index]);
 }
 
 function isAptRoot() {

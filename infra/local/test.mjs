@@ -20,7 +20,7 @@ async function main() {
   const jestArgs = argv.slice(2).filter((arg) => arg !== '--full');
   await ensureReady();
   const { findTestPrograms } = await import('./test-programs.mjs');
-  const available = await findTestPrograms(console.log);
+  const available = await findTestPrograms(console.log, { isFull });
   const folder = mkdtempSync(join(tmpdir(), 'mekong-results-'));
   try {
     const resultsPath = join(folder, 'results.json');

@@ -1,5 +1,5 @@
 import { serviceNames } from '@mekong/contracts';
-import { sellWhileHanging, sellWithout } from './cases/absences.js';
+import { sellWhileHanging, sellWhileSlow, sellWithout } from './cases/absences.js';
 import { crashBeforeAcknowledgement, crashBeforePublish } from './cases/crash-points.js';
 import { killBrokerWithWaiting, publishAllAgain } from './cases/events.js';
 import { sellWhileKilling } from './cases/kills.js';
@@ -58,6 +58,15 @@ it.each(serviceNames)(
     check(seeds[0]!, (random) =>
       sellWhileHanging(shop, sales, random, { service, forMs: halfAMinute, orders: 20 }),
     ),
+  limitMs,
+);
+
+it.each(['analytics', 'notifications', 'catalog'] as const)(
+  'events wait for a slow %s, which nobody else notices',
+  (service) =>
+    check(seeds[0]!, async (random) => {
+      await sellWhileSlow(shop, sales, random, { service, orders: 100 });
+    }),
   limitMs,
 );
 

@@ -4,6 +4,7 @@ import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
 import { createTestDatabase, createTestVhost, waitFor } from '@mekong/testing';
 import { buildBackend } from '../../infra/local/build.mjs';
 import { freePort } from '../../infra/local/ports.mjs';
+import { startBalancer, type Balancer } from './balancer.js';
 import { shopSecrets } from './embedded-shop.js';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -12,19 +13,20 @@ export type Part = ServiceName | 'gateway';
 interface Running {
   url: string;
   process: ChildProcess;
-  /** Starts it anew at the same address. */
-  again(): Promise<Running>;
+  /** Starts it anew at the same address, from the code in a folder. */
+  again(code?: string): Promise<Running>;
 }
 
 export interface ProcessShop {
+  /** Of the gateway; where there are two, of what stands in front of them. */
   url: string;
   /** Where each service listens: its first replica. */
   urls: Record<ServiceName, string>;
   databases: Record<string, string>;
   /** The processes of a part: one, or its replicas. */
   processes: Record<Part, ChildProcess[]>;
-  /** Restarts the replicas of a part one after another, as a new version is rolled out. */
-  restart(part: Part): Promise<void>;
+  /** Restarts the replicas of a part one after another, as a new version is rolled out: that in a folder, or the same. */
+  restart(part: Part, code?: string): Promise<void>;
   /** kill -9 of the first replica of a part, which is started again until it runs, as containers are. */
   crash(part: Part): Promise<void>;
   /** kill -9 of the first replica of a part; `start` starts it again. */
@@ -38,9 +40,9 @@ export function commandOf(part: Part): string[] {
 }
 
 /** Starts one part; resolves when it says where it serves. */
-async function startPart(part: Part, env: Record<string, string>): Promise<Running> {
+async function startPart(part: Part, env: Record<string, string>, code = root): Promise<Running> {
   const child = spawn(process.execPath, commandOf(part).slice(1), {
-    cwd: root,
+    cwd: code,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,7 +57,8 @@ async function startPart(part: Part, env: Record<string, string>): Promise<Runni
     child.stderr.on('data', read);
     child.once('exit', (code) => fail(new Error(`${part} ended with ${code}: ${output}`)));
   });
-  return { url, process: child, again: () => startPart(part, { ...env, PORT: new URL(url).port }) };
+  const { port } = new URL(url);
+  return { url, process: child, again: (next = code) => startPart(part, { ...env, PORT: port }, next) };
 }
 
 /** Where the parts of a shop find their broker and databases. */
@@ -80,11 +83,15 @@ async function onSharedServers(): Promise<Servers> {
   };
 }
 
-/** The whole shop with every part in a process of its own, over RabbitMQ; `replicas` says how many of which service. */
+/**
+ * The whole shop with every part in a process of its own, over RabbitMQ; `replicas` says how many of which part, and `code`
+ * in which folder its code is.
+ */
 export async function startProcessShop(
   replicas: Partial<Record<Part, number>> = {},
   env: Record<string, string> = {},
   servers?: Servers,
+  code = root,
 ): Promise<ProcessShop> {
   await buildBackend();
   const { amqpUrl, databases, drop } = servers ?? (await onSharedServers());
@@ -105,14 +112,25 @@ export async function startProcessShop(
   await Promise.all(
     serviceNames.map(async (service) => {
       const starts = Array.from({ length: replicas[service] ?? 1 }, () =>
-        startPart(service, { ...shared, PORT: '0', DATABASE_URL: databases[service]! }),
+        startPart(service, { ...shared, PORT: '0', DATABASE_URL: databases[service]! }, code),
       );
       running[service] = await Promise.all(starts);
       urls[urlSetting(service)] = running[service].map((one) => one.url).join(',');
     }),
   );
-  const gateway = await startPart('gateway', { ...shared, ...urls, PORT: String(port), HOST: 'localhost' });
-  running.gateway = [gateway];
+  const ofGateway = { ...shared, ...urls, HOST: 'localhost' };
+  let balancer: Balancer | undefined;
+  if (replicas.gateway) {
+    const behind = { ...ofGateway, PORT: '0', TRUSTED_PROXIES: '127.0.0.1,::1' };
+    const starts = Array.from({ length: replicas.gateway }, () => startPart('gateway', behind, code));
+    running.gateway = await Promise.all(starts);
+    balancer = await startBalancer(
+      port,
+      running.gateway.map((one) => one.url),
+    );
+  } else {
+    running.gateway = [await startPart('gateway', { ...ofGateway, PORT: String(port) }, code)];
+  }
   const processes = Object.fromEntries(
     Object.entries(running).map(([part, replicas]) => [part, replicas.map((one) => one.process)]),
   ) as Record<Part, ChildProcess[]>;
@@ -134,13 +152,15 @@ export async function startProcessShop(
     processes,
     kill,
     crash: async (part) => (await kill(part)).start(),
-    restart: async (part) => {
+    restart: async (part, next) => {
       for (const [place, replica] of running[part].entries()) {
         await end(replica.process);
-        note(part, place, await replica.again());
+        note(part, place, await replica.again(next));
+        if (part === 'gateway') await balancer?.usesAll();
       }
     },
     stop: async () => {
+      await balancer?.stop();
       await Promise.all(
         Object.values(processes)
           .flat()

@@ -58,6 +58,34 @@ async function expectAnswer(
   if (ms > withinMs) sales.oddAnswers.push(`${path} answered after ${ms} ms`);
 }
 
+const pauseMs = 400;
+const workMs = 40;
+
+/** Sells while a service does a tenth of its work, so that events wait for it in the broker all the time. */
+export async function sellWhileSlow(
+  shop: FaultShop,
+  sales: Sales,
+  random: () => number,
+  { service, orders }: { service: ServiceName; orders: number },
+): Promise<void> {
+  const [slow] = shop.processes[service];
+  let isOver = false;
+  const slowingDown = (async () => {
+    while (!isOver) {
+      slow!.kill('SIGSTOP');
+      await wait(pauseMs);
+      slow!.kill('SIGCONT');
+      await wait(workMs);
+    }
+  })();
+  try {
+    await sales.sell(orders, random);
+  } finally {
+    isOver = true;
+    await slowingDown;
+  }
+}
+
 /** Sells while the service is not there for a while. */
 export async function sellWithout(
   shop: FaultShop,

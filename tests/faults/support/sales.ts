@@ -28,6 +28,8 @@ export class Sales {
   readonly orders: Sale[] = [];
   /** Answers that no fault excuses. */
   readonly oddAnswers: string[] = [];
+  /** What calls were answered that had to be repeated: status and code. */
+  readonly repeats: string[] = [];
 
   private constructor(
     readonly shopUrl: string,
@@ -106,6 +108,7 @@ export class Sales {
       // No answer at all: the gateway itself is away.
       const answer = await call().catch(() => undefined);
       if (answer && answer.status < 300) return answer;
+      this.repeats.push(answer ? `${answer.status} ${answer.body?.code}` : 'no answer');
       if (answer && !later.includes(answer.status)) {
         this.oddAnswers.push(`${answer.status} ${JSON.stringify(answer.body)}`);
         throw new Error(`the shop answered ${this.oddAnswers.at(-1)}`);
