@@ -138,7 +138,7 @@ it('an admin edits a user', async () => {
   await page.goto('/seller-dashboard/view-all-users');
   await page.getByRole('button', { name: 'Edit Sok Dara' }).click();
   await page.getByLabel('Phone').fill('+855 99 000 111');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await untilSaid(page, 'User updated successfully!');
   const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
   const { body } = await admin.call('GET', '/api/admin/users');

@@ -2898,9 +2898,9 @@ export interface components {
         Alert: {
             id: number;
             /** @enum {string} */
-            kind: "order" | "stock" | "failure";
+            kind: "order" | "stock" | "review" | "failure";
             /** @enum {string} */
-            what: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "mail.failed" | "report.failed" | "event.dead-lettered";
+            what: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "review.written" | "review.flagged" | "mail.failed" | "report.failed" | "event.dead-lettered";
             facts: {
                 order_id?: string;
                 order_number?: string;
@@ -2912,11 +2912,13 @@ export interface components {
                 }[];
                 total?: number;
                 reason?: string;
+                count?: number;
                 /** @description What `reason` says, one by one */
                 faults?: components["schemas"]["Fault"][];
                 product_id?: number;
                 product_name?: string | null;
                 available?: number;
+                rating?: number;
                 mail_id?: string;
                 template?: string;
                 to?: string;
@@ -10637,7 +10639,7 @@ export interface operations {
             query?: {
                 page?: number | string;
                 limit?: number | string;
-                kind?: "order" | "stock" | "failure";
+                kind?: "order" | "stock" | "review" | "failure";
                 unread?: "true" | "false";
             };
             header?: never;
@@ -10705,7 +10707,7 @@ export interface operations {
                     /** @enum {boolean} */
                     all: true;
                     /** @enum {string} */
-                    kind?: "order" | "stock" | "failure";
+                    kind?: "order" | "stock" | "review" | "failure";
                 };
             };
         };
@@ -10769,6 +10771,7 @@ export interface operations {
                         preferences: {
                             order: boolean;
                             stock: boolean;
+                            review: boolean;
                             failure: boolean;
                         };
                     };
@@ -10806,6 +10809,8 @@ export interface operations {
                 "application/json": {
                     order: boolean;
                     stock: boolean;
+                    /** @default true */
+                    review?: boolean;
                     failure: boolean;
                 };
             };
@@ -10821,6 +10826,7 @@ export interface operations {
                         preferences: {
                             order: boolean;
                             stock: boolean;
+                            review: boolean;
                             failure: boolean;
                         };
                     };

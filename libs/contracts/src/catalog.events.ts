@@ -51,6 +51,15 @@ export const catalogEvents = {
   'brand.created.v1': brandSnapshot,
   'brand.changed.v1': brandSnapshot,
   'brand.deleted.v1': z.object({ brand_id: z.int() }),
+  /** A review waits for the shop to look at it: a customer has written it, or the product's seller has flagged it. */
+  'review.waiting.v1': z.object({
+    review_id: z.int(),
+    product_id: z.int(),
+    product_name: z.string(),
+    seller_id: z.uuid(),
+    rating: z.int().min(1).max(5),
+    cause: z.enum(['written', 'flagged']),
+  }),
   /** A search found nothing. `term` is what was typed, in lower case. */
   'search.missed.v1': z.object({ term: z.string().min(1).max(200) }),
 };

@@ -6,6 +6,9 @@ const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string
 /** The id that a browser makes up for itself and keeps for a day. */
 const visitorId = z.string().regex(/^[0-9a-f]{32}$/);
 
+/** The user who did it; missing in old events, and where time did. */
+const by = z.uuid().optional();
+
 /** The number by which people name the order (`orderNumber`). */
 const orderNumber = z.string().optional();
 
@@ -56,6 +59,7 @@ export const ordersEvents = {
     order_id: z.string(),
     order_number: orderNumber,
     reason: z.enum(['expired', 'cancelled']),
+    by,
     customer,
   }),
   'order.shipped.v1': z.object({
@@ -100,6 +104,7 @@ export const ordersEvents = {
   'order.refunded.v1': z.object({
     order_id: z.string(),
     order_number: orderNumber,
+    by,
     customer,
     total: moneySchema,
   }),

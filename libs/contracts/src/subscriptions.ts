@@ -55,6 +55,7 @@ export const subscriptions = {
     'user.sessions-ended.v1',
     'report.failed.v1',
     'event.dead-lettered.v1',
+    'review.waiting.v1',
   ],
   analytics: [
     'order.placed.v1',

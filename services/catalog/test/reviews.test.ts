@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventData } from '@mekong/contracts';
 import type { Identity } from '@mekong/service-defaults';
 import { aCustomer, anEvent, outboxOf, query, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
@@ -52,6 +53,13 @@ const ratingOf = async (productId: number) =>
 const moderate = (who: Identity, id: number, change: object) =>
   catalog.as(who).patch(`/api/admin/reviews/${id}`, change);
 
+/** The reviews of the product that the other services were told of, in turn. */
+const toldOf = async (productId: number) =>
+  (await outboxOf(catalog.databaseUrl))
+    .filter((event) => event.type === 'review.waiting.v1')
+    .map(({ data }) => data as EventData<'review.waiting.v1'>)
+    .filter((data) => data.product_id === productId);
+
 /** An approved review by a buyer of the product. */
 async function givenShown(productId: number, rating = 5): Promise<{ buyer: Identity; id: number }> {
   const { buyer } = await givenBuyer(productId);
@@ -68,6 +76,16 @@ describe('a review', () => {
     expect(status).toBe(200);
     expect(body.review).toMatchObject({ rating: 4, text: 'Good', author: 'Sok Dara', status: 'pending' });
     expect((await shownOf(productId)).reviews).toEqual([]);
+  });
+
+  it('is told of when it is written or changed, not when it is sent again', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenBuyer(productId);
+    for (const rating of [4, 4, 2]) await write(buyer, productId, rating);
+    expect(await toldOf(productId)).toMatchObject([
+      { rating: 4, cause: 'written', seller_id: seller.userId },
+      { rating: 2, cause: 'written' },
+    ]);
   });
 
   it('is refused to a customer who did not buy the product', async () => {
@@ -281,6 +299,7 @@ describe('staff', () => {
     const flagged = (await moderate(seller, id, { flagged: true })).body.review;
     expect(flagged).toMatchObject({ status: 'approved', flagged_at: expect.any(String) });
     expect((await shownOf(productId)).total).toBe(1);
+    expect((await toldOf(productId)).map(({ cause }) => cause)).toEqual(['written', 'flagged']);
     const decided = (await moderate(admin, id, { status: 'approved' })).body.review;
     expect(decided).toMatchObject({ status: 'approved', flagged_at: null });
   });

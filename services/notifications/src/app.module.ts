@@ -44,6 +44,7 @@ import { SendMails } from './mails/send-mails.js';
 import { NotificationsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { MailTraces1764300000000 } from './migrations/1764300000000-mail-traces.js';
 import { RestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
+import { ReviewsAndActs1764600000000 } from './migrations/1764600000000-reviews-and-acts.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -65,6 +66,7 @@ export class AppModule {
       NotificationsInitial1764000000000,
       MailTraces1764300000000,
       RestockAt1764500000000,
+      ReviewsAndActs1764600000000,
     ],
   };
 

@@ -77,6 +77,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     // All streams of the person end; those whose sessions have not ended are opened again.
     'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.run(tx, data, time)),
+    'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),
     'event.dead-lettered.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventDeadLettered(tx, data)),
   };

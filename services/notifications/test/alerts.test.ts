@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Identity } from '@mekong/service-defaults';
 import { aCustomer, anEvent, anIdentity, query, staff } from '@mekong/testing';
 import { alertsOf, anOrderOf, givenProduct, pay } from './alert-events.js';
 import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
@@ -281,12 +282,70 @@ describe('reading', () => {
   });
 });
 
+it('orders that were not paid in time share one alert, which is unread again', async () => {
+  const seller = aSeller();
+  for (const count of [1, 2, 3]) {
+    const order = anOrderOf(seller.userId);
+    await notifications.others.deliver(
+      anEvent('order.placed.v1', order.order_id, { ...order, pay_until: new Date().toISOString() }),
+    );
+    const { order_id, customer } = order;
+    const expired = anEvent('order.cancelled.v1', order_id, { order_id, customer, reason: 'expired' });
+    await notifications.others.deliver(expired);
+    const { alerts, total, unread } = await alertsOf(notifications, seller);
+    expect([total, unread, alerts[0].facts.count ?? 1]).toEqual([1, 1, count]);
+    await notifications.as(seller).post('/api/notifications/read', { all: true });
+  }
+});
+
+it('nobody is told of their own act, and everybody else is', async () => {
+  const [seller, acting, other] = [aSeller(), anAdmin(), anAdmin()];
+  const order = anOrderOf(seller.userId);
+  await pay(notifications, order);
+  const { order_id, customer, total } = order;
+  const refund = { order_id, by: acting.userId, customer, total };
+  await notifications.others.deliver(anEvent('order.refunded.v1', order_id, refund));
+  const newestOf = async (who: Identity) => (await alertsOf(notifications, who)).alerts[0];
+  expect(await newestOf(acting)).toMatchObject({ what: 'order.paid', facts: { order_id } });
+  for (const who of [other, seller])
+    expect(await newestOf(who)).toMatchObject({ what: 'order.refunded', facts: { order_id } });
+});
+
+describe('a review that waits for the shop', () => {
+  const waiting = (seller_id: string, cause: 'written' | 'flagged') =>
+    anEvent('review.waiting.v1', 7, {
+      review_id: 7,
+      product_id: 12,
+      product_name: 'Glide Pad',
+      seller_id,
+      rating: 4,
+      cause,
+    });
+
+  it('tells the admins and the seller of its product, once for each event', async () => {
+    const seller = aSeller();
+    const event = waiting(seller.userId, 'written');
+    await Promise.all([1, 2].map(() => notifications.others.deliver(event)));
+    const told = { kind: 'review', what: 'review.written', facts: { product_name: 'Glide Pad', rating: 4 } };
+    const { alerts, total } = await alertsOf(notifications, seller);
+    expect([alerts[0], total]).toMatchObject([told, 1]);
+    expect((await alertsOf(notifications, anAdmin())).alerts[0]).toMatchObject(told);
+  });
+
+  it('tells only the admins when its seller has flagged it', async () => {
+    const seller = aSeller();
+    await notifications.others.deliver(waiting(seller.userId, 'flagged'));
+    expect((await alertsOf(notifications, seller)).alerts).toEqual([]);
+    expect((await alertsOf(notifications, anAdmin())).alerts[0]).toMatchObject({ what: 'review.flagged' });
+  });
+});
+
 describe('preferences', () => {
   const path = '/api/notifications/preferences';
 
   it('are all on by default', async () => {
     expect((await notifications.as(aSeller()).get(path)).body).toEqual({
-      preferences: { order: true, stock: true, failure: true },
+      preferences: { order: true, stock: true, review: true, failure: true },
     });
   });
 

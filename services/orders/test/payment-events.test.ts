@@ -97,6 +97,20 @@ describe('a completed payment', () => {
   });
 });
 
+describe('a cancelled payment', () => {
+  it('cancels the order, and says who did it', async () => {
+    const { customer, orderId } = await givenOrder();
+    const cancelled_by = { user_id: customer.userId, email: customer.email, name: customer.name };
+    const cancelled_at = new Date().toISOString();
+    const event = anEvent('payment.cancelled.v1', orderId, { order_id: orderId, cancelled_at, cancelled_by });
+    await orders.others.deliver(event);
+    expect((await outboxOf(orders.databaseUrl, orderId)).at(-1)).toMatchObject({
+      type: 'order.cancelled.v1',
+      data: { reason: 'cancelled', by: customer.userId },
+    });
+  });
+});
+
 describe('an expired payment', () => {
   it('cancels the order, releases its stock and publishes both', async () => {
     const { orderId, product } = await givenOrder();

@@ -45,7 +45,7 @@ describe('a refund', () => {
     expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
     expect((await outboxOf(orders.databaseUrl, orderId)).at(-1)).toMatchObject({
       type: 'order.refunded.v1',
-      data: { order_id: orderId, total: { amount: 3_998, currency: 'USD' } },
+      data: { order_id: orderId, by: admin.userId, total: { amount: 3_998, currency: 'USD' } },
     });
     expect((await outboxOf(orders.databaseUrl)).at(-2)).toMatchObject({
       type: 'stock.changed.v1',

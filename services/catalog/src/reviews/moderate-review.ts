@@ -7,6 +7,7 @@ import { ReviewsRepository } from './reviews.repository.js';
 import { OnlyAdminsHide, OwnReview } from '../errors.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 import { aboutReview, factsOfReview } from '../audit.js';
+import { waitingReview } from './waiting-review.js';
 
 export interface Moderation {
   status?: ReviewStatus;
@@ -20,7 +21,8 @@ export interface Moderation {
 
 /**
  * Approves, hides, flags or answers a review of one of the caller's products (any for an admin), but not a review that the
- * caller wrote; only admins hide, which settles a flag as approving does. Throws StaleEdit, OwnReview or OnlyAdminsHide.
+ * caller wrote; only admins hide, which settles a flag as approving does. Publishes review.waiting for one that is flagged.
+ * Throws StaleEdit, OwnReview or OnlyAdminsHide.
  */
 @Injectable()
 export class ModerateReview {
@@ -54,7 +56,11 @@ export class ModerateReview {
       review.version += 1;
       await tx.save(review);
       await this.reviews.sumUp(tx, review.productId);
-      await this.outbox.record(tx, staffActed(caller, 'review.moderated', aboutReview(review), edited));
+      await this.outbox.record(
+        tx,
+        staffActed(caller, 'review.moderated', aboutReview(review), edited),
+        ...(edited.after['flagged'] === true ? [waitingReview(review, seen.product, 'flagged')] : []),
+      );
       return review;
     });
   }

@@ -1,22 +1,25 @@
 import { notFound } from '@mekong/contracts';
-import { forgottenAmong, formerCustomer } from '@mekong/messaging';
+import { forgottenAmong, formerCustomer, Outbox } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { NotBought, OwnProduct } from '../errors.js';
+import { Product } from '../products/product.entity.js';
 import { Review, reviewKey } from './review.entity.js';
+import { waitingReview } from './waiting-review.js';
 
 /**
  * Writes a customer's only review of a product that they bought, or changes it. A new text has to be approved by staff
- * before it is shown, and loses the shop's answer to the earlier one; the same review again changes nothing. Throws
- * NotBought or OwnProduct.
+ * before it is shown, and loses the shop's answer to the earlier one; the same review again changes nothing. Publishes
+ * review.waiting. Throws NotBought or OwnProduct.
  */
 @Injectable()
 export class WriteReview {
   constructor(
     private readonly dataSource: DataSource,
     private readonly reviews: ReviewsRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   async run(
@@ -39,6 +42,8 @@ export class WriteReview {
       review.updatedAt = new Date();
       await tx.save(review);
       await this.reviews.sumUp(tx, productId);
+      const product = await tx.findOneByOrFail(Product, { id: productId });
+      await this.outbox.record(tx, waitingReview(review, product, 'written'));
       return review;
     });
   }

@@ -1,6 +1,6 @@
 import type { EventData } from '@mekong/contracts';
 
-export const alertKinds = ['order', 'stock', 'failure'] as const;
+export const alertKinds = ['order', 'stock', 'review', 'failure'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
 /** What happened; the dashboard has a text for each. */
@@ -10,6 +10,8 @@ export const alertSubjects = [
   'order.refunded',
   'stock.low',
   'stock.sold-out',
+  'review.written',
+  'review.flagged',
   'mail.failed',
   'report.failed',
   'event.dead-lettered',
@@ -24,11 +26,14 @@ export interface AlertFacts {
   products?: { id: number; name: string; quantity: number }[];
   total_cents?: number;
   reason?: string;
+  /** Of so many orders that were not paid in time, which one alert tells of; missing for one. */
+  count?: number;
   /** What `reason` says, for readers of another language. */
   faults?: EventData<'report.failed.v1'>['fault'][];
   product_id?: number;
   product_name?: string | null;
   available?: number;
+  rating?: number;
   mail_id?: string;
   template?: string;
   to?: string;
@@ -42,6 +47,8 @@ export interface NewAlert {
   what: AlertSubject;
   /** The seller whose alert it is; null for an alert of the admins. */
   sellerId: string | null;
+  /** The user whose act it is about, to whom it is not shown. */
+  actedBy?: string;
   facts: AlertFacts;
 }
 

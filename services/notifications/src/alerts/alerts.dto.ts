@@ -23,6 +23,13 @@ export const readBody = z.union([
 export type ReadBody = z.infer<typeof readBody>;
 export const readAnswer = z.object({ unread: z.int() });
 
-export const preferencesBody = z.object({ order: z.boolean(), stock: z.boolean(), failure: z.boolean() });
+const preferences = z.object({
+  order: z.boolean(),
+  stock: z.boolean(),
+  review: z.boolean(),
+  failure: z.boolean(),
+});
+/** Those who do not know of reviews yet want them. */
+export const preferencesBody = preferences.extend({ review: z.boolean().default(true) });
 export type PreferencesBody = z.infer<typeof preferencesBody>;
-export const preferencesAnswer = z.object({ preferences: preferencesBody });
+export const preferencesAnswer = z.object({ preferences });

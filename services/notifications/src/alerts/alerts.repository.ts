@@ -22,18 +22,20 @@ export type Marked = number[] | Pick<AlertSearch, 'kind'>;
 /** Unread alerts are counted up to here. */
 const mostUnread = 1_000;
 
-/** The alerts of a reader ($1 their id, $2 whether an admin), of the kinds that they want. */
+/** The alerts of a reader ($1 their id, $2 whether an admin), of the kinds that they want, but for those of their own acts. */
 const theirs = `
   FROM alerts a
   LEFT JOIN alert_reads r ON r.alert_id = a.id AND r.user_id = $1::uuid
   WHERE CASE WHEN $2::boolean THEN a.seller_id IS NULL ELSE a.seller_id = $1 END
+    AND a.acted_by IS DISTINCT FROM $1
     AND NOT a.kind = ANY (COALESCE((SELECT unwanted FROM alert_preferences WHERE user_id = $1), '{}'))`;
 const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", r.read_at AS "readAt"`;
 
 const writeAlerts = prepared(
-  `INSERT INTO alerts (kind, what, seller_id, facts)
-   SELECT kind, what, seller_id, facts
-   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[]) WITH ORDINALITY AS given (kind, what, seller_id, facts, place)
+  `INSERT INTO alerts (kind, what, seller_id, facts, acted_by)
+   SELECT kind, what, seller_id, facts, acted_by
+   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[], $5::uuid[]) WITH ORDINALITY
+     AS given (kind, what, seller_id, facts, acted_by, place)
    ORDER BY place`,
 );
 
@@ -55,8 +57,29 @@ export class AlertsRepository {
       alerts.map(({ what }) => what),
       alerts.map(({ sellerId }) => sellerId),
       alerts.map(({ facts }) => JSON.stringify(facts)),
+      alerts.map(({ actedBy }) => actedBy ?? null),
     ]);
     await notifyReplicas(tx, ...alerts.map(({ sellerId }) => ({ alertOf: sellerId })));
+  }
+
+  /**
+   * Deletes the reader's alert of the last hour that says these facts, so that another one can stand for both; answers all that
+   * it said. Nobody can add one before `tx` ends.
+   */
+  async takeRecent(
+    tx: EntityManager,
+    { what, sellerId }: Pick<NewAlert, 'what' | 'sellerId'>,
+    facts: AlertFacts,
+  ): Promise<AlertFacts | undefined> {
+    await lockWriting(tx);
+    const [[taken]]: [{ facts: AlertFacts }[], number] = await tx.query(
+      `DELETE FROM alerts WHERE id = (
+         SELECT id FROM alerts WHERE what = $1 AND seller_id IS NOT DISTINCT FROM $2 AND facts @> $3::jsonb
+           AND created_at > now() - interval '1 hour' ORDER BY id DESC LIMIT 1)
+       RETURNING facts`,
+      [what, sellerId, JSON.stringify(facts)],
+    );
+    return taken?.facts;
   }
 
   /** Whether the admins got this alert within the last hour; nobody can add it before `tx` ends. */

@@ -25,7 +25,10 @@ export class RaiseAlerts {
     await this.alerts.add(tx, ...orders.flatMap((order) => orderAlerts('order.paid', order, {})));
   }
 
-  /** Without an order copy only the admins are alerted, as it is not known who sold in it. */
+  /**
+   * Without an order copy only the admins are alerted, as it is not known who sold in it. Orders that were not paid in time
+   * share an alert, unless an hour passes between two of them.
+   */
   async orderEnded(
     tx: EntityManager,
     what: Exclude<OrderSubject, 'order.paid'>,
@@ -42,7 +45,17 @@ export class RaiseAlerts {
     const alerts = order
       ? orderAlerts(what, order, reason)
       : [{ kind: 'order' as const, what, sellerId: null, facts }];
-    await this.alerts.add(tx, ...alerts);
+    const isExpired = reason.reason === 'expired';
+    for (const alert of alerts) {
+      const facts = isExpired ? await this.withThoseBefore(tx, alert) : alert.facts;
+      await this.alerts.add(tx, { ...alert, facts, actedBy: ended.by });
+    }
+  }
+
+  private async withThoseBefore(tx: EntityManager, alert: NewAlert): Promise<AlertFacts> {
+    const { reason } = alert.facts;
+    const before = await this.alerts.takeRecent(tx, alert, { reason });
+    return before ? { reason, count: (before.count ?? 1) + 1 } : alert.facts;
   }
 
   /**
@@ -66,6 +79,17 @@ export class RaiseAlerts {
     const facts = { ...about, product_name: name, available };
     const alert = { kind: 'stock' as const, what, facts };
     await this.alerts.add(tx, { ...alert, sellerId: null }, ...(sellerId ? [{ ...alert, sellerId }] : []));
+  }
+
+  /** One for the admins; also one for the product's seller, unless it was them who flagged it. */
+  async reviewWaiting(
+    tx: EntityManager,
+    { product_id, product_name, seller_id, rating, cause }: EventData<'review.waiting.v1'>,
+  ): Promise<void> {
+    const facts = { product_id, product_name, rating };
+    const alert = { kind: 'review' as const, what: `review.${cause}` as const, facts };
+    const forSeller = cause === 'written' ? [{ ...alert, sellerId: seller_id }] : [];
+    await this.alerts.add(tx, { ...alert, sellerId: null }, ...forSeller);
   }
 
   async mailFailed(

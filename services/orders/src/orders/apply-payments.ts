@@ -101,7 +101,7 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
 function orderEvent({ order, event, settlement }: Settled): NewEvent {
   if (settlement.status === 'cancelled') {
     const reason = settlement.paymentStatus === 'expired' ? 'expired' : 'cancelled';
-    const data = { ...briefOf(order), reason } as const;
+    const data = { ...briefOf(order), reason, by: settlement.event.by?.id } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
   const { transaction_id, paid_at } = (event as ShopEvent<'payment.completed.v1'>).data;

@@ -59,7 +59,7 @@ export class GiveBack {
     await this.events.record(tx, order.id, { type, at: new Date(), by, amountCents, reason });
     await this.outbox.record(
       tx,
-      eventOf(order, lines, amountCents),
+      eventOf(order, lines, amountCents, caller),
       ...stock,
       actOf(caller, order, { lines, amountCents, reason, restock }),
     );
@@ -81,10 +81,10 @@ function linesOf(all: RefundableLine[], quantities?: Map<number, number>): Refun
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
-function eventOf(order: Order, lines: RefundableLine[], amountCents: number) {
+function eventOf(order: Order, lines: RefundableLine[], amountCents: number, { userId: by }: Identity) {
   const amount = usd(amountCents);
   if (order.status === 'refunded')
-    return newEvent('order.refunded.v1', order.id, { ...briefOf(order), total: amount });
+    return newEvent('order.refunded.v1', order.id, { ...briefOf(order), by, total: amount });
   return newEvent('order.partly-refunded.v1', order.id, {
     ...briefOf(order),
     amount,

@@ -13,6 +13,7 @@ import { detailOf, placeOf, titleOf } from './alert-words';
 const TAGS = {
   order: { color: INFO, label: 'Order' },
   stock: { color: WAITING, label: 'Stock' },
+  review: { color: INFO, label: 'Review' },
   failure: { color: BAD, label: 'Failure' },
 } as const;
 

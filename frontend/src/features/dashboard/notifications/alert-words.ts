@@ -13,6 +13,7 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
     case 'order.paid':
       return t('{customer} paid for an order: {total}', { customer, total: money(facts.total ?? 0) });
     case 'order.cancelled':
+      if (facts.count) return t('{count} orders were not paid in time', { count: facts.count });
       return facts.reason === 'expired'
         ? t('The order of {customer} was not paid in time', { customer })
         : t('The order of {customer} was cancelled', { customer });
@@ -22,6 +23,13 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
       return t('{product}: only {count} left', { product, count: facts.available ?? 0 });
     case 'stock.sold-out':
       return t('{product} has sold out', { product });
+    case 'review.written':
+      return t('A review of {product} waits for approval ({rating} of 5)', {
+        product,
+        rating: facts.rating ?? '',
+      });
+    case 'review.flagged':
+      return t('Its seller has flagged a review of {product}', { product });
     case 'mail.failed':
       return t('A mail to {to} could not be sent', { to: facts.to ?? '' });
     case 'report.failed':
@@ -42,11 +50,17 @@ export function detailOf({ kind, facts }: Alert, { translateFault }: Pick<I18n, 
 }
 
 /** The address of the thing that an alert is about. */
-export function placeOf({ facts }: Alert): string {
+export function placeOf({ what, facts }: Alert): string {
   const base = '/seller-dashboard';
+  if (what === 'review.written') return `${base}/reviews/pending`;
+  if (what === 'review.flagged') return searchIn(`${base}/reviews`, facts.product_name);
+  if (facts.count) return `${base}/view-all-orders?status=cancelled`;
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
   if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;
   if (facts.service) return `${base}/notifications/failed-events?service=${facts.service}`;
-  if (facts.to) return `${base}/notifications/mails?${new URLSearchParams({ q: facts.to }).toString()}`;
-  return `${base}/products?${new URLSearchParams({ q: facts.product_name ?? '' }).toString()}`;
+  if (facts.to) return searchIn(`${base}/notifications/mails`, facts.to);
+  return searchIn(`${base}/products`, facts.product_name);
 }
+
+const searchIn = (list: string, term: string | null | undefined) =>
+  `${list}?${new URLSearchParams({ q: term ?? '' }).toString()}`;

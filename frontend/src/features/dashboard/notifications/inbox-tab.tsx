@@ -16,6 +16,7 @@ const KINDS = {
   '': 'All alerts',
   order: 'Order alerts',
   stock: 'Stock Alerts',
+  review: 'Review alerts',
   failure: 'Failure alerts',
 } as const;
 const READ = { '': 'Read or not', true: 'Unread only' } as const;

@@ -111,6 +111,26 @@ describe('the inbox', () => {
     );
   });
 
+  it('tells of many orders that were not paid in time at once', async () => {
+    serveInbox(anAlert({ what: 'order.cancelled', facts: { reason: 'expired', count: 10 } }));
+    await open();
+    const title = await screen.findByText('10 orders were not paid in time');
+    expect(title.closest('a')).toHaveAttribute('href', '/seller-dashboard/view-all-orders?status=cancelled');
+  });
+
+  it('leads to the reviews that wait for the shop', async () => {
+    const facts = { product_name: 'Naga Mini', rating: 2 };
+    serveInbox(
+      anAlert({ kind: 'review', what: 'review.written', facts }),
+      anAlert({ id: 2, kind: 'review', what: 'review.flagged', facts }),
+    );
+    await open();
+    const written = await screen.findByText('A review of Naga Mini waits for approval (2 of 5)');
+    expect(written.closest('a')).toHaveAttribute('href', '/seller-dashboard/reviews/pending');
+    const flagged = screen.getByText('Its seller has flagged a review of Naga Mini');
+    expect(flagged.closest('a')).toHaveAttribute('href', '/seller-dashboard/reviews?q=Naga+Mini');
+  });
+
   it('shows failed reports and dead letters', async () => {
     const failure = { kind: 'failure' as const, what: 'report.failed' as const };
     serveInbox(
@@ -288,7 +308,7 @@ describe('the bell', () => {
 describe('alert preferences', () => {
   function servePreferences() {
     const saved: unknown[] = [];
-    let preferences = { order: true, stock: true, failure: true };
+    let preferences = { order: true, stock: true, review: true, failure: true };
     server.use(
       http.get('*/api/notifications/preferences', () => HttpResponse.json({ preferences })),
       http.put('*/api/notifications/preferences', async ({ request }) => {
@@ -306,7 +326,7 @@ describe('alert preferences', () => {
     const orders = await screen.findByRole('switch', { name: 'Order alerts' });
     await person.click(orders);
     await waitFor(() => expect(orders).not.toBeChecked());
-    expect(saved).toEqual([{ order: false, stock: true, failure: true }]);
+    expect(saved).toEqual([{ order: false, stock: true, review: true, failure: true }]);
   });
 
   it('offer sellers the failures of their own reports', async () => {
@@ -314,7 +334,7 @@ describe('alert preferences', () => {
     const { person } = await open(`${base}/preferences`);
     expect(await screen.findByText('A report that you asked for could not be made.')).toBeVisible();
     await person.click(screen.getByLabelText('Failure alerts'));
-    await waitFor(() => expect(saved).toEqual([{ order: true, stock: true, failure: false }]));
+    await waitFor(() => expect(saved).toEqual([{ order: true, stock: true, review: true, failure: false }]));
   });
 
   it('offer admins all failures', async () => {

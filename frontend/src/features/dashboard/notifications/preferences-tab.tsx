@@ -8,7 +8,7 @@ import { useAct } from '../kit/use-act';
 import styles from './preferences-tab.module.css';
 
 interface KindOfAlert {
-  kind: 'order' | 'stock' | 'failure';
+  kind: 'order' | 'stock' | 'review' | 'failure';
   label: StaffText;
   about: StaffText;
   /** The text for sellers, if they get fewer alerts of this kind. */
@@ -19,7 +19,13 @@ type Wanted = Record<KindOfAlert['kind'], boolean>;
 
 const KINDS: KindOfAlert[] = [
   { kind: 'order', label: 'Order alerts', about: 'An order was paid, cancelled or refunded.' },
-  { kind: 'stock', label: 'Stock Alerts', about: 'A product has sold out, or five or fewer are left.' },
+  { kind: 'stock', label: 'Stock Alerts', about: 'A product has sold out, or needs restock.' },
+  {
+    kind: 'review',
+    label: 'Review alerts',
+    about: 'A customer has written a review, or its seller has flagged one.',
+    aboutForSellers: 'A customer has written a review of one of your products.',
+  },
   {
     kind: 'failure',
     label: 'Failure alerts',

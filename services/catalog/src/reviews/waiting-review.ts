@@ -1,0 +1,18 @@
+import { newEvent } from '@mekong/messaging';
+import type { Product } from '../products/product.entity.js';
+import type { Review } from './review.entity.js';
+
+/** The event that a review waits for the shop to look at it. */
+export const waitingReview = (
+  { id, rating }: Review,
+  { id: productId, name, sellerId }: Product,
+  cause: 'written' | 'flagged',
+) =>
+  newEvent('review.waiting.v1', id, {
+    review_id: id,
+    product_id: productId,
+    product_name: name,
+    seller_id: sellerId,
+    rating,
+    cause,
+  });
