@@ -124,6 +124,16 @@ it('all blank searches have the same cache key', async () => {
   expect(catalog.requests.map(({ path }) => path)).toEqual(['/products?q=']);
 });
 
+it("a shopper's review makes only the answers about reviews anew", async () => {
+  const [products, reviews] = ['/api/products', '/api/reviews?product_id=1'];
+  const reads = [products, reviews];
+  for (const path of reads) await get(path);
+  expect((await get('/api/reviews/mine', {}, 'PUT')).status).toBe(200);
+  for (const path of reads) await get(path);
+  const asked = catalog.requests.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  expect(asked).toEqual([products, reviews, reviews]);
+});
+
 it('a connection that asks on and on without waiting for cached answers is ended', async () => {
   await get('/api/products?page=8');
   const { hostname, port } = new URL(gateway.url);

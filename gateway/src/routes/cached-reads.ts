@@ -29,8 +29,9 @@ export class CachedReads {
     return this.cache.get(read.key, () => this.load(read, address), { ofCatalogue });
   }
 
-  clear(): void {
-    this.cache.clear();
+  /** Forgets the answers to reads of a path and below, of all for an empty one. */
+  clear(path: string): void {
+    this.cache.clear(path);
   }
 
   private async load({ route, key }: PublicRead, address: string): Promise<Kept> {

@@ -71,10 +71,10 @@ export class MicroCache implements OnApplicationShutdown {
     }
   }
 
-  /** Forgets all answers, including those under way, because something has changed. */
-  clear(): void {
-    this.answers.clear();
-    this.pending.clear();
+  /** Forgets the answers whose keys begin so, including those under way, because something has changed; all by default. */
+  clear(start = ''): void {
+    for (const kept of [this.answers, this.pending])
+      for (const key of [...kept.keys()]) if (key.startsWith(start)) kept.delete(key);
   }
 
   onApplicationShutdown(): void {

@@ -188,7 +188,8 @@ export class Proxy {
   /** Drops cached answers and sessions that the call has changed, before its caller gets the answer. */
   private dropChanged(route: Route, request: FastifyRequest, status: number): void {
     if (isRead(request)) return;
-    if (status < 400 && (route.cached || route.clearsCache)) this.cachedReads.clear();
+    if (status < 400 && (route.cached || route.clearsCache))
+      this.cachedReads.clear(typeof route.clearsCache === 'string' ? route.clearsCache : '');
     // While the session was being ended, another call may have cached its token again.
     const session = changesClaims(request) ? this.sessionOf(request) : undefined;
     if (session) this.auth.forget(session);

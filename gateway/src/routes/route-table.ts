@@ -6,8 +6,11 @@ export interface Route {
   service: ServiceName;
   /** Its reads are the same for everybody and are answered from the micro-cache. */
   cached?: boolean;
-  /** Its writes clear the micro-cache, as those of every cached route do. */
-  clearsCache?: boolean;
+  /**
+   * Its writes clear the micro-cache, as those of every cached route do; with a path only of answers below that, where
+   * shoppers write: nobody may keep the cache empty for all.
+   */
+  clearsCache?: true | string;
   /** The session is ignored, so that these calls work while auth is down. */
   anonymous?: boolean;
   /** Its answers grow with the shop's data and may take half a minute. */
@@ -32,7 +35,7 @@ const routes: Route[] = [
   { prefix: '/api/products/batches', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/products/change-many', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/reviews', service: 'catalog', cached: true },
-  { prefix: '/api/reviews/mine', service: 'catalog', clearsCache: true },
+  { prefix: '/api/reviews/mine', service: 'catalog', clearsCache: '/api/reviews' },
   { prefix: '/api/admin/images', service: 'catalog' },
   { prefix: '/api/admin/products', service: 'catalog', clearsCache: true },
   { prefix: '/api/admin/reviews', service: 'catalog', clearsCache: true },
