@@ -312,9 +312,10 @@ it('nobody is told of their own act, and everybody else is', async () => {
 });
 
 describe('a review that waits for the shop', () => {
-  const waiting = (seller_id: string, cause: 'written' | 'flagged') =>
-    anEvent('review.waiting.v1', 7, {
-      review_id: 7,
+  let serial = 0;
+  const waiting = (seller_id: string, cause: 'written' | 'flagged', review_id = (serial += 1)) =>
+    anEvent('review.waiting.v1', review_id, {
+      review_id,
       product_id: 12,
       product_name: 'Glide Pad',
       seller_id,
@@ -330,6 +331,13 @@ describe('a review that waits for the shop', () => {
     const { alerts, total } = await alertsOf(notifications, seller);
     expect([alerts[0], total]).toMatchObject([told, 1]);
     expect((await alertsOf(notifications, anAdmin())).alerts[0]).toMatchObject(told);
+  });
+
+  it('is told of once an hour, however often its customer changes it', async () => {
+    const seller = aSeller();
+    for (let count = 0; count < 3; count += 1)
+      await notifications.others.deliver(waiting(seller.userId, 'written', 1_000));
+    expect((await alertsOf(notifications, seller)).total).toBe(1);
   });
 
   it('tells only the admins when its seller has flagged it', async () => {

@@ -33,6 +33,7 @@ export interface AlertFacts {
   product_id?: number;
   product_name?: string | null;
   available?: number;
+  review_id?: number;
   rating?: number;
   mail_id?: string;
   template?: string;

@@ -45,15 +45,16 @@ export class RaiseAlerts {
     const alerts = order
       ? orderAlerts(what, order, reason)
       : [{ kind: 'order' as const, what, sellerId: null, facts }];
-    const isExpired = reason.reason === 'expired';
-    for (const alert of alerts) {
-      const facts = isExpired ? await this.withThoseBefore(tx, alert) : alert.facts;
-      await this.alerts.add(tx, { ...alert, facts, actedBy: ended.by });
-    }
+    const written: NewAlert[] = [];
+    for (const alert of alerts)
+      written.push({ ...alert, facts: await this.withThoseBefore(tx, alert), actedBy: ended.by });
+    await this.alerts.add(tx, ...written);
   }
 
+  /** Of an order that was not paid in time, what its alert says together with those before. */
   private async withThoseBefore(tx: EntityManager, alert: NewAlert): Promise<AlertFacts> {
     const { reason } = alert.facts;
+    if (reason !== 'expired') return alert.facts;
     const before = await this.alerts.takeRecent(tx, alert, { reason });
     return before ? { reason, count: (before.count ?? 1) + 1 } : alert.facts;
   }
@@ -81,13 +82,17 @@ export class RaiseAlerts {
     await this.alerts.add(tx, { ...alert, sellerId: null }, ...(sellerId ? [{ ...alert, sellerId }] : []));
   }
 
-  /** One for the admins; also one for the product's seller, unless it was them who flagged it. */
+  /**
+   * One for the admins; also one for the product's seller, unless it was them who flagged it. Once an hour for each review, as a
+   * customer may change it again and again.
+   */
   async reviewWaiting(
     tx: EntityManager,
-    { product_id, product_name, seller_id, rating, cause }: EventData<'review.waiting.v1'>,
+    { review_id, product_name, seller_id, rating, cause }: EventData<'review.waiting.v1'>,
   ): Promise<void> {
-    const facts = { product_id, product_name, rating };
-    const alert = { kind: 'review' as const, what: `review.${cause}` as const, facts };
+    const what = `review.${cause}` as const;
+    if (await this.alerts.hasRecent(tx, what, { review_id })) return;
+    const alert = { kind: 'review' as const, what, facts: { review_id, product_name, rating } };
     const forSeller = cause === 'written' ? [{ ...alert, sellerId: seller_id }] : [];
     await this.alerts.add(tx, { ...alert, sellerId: null }, ...forSeller);
   }

@@ -19,6 +19,7 @@ export const alertSchema = z
       product_id: z.int().optional(),
       product_name: z.string().nullable().optional(),
       available: z.int().optional(),
+      review_id: z.int().optional(),
       rating: z.int().optional(),
       mail_id: z.string().optional(),
       template: z.string().optional(),
