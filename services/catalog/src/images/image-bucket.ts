@@ -50,9 +50,8 @@ export class ImageBucket {
   }
 
   /** Undefined when there is no such object. */
-  async get(name: string): Promise<Buffer | undefined> {
-    const answer = await this.call('GET', name);
-    return answer && Buffer.from(await answer.arrayBuffer());
+  get(name: string): Promise<Buffer | undefined> {
+    return this.call('GET', name);
   }
 
   /** One that is not there counts as deleted. */
@@ -60,16 +59,16 @@ export class ImageBucket {
     await this.call('DELETE', name);
   }
 
-  /** Answers undefined for a 404. */
-  private async call(method: string, name: string, more: RequestInit = {}): Promise<Response | undefined> {
+  /** Answers the body, undefined for a 404. */
+  private async call(method: string, name: string, more: RequestInit = {}): Promise<Buffer | undefined> {
     const signal = AbortSignal.timeout(patienceMs);
     try {
       const answer = await this.client!.fetch(`${this.address}/${name}`, { ...more, method, signal });
-      if (answer.ok) return answer;
-      const text = await answer.text();
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (answer.ok) return body;
       // A missing bucket is a fault of the set-up.
-      if (answer.status === 404 && !text.includes('NoSuchBucket')) return undefined;
-      throw new Error(`${answer.status} ${text.slice(0, 300)}`);
+      if (answer.status === 404 && !body.includes('NoSuchBucket')) return undefined;
+      throw new Error(`${answer.status} ${body.toString('utf8', 0, 300)}`);
     } catch (error) {
       this.logger.error({ err: error, method, name }, 'the storage of images failed');
       throw unavailable();
