@@ -45,15 +45,10 @@ beforeAll(
         for (const name of ['analytics', 'notifications'] as const) shop.processes[name][0]!.kill('SIGSTOP');
         await sales.sell(30, random);
         ended = [...sales.orders];
-        let isCopied = false;
-        const sellOn = async () => {
-          while (!isCopied) await sales.sell(12, random);
-        };
-        const selling = sellOn();
+        const selling = sales.sellOn(random);
         await waitFor(() => sales.orders.length > ended.length + 5, { what: 'sales to go on' });
         backup = await shop.databaseServer.backUp();
-        isCopied = true;
-        await selling;
+        await selling.end();
         await sales.sell(6, random);
       } finally {
         await shop.stop();

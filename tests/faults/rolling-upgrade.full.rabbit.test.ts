@@ -1,5 +1,6 @@
 import { serviceNames } from '@mekong/contracts';
 import { startProcessShop, type Part, type ProcessShop } from '../support/process-shop.js';
+import { withoutLimits } from './support/fault-shop.js';
 import { expectAgreement } from './support/oracle.js';
 import { replayable, seedsOr } from './support/random.js';
 import { Sales } from './support/sales.js';
@@ -13,64 +14,58 @@ const settings = {
   CLOSING_DELAY_MS: '2500',
   PASSWORD_HASH_COST: '4',
   DATABASE_POOL: '4',
-  PAYMENT_WINDOW_MINUTES: '1440',
   PAYMENT_REMINDER_MINUTES: '0',
-  OPEN_ORDERS_LIMIT: '0',
-  HOLD_LIMIT_PIECES: '0',
-  CALLS_PER_NETWORK: '0',
+  ...withoutLimits,
 };
 
-const behindProxy = process.env.HAPROXY_AVAILABLE === 'false' ? it.skip : it;
+const withProxy = process.env.HAPROXY_AVAILABLE === 'false' ? describe.skip : describe;
 
 let before: Version;
 let shop: ProcessShop;
 let sales: Sales;
-beforeAll(async () => {
-  if (behindProxy === it.skip) return;
-  before = await buildVersionBefore();
-  shop = await startProcessShop({ ...twoOfEach, orders: 3 }, settings, undefined, before.folder);
-  sales = await Sales.open(shop.url);
-}, 240_000);
-afterAll(async () => {
-  await shop?.stop();
-  before?.remove();
-});
 
 /** Replaces every part by the version in a folder, while orders are placed. */
 async function rollOut(folder: string, random: () => number): Promise<void> {
-  let isOver = false;
-  const sellOn = async () => {
-    while (!isOver) await sales.sell(6, random, 3);
-  };
-  const selling = sellOn();
+  const selling = sales.sellOn(random, 3);
   try {
     for (const part of parts) await shop.restart(part, folder);
   } finally {
-    isOver = true;
-    await selling;
+    await selling.end();
   }
 }
 
-behindProxy(
-  'this version is rolled out over the one before while orders are placed, and none is lost or refused',
-  () =>
-    replayable(seed, async (random) => {
-      await rollOut(here, random);
-      expect(sales.orders.length).toBeGreaterThan(20);
-      expect(sales.repeats).toEqual([]);
-      await expectAgreement(shop, sales);
-    }),
-  300_000,
-);
+withProxy('behind HAProxy', () => {
+  beforeAll(async () => {
+    before = await buildVersionBefore();
+    shop = await startProcessShop({ ...twoOfEach, orders: 3 }, settings, undefined, before.folder);
+    sales = await Sales.open(shop.url);
+  }, 240_000);
+  afterAll(async () => {
+    await shop?.stop();
+    before?.remove();
+  });
 
-behindProxy(
-  'the version before is taken back to, on the newer schema, while orders are placed',
-  () =>
-    replayable(seed, async (random) => {
-      await rollOut(before.folder, random);
-      await sales.sell(6, random);
-      expect(sales.repeats).toEqual([]);
-      await expectAgreement(shop, sales);
-    }),
-  300_000,
-);
+  it(
+    'this version is rolled out over the one before while orders are placed, and none is lost or refused',
+    () =>
+      replayable(seed, async (random) => {
+        await rollOut(here, random);
+        expect(sales.orders.length).toBeGreaterThan(20);
+        expect(sales.repeats).toEqual([]);
+        await expectAgreement(shop, sales);
+      }),
+    300_000,
+  );
+
+  it(
+    'the version before is taken back to, on the newer schema, while orders are placed',
+    () =>
+      replayable(seed, async (random) => {
+        await rollOut(before.folder, random);
+        await sales.sell(6, random);
+        expect(sales.repeats).toEqual([]);
+        await expectAgreement(shop, sales);
+      }),
+    300_000,
+  );
+});

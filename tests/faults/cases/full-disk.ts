@@ -11,11 +11,7 @@ export async function sellWithFullDisk(
   random: () => number,
   { disk, forMs }: { disk: SmallDisk; forMs: number },
 ): Promise<void> {
-  let isOver = false;
-  const sellOn = async () => {
-    while (!isOver) await sales.sell(6, random);
-  };
-  const selling = sellOn();
+  const selling = sales.sellOn(random);
   await waitFor(() => sales.orders.length > 3, { what: 'sales to begin' });
   await disk.fill();
   // What is left of the log's file would do for many orders.
@@ -24,6 +20,5 @@ export async function sellWithFullDisk(
   await wait(forMs);
   await disk.free();
   await shop.databaseServer.restart();
-  isOver = true;
-  await selling;
+  await selling.end();
 }

@@ -15,7 +15,7 @@ export interface FaultShop extends ProcessShop {
 }
 
 /** Nothing but the fault keeps an order from being placed, and none runs out before the oracle has looked. */
-const withoutLimits = {
+export const withoutLimits = {
   PAYMENT_WINDOW_MINUTES: '1440',
   OPEN_ORDERS_LIMIT: '0',
   HOLD_LIMIT_PIECES: '0',

@@ -71,6 +71,20 @@ export class Sales {
     await Promise.all(Array.from({ length: lanes }, work));
   }
 
+  /** Sells one order after the other in each of some lanes, until `end`. */
+  sellOn(random: () => number, lanes = 6): { end(): Promise<void> } {
+    let isOver = false;
+    const selling = (async () => {
+      while (!isOver) await this.sell(lanes, random, lanes);
+    })();
+    return {
+      end: () => {
+        isOver = true;
+        return selling;
+      },
+    };
+  }
+
   /** Places, and pays or cancels, one order; repeats every call until the shop says yes. */
   async sellOne(wish: Omit<Sale, 'orderId'>): Promise<Sale> {
     const key = randomUUID();
