@@ -2918,6 +2918,7 @@ export interface components {
                 product_id?: number;
                 product_name?: string | null;
                 available?: number;
+                review_id?: number;
                 rating?: number;
                 mail_id?: string;
                 template?: string;

@@ -5,9 +5,14 @@ interface IconProps {
   size?: number;
 }
 
-function Icon({ size = 24, children }: IconProps & { children: ReactNode }) {
+export function Icon({
+  size = 24,
+  className,
+  children,
+}: IconProps & { className?: string; children: ReactNode }) {
   return (
     <svg
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -8,6 +8,9 @@ export type Category = z.infer<typeof categorySchema>;
 export const stockReasons = ['received', 'returned', 'damaged', 'lost', 'counted'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
+/** With so many pieces or fewer left a product needs restock, unless its seller says otherwise. */
+export const usualRestockAt = 5;
+
 /**
  * The whole product, so that its events may arrive in any order. `version` grows with every change, `stock.version` only
  * when staff set the stock (the stock itself belongs to orders). `stock.change` is the difference that staff added with
@@ -26,7 +29,7 @@ const productSnapshot = z.object({
   seller_id: z.uuid(),
   /** Nobody can buy it; missing for a product that is shown. */
   hidden: z.boolean().optional(),
-  /** With so many pieces or fewer left it needs restock; missing in old events, where it is 5. */
+  /** With so many pieces or fewer left it needs restock; missing in old events, where it is the usual number. */
   restock_at: z.int().min(0).optional(),
   stock: z.object({
     quantity: z.int().min(0),

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyInUse } from '@mekong/service-defaults';
+import { keyInUse, keysIn } from '@mekong/service-defaults';
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
@@ -18,7 +18,7 @@ export function seal(plain: string, keys: string): string {
 
 /** The inverse of `seal` with any of the keys. Throws for another key or a changed text. */
 export function unseal(sealed: string, keys: string): string {
-  const [key, ...others] = keys.split(',');
+  const [key, ...others] = keysIn(keys);
   try {
     return unsealWith(sealed, key!);
   } catch (error) {

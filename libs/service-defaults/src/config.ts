@@ -32,12 +32,15 @@ export const secret = (minLength: number) => z.string().min(minLength);
  * all are accepted.
  */
 export const rotatingSecret = (minLength: number) =>
-  z.string().refine((keys) => keys.split(',').every((key) => key.length >= minLength), {
+  z.string().refine((keys) => keysIn(keys).every((key) => key.length >= minLength), {
     message: `must have at least ${minLength} characters`,
   });
 
-/** Of the keys of a setting, the one that is used; the others are accepted. */
-export const keyInUse = (keys: string): string => keys.split(',')[0]!;
+/** The keys of a setting, all of which are accepted. */
+export const keysIn = (keys: string): string[] => keys.split(',');
+
+/** Of the keys of a setting, the one that is used. */
+export const keyInUse = (keys: string): string => keysIn(keys)[0]!;
 
 /** The settings of every service and of the gateway. */
 export const baseConfig = z.object({
@@ -121,7 +124,7 @@ export function refusePlaceholders(names: readonly string[]) {
     if (config.NODE_ENV !== 'production') return;
     for (const name of names) {
       const value = config[name];
-      if (typeof value === 'string' && value.split(',').some((key) => placeholders.test(key))) {
+      if (typeof value === 'string' && keysIn(value).some((key) => placeholders.test(key))) {
         context.addIssue({
           code: 'custom',
           path: [name],

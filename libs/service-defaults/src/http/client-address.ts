@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { keysIn } from '../config.js';
 
 /** Whether the request has the key that only the gateway knows, or the one before while it is being replaced. */
 export function isFromGateway({ headers }: Pick<FastifyRequest, 'headers'>, gatewayKeys: string): boolean {
   const given = Buffer.from(String(headers['x-gateway-key'] ?? ''));
-  return gatewayKeys.split(',').some((key) => {
+  return keysIn(gatewayKeys).some((key) => {
     const expected = Buffer.from(key);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData, ProductSnapshot } from '@mekong/contracts';
+import { usualRestockAt, type EventData, type ProductSnapshot } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
@@ -21,7 +21,7 @@ export class CatalogueRepository {
     await tx.query(
       `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id, restock_at)
        SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int,
-         seller_id, coalesce(restock_at, 5)
+         seller_id, coalesce(restock_at, ${usualRestockAt})
        FROM jsonb_to_recordset($1::jsonb)
          AS given (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid,
            restock_at int)

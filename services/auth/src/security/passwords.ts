@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { FairQueue, unavailable } from '@mekong/service-defaults';
+import { FairQueue, keysIn, unavailable } from '@mekong/service-defaults';
 import bcrypt from 'bcrypt';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { HashingThreads } from './hashing-threads.js';
@@ -22,7 +22,7 @@ export class Passwords {
     private readonly threads: HashingThreads,
   ) {
     this.cost = config.PASSWORD_HASH_COST;
-    this.peppers = config.PASSWORD_PEPPER.split(',');
+    this.peppers = keysIn(config.PASSWORD_PEPPER);
     this.nobodysHash = bcrypt.genSaltSync(this.cost) + '.'.repeat(31);
     this.queue = new FairQueue({
       concurrency: threads.size,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { seal, unseal } from '@mekong/messaging';
-import { keyInUse } from '@mekong/service-defaults';
+import { keyInUse, keysIn } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
 
 /** Without characters that are easily confused. */
@@ -29,7 +29,7 @@ export class Secrets {
 
   /** All by which it may be found: while the pepper is being replaced, what is stored may have been hashed with either. */
   hashes(secret: string): string[] {
-    return this.config.PASSWORD_PEPPER.split(',').map((pepper) => hashWith(pepper, secret));
+    return keysIn(this.config.PASSWORD_PEPPER).map((pepper) => hashWith(pepper, secret));
   }
 
   /** Ten random characters, e.g. `k7wm2-p9xqa`. */
@@ -58,7 +58,7 @@ export class Secrets {
   private sealingKeys(): string {
     const keyFrom = (pepper: string) =>
       createHmac('sha256', pepper).update('two-step secrets').digest('base64');
-    return this.config.PASSWORD_PEPPER.split(',').map(keyFrom).join(',');
+    return keysIn(this.config.PASSWORD_PEPPER).map(keyFrom).join(',');
   }
 
   isHashOf(hash: string, secret: string): boolean {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData, ProductSnapshot } from '@mekong/contracts';
+import { usualRestockAt, type EventData, type ProductSnapshot } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
@@ -19,9 +19,6 @@ export interface StockChange {
   /** With so many pieces or fewer left it needs restock. */
   restockAt: number;
 }
-
-/** Of products that do not say otherwise. */
-const usualRestockAt = 5;
 
 const writeProducts = prepared(
   `INSERT INTO known_products (product_id, version, name, seller_id, restock_at)

@@ -1,3 +1,5 @@
+import { Icon } from '../../../components/icons';
+
 /** The strokes of each section's icon, in a field of 24 by 24. */
 const STROKES: Record<string, string> = {
   home: 'm4 11 8-7 8 7v9h-5v-6H9v6H4z',
@@ -17,20 +19,8 @@ const STROKES: Record<string, string> = {
 /** The icon of a section of the menu, before its name. */
 export function SectionIcon({ of }: { of: string }) {
   return (
-    <svg
-      className="anticon"
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Icon className="anticon" size={18}>
       <path d={STROKES[of]} />
-    </svg>
+    </Icon>
   );
 }
