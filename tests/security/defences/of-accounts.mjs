@@ -193,7 +193,7 @@ export const guesses = [
   {
     defence: 'a code of the app works once',
     file: `${auth}/two-step/check-second-step.ts`,
-    code: 'await this.twoStep.noteStep(tx, userId, used);',
+    code: 'await this.twoStep.noteStep(tx, userId, used, this.secrets.seal(secret));',
     without: '',
     tests: attacks,
     rows: 'takes a code once',

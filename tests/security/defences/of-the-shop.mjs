@@ -208,6 +208,22 @@ export const floods = [
     without: 'const refusing = [429];',
     tests: 'gateway/test/(refusals|gateway)',
   },
+  {
+    defence: 'a shopper who writes cannot keep the cache empty',
+    file: `${routes}/route-table.ts`,
+    code: "clearsCache: '/api/reviews' }",
+    without: 'clearsCache: true }',
+    tests: 'gateway/test/cached-answers',
+    rows: "shopper's review",
+  },
+  {
+    defence: 'a review is told of once an hour',
+    file: 'services/notifications/src/alerts/raise-alerts.ts',
+    code: 'if (await this.alerts.hasRecent(tx, what, { review_id })) return;',
+    without: '',
+    tests: 'notifications/test/alerts',
+    rows: 'once an hour, however',
+  },
 ];
 
 /** @type {Defence[]} */
@@ -222,7 +238,7 @@ export const production = [
   {
     defence: 'no default secrets in production',
     file: 'libs/service-defaults/src/config.ts',
-    code: "if (typeof value === 'string' && placeholders.test(value)) {",
+    code: "if (typeof value === 'string' && keysIn(value).some((key) => placeholders.test(key))) {",
     without: "if (value === 'never') {",
     tests: 'auth/test/sessions',
   },
