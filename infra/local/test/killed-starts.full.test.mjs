@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { join } from 'node:path';
 import { freePort } from '../ports.mjs';
-import { readNote } from '../postgres/left-over.mjs';
-import { expectGone } from './support/shop-process.mjs';
-import { beginShop, startShop } from './support/started-shop.mjs';
-import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
+import { beginShop, removeShop, startShop } from './support/started-shop.mjs';
+import { newFolderPath } from './support/temporary-folder.mjs';
 
 /** A start takes a few seconds, the first one longer: these are spread over all of it. */
 const killedAfterMs = [50, 300, 700, 1_200, 1_800, 2_500, 3_300, 4_200, 5_500, 7_000];
@@ -34,11 +31,8 @@ describe('a shop whose start was killed ten times at different moments', () => {
   });
 
   afterEach(async () => {
-    const note = readNote(join(env.DATA_DIR, 'postgres', 'data'));
-    await shop?.end('SIGTERM');
-    if (note) await expectGone(note.pid);
+    await removeShop(shop, env);
     shop = undefined;
-    removeFolder(env.DATA_DIR);
   });
 
   it('opens, when it was the first start', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '../ports.mjs';
 import { readNote } from '../postgres/left-over.mjs';
 import { expectGone } from './support/shop-process.mjs';
-import { startShop } from './support/started-shop.mjs';
-import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
+import { removeShop, startShop } from './support/started-shop.mjs';
+import { newFolderPath } from './support/temporary-folder.mjs';
 
 describe('npm start', () => {
   let env;
@@ -23,11 +23,8 @@ describe('npm start', () => {
   });
 
   afterEach(async () => {
-    const note = readNote(join(env.DATA_DIR, 'postgres', 'data'));
-    await shop?.end('SIGTERM');
-    if (note) await expectGone(note.pid);
+    await removeShop(shop, env);
     shop = undefined;
-    removeFolder(env.DATA_DIR);
   });
 
   it('opens the shop and prints its addresses and accounts', async () => {

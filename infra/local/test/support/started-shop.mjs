@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readNote } from '../../postgres/left-over.mjs';
+import { expectGone } from './shop-process.mjs';
+import { removeFolder } from './temporary-folder.mjs';
 
 const script = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
@@ -36,4 +40,12 @@ export function beginShop(env, node = process.execPath) {
     },
     exitCode: async () => (await ended)[0],
   };
+}
+
+/** Ends the shop, if there is one, and what it may have left running, and removes its data. */
+export async function removeShop(shop, { DATA_DIR }) {
+  const note = readNote(join(DATA_DIR, 'postgres', 'data'));
+  await shop?.end('SIGTERM');
+  if (note) await expectGone(note.pid);
+  removeFolder(DATA_DIR);
 }
