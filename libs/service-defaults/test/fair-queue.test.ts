@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { FairQueue, type QueueLimits } from '../src/fair-queue.js';
 
 class Refused extends Error {}
@@ -43,7 +44,11 @@ it('refuses the newest of who has most waiting when too many wait', async () => 
 });
 
 describe('tasks beyond those that may wait in any case', () => {
-  const slow = () => new Promise((end) => setTimeout(end, 50));
+  // The clock stands still but for what the tasks take, so that a busy machine changes nothing.
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  const slow = async () => void jest.advanceTimersByTime(50);
   const refusalsOf = async (queue: FairQueue, tasks: number, task: () => Promise<unknown>) => {
     const results = await Promise.allSettled(Array.from({ length: tasks }, () => queue.run('a', task)));
     return results.filter(({ status }) => status === 'rejected').length;

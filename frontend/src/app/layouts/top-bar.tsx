@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { CartIcon, ProfileIcon } from '../../components/icons';
@@ -41,12 +41,17 @@ export function TopBar() {
           <ProfileIcon />
         </Link>
         <LanguageSwitch />
-        {isDrawerOpen && (
-          <Suspense fallback={null}>
-            <CartDrawer />
-          </Suspense>
-        )}
+        {isDrawerOpen && <OpenDrawer />}
       </div>
     </header>
+  );
+}
+
+function OpenDrawer() {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Suspense fallback={null}>
+      <CartDrawer opener={opener} />
+    </Suspense>
   );
 }

@@ -17,16 +17,16 @@ import { drawerClosed } from './drawer-slice';
 
 /**
  * The cart, below its icon. It takes no focus and covers neither the icon nor the button that opened it, so that whoever goes
- * on as before need not close it first.
+ * on as before need not close it first. `opener` had the focus when something was added.
  */
-export function CartDrawer() {
+export function CartDrawer({ opener }: { opener: Element | null }) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
   const value = useSelector(selectCartValue);
   const drawer = useRef<HTMLElement>(null);
   const { t, money } = useI18n();
   const close = () => void dispatch(drawerClosed());
-  useCloseOnLeaving(drawer, close);
+  useCloseOnLeaving(drawer, opener, close);
 
   return (
     <section ref={drawer} className={styles.drawer} aria-label={t('Cart')}>
@@ -88,9 +88,14 @@ function Line({ item }: { item: CartItem }) {
 
 /**
  * Closes what is open by Escape, by a press or a move of the focus outside, and by navigation. A press on the button that
- * has opened it is none of them, as it puts one more into the cart.
+ * has opened it is none of them, as it puts one more into the cart. On a slow network the drawer may come only after the
+ * focus has gone on, and would cover what has it: it closes then, too.
  */
-function useCloseOnLeaving(place: RefObject<HTMLElement | null>, close: () => void): void {
+function useCloseOnLeaving(
+  place: RefObject<HTMLElement | null>,
+  opener: Element | null,
+  close: () => void,
+): void {
   const { key } = useLocation();
   const openedAt = useRef(key);
   const latest = useRef(close);
@@ -101,12 +106,14 @@ function useCloseOnLeaving(place: RefObject<HTMLElement | null>, close: () => vo
     if (openedAt.current !== key) latest.current();
   }, [key]);
   useEffect(() => {
-    const opener = document.activeElement?.closest('button');
+    const button = opener?.closest('button');
+    const focused = document.activeElement;
+    if (focused !== opener && focused !== document.body) latest.current();
     const leave = ({ target }: Event) => {
       // A line that has just been removed is no longer in the page.
       const isOutside = target instanceof Element && target.isConnected && !place.current?.contains(target);
       const isToast = target instanceof Element && target.closest('[data-sonner-toaster]');
-      if (isOutside && !isToast && !opener?.contains(target)) latest.current();
+      if (isOutside && !isToast && !button?.contains(target)) latest.current();
     };
     const leaveByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latest.current();
@@ -119,5 +126,5 @@ function useCloseOnLeaving(place: RefObject<HTMLElement | null>, close: () => vo
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', leaveByKey);
     };
-  }, [place]);
+  }, [place, opener]);
 }

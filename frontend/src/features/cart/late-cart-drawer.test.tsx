@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderShop } from '../../testing/render-shop';
+import { aProduct } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+// In a file of its own: the drawer's code is loaded only once, and it must not have come before the focus has gone on.
+it('a cart drawer that comes after the focus has gone on covers nothing: it stays closed', async () => {
+  server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
+  const { store } = await renderShop('/product/mouse/naga-mini-42');
+  const add = await screen.findByRole('button', { name: 'Add to Cart' });
+  add.focus();
+  add.click();
+  // A press is rendered before the next event.
+  await Promise.resolve();
+  screen.getByRole('button', { name: 'One more' }).focus();
+  expect(store.getState().drawer.isOpen).toBe(true);
+  await waitFor(() => expect(store.getState().drawer.isOpen).toBe(false));
+  expect(screen.queryByRole('region', { name: 'Cart' })).toBeNull();
+});
