@@ -105,7 +105,7 @@ it('events give the same figures in whatever order they arrive', async () => {
       back.refunded(at),
       anEvent('product.deleted.v1', product.product_id, { product_id: product.product_id, version: 9 }),
     ];
-    await deliver(analytics, ...order.map((place) => events[place]!));
+    for (const place of order) await deliver(analytics, events[place]!);
     const { now, categories, brands } = await read(day);
     return { revenue: now.revenue, orders: now.orders, refunded: now.refunded, categories, brands };
   };
@@ -228,10 +228,10 @@ it('an event of many products has the effect of one event for each', async () =>
 it('of many products with a low stock the lowest 20 are listed, and all are counted', async () => {
   const seller = staff('seller');
   const scarce = Array.from({ length: 22 }, () => aProduct({ seller_id: seller.userId }));
-  for (const product of scarce) {
-    const level = { product_id: product.product_id, available: 1, held: 0, version: 1 };
-    await deliver(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
-  }
+  const levels = scarce.map(({ product_id }) =>
+    anEvent('stock.changed.v1', product_id, { product_id, available: 1, held: 0, version: 1 }),
+  );
+  await deliver(analytics, ...scarce.map(created), ...levels);
   const { low_stock, low_stock_total } = await read('2025-01-19', '2025-01-19', seller);
   expect(low_stock).toHaveLength(20);
   expect(low_stock_total).toBe(22);

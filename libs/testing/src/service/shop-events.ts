@@ -36,8 +36,8 @@ export { createInProcessBus };
 /** Doubles of the other services on the bus: they receive the events that they subscribe to. */
 export interface OtherServices {
   bus: InProcessBus;
-  /** Sends an event to the service under test; resolves when that has committed, rejects with the error of its handler. */
-  deliver(event: ShopEvent): Promise<void>;
+  /** Sends events to the service under test; resolves when it has committed them, rejects with the first error of a handler. */
+  deliver(...events: ShopEvent[]): Promise<void>;
   /** Waits for an event of this type about this subject that some other service received. */
   heard<T extends EventType>(type: T, subject?: string | number): Promise<ShopEvent<T>>;
   /** All events received so far. */
@@ -56,8 +56,9 @@ export function otherServices(underTest: ServiceName): OtherServices {
   return {
     bus,
     events,
-    deliver: async (event) => {
-      const [error] = await bus.publish([{ event, attempt: 1 }]);
+    deliver: async (...delivered) => {
+      const results = await bus.publish(delivered.map((event) => ({ event, attempt: 1 })));
+      const error = results.find(Boolean);
       if (error) throw error;
     },
     heard: (type, subject) =>
