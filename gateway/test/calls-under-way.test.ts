@@ -41,7 +41,7 @@ async function given(most: string) {
       const calls = Array.from({ length: count }, () =>
         client.get('/api/user/my-orders', { 'x-forwarded-for': address }),
       );
-      await waitFor(() => held.length === before + count, { what: 'the calls to reach the service' });
+      await waitFor(() => held.length >= before + count, { what: 'the calls to reach the service' });
       return Promise.all(calls);
     },
     quote: (address: string) => client.post('/api/checkout/quote', {}, { 'x-forwarded-for': address }),
@@ -128,8 +128,9 @@ describe('the calls of one network', () => {
 
   it('are not limited by 0', async () => {
     const shop = await given('0');
-    void shop.hold('10.1.1.1', 300);
-    await waitFor(() => shop.held.length === 300, { what: 'all calls' });
+    // More than any default; a slow machine sends some again.
+    void shop.hold('10.1.1.1', 210);
+    await waitFor(() => shop.held.length >= 210, { what: 'all calls' });
     expect((await shop.quote('10.1.1.1')).status).toBe(200);
   });
 });

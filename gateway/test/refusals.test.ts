@@ -14,8 +14,8 @@ const aRefusal = (but: Partial<Refusal> = {}): Refusal => ({
 function linesOf(...refusals: [afterMs: number, refusal: Refusal][]): object[] {
   const lines: object[] = [];
   const noted = new Refusals({ warn: (line: object) => void lines.push(line) });
-  let now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+  let now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
   for (const [afterMs, refusal] of refusals) {
     now += afterMs;
     noted.note(refusal);

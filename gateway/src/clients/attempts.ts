@@ -27,7 +27,7 @@ export class Attempts {
     private readonly upstreams: Upstreams,
     private readonly options: AttemptOptions,
   ) {
-    this.until = Date.now() + options.waitMs;
+    this.until = performance.now() + options.waitMs;
   }
 
   /** The replica to try next. Throws unavailable when there is none. */
@@ -36,7 +36,7 @@ export class Attempts {
       const { service } = this.options;
       const replica = this.upstreams.next(service, this.tried);
       if (replica) return replica;
-      if (!this.upstreams.isWorthWaiting(service, this.ranOut) || Date.now() >= this.until)
+      if (!this.upstreams.isWorthWaiting(service, this.ranOut) || performance.now() >= this.until)
         throw unavailable();
       await wait(pauseMs);
       this.tried = new Set(this.ranOut);

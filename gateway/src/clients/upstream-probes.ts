@@ -74,7 +74,7 @@ export class UpstreamProbes implements OnApplicationBootstrap, OnApplicationShut
         signal: patience.signal,
       });
       await body.dump();
-      replica.answeredAt = Date.now();
+      replica.answeredAt = performance.now();
       this.upstreams.note(replica, statusCode === 200 ? 'serving' : 'leaving');
     } catch (error) {
       if (agent.destroyed) return;

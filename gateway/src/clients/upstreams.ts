@@ -14,7 +14,7 @@ export interface Replica {
   service: ServiceName;
   url: string;
   state: ReplicaState;
-  /** When it last answered anything, in ms since 1970. */
+  /** When it last answered anything, by a clock that nobody can set (`performance.now()`). */
   answeredAt: number;
 }
 
@@ -79,13 +79,13 @@ export class Upstreams {
 
   /** Notes that a replica has answered a call. */
   noteAnswer(replica: Replica): void {
-    replica.answeredAt = Date.now();
+    replica.answeredAt = performance.now();
     if (replica.state === 'unreachable' || replica.state === 'hanging') this.note(replica, 'serving');
   }
 
   /** Notes what a failed call or probe says of a replica. One caller's slow call must not keep it from all others. */
   noteFailure(replica: Replica, { state, message }: CallFailure): void {
-    const isBusy = state === 'hanging' && Date.now() - replica.answeredAt < patienceMs;
+    const isBusy = state === 'hanging' && performance.now() - replica.answeredAt < patienceMs;
     if (state && !isBusy) this.note(replica, state, message);
   }
 
@@ -103,5 +103,5 @@ const replicaAt = (service: ServiceName, url: string): Replica => ({
   service,
   url,
   state: 'serving',
-  answeredAt: 0,
+  answeredAt: -Infinity,
 });

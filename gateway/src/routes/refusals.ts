@@ -31,11 +31,11 @@ export class Refusals {
     const network = networkOf(address);
     const key = `${network} ${refusal.status} ${refusal.method} ${refusal.route}`;
     const last = this.last.get(key);
-    if (last && Date.now() - last.at < sampledMs) {
+    if (last && performance.now() - last.at < sampledMs) {
       last.unlogged += 1;
       return;
     }
-    this.last.set(key, { at: Date.now(), unlogged: 0 });
+    this.last.set(key, { at: performance.now(), unlogged: 0 });
     this.logger.warn({ ...refusal, network, unlogged: last?.unlogged ?? 0 }, 'refused');
   }
 }

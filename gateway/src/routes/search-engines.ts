@@ -74,13 +74,13 @@ const pathOf = ({ id, name, category }: { id: number; name: string; category: st
 function keptForAnHour(load: (address: string) => Promise<string[] | undefined>) {
   let kept: { until: number; paths: Promise<string[]> } | undefined;
   return (address: string): Promise<string[]> => {
-    if (kept && kept.until > Date.now()) return kept.paths;
+    if (kept && kept.until > performance.now()) return kept.paths;
     const loading = load(address);
-    const entry = { until: Date.now() + 3_600_000, paths: loading.then((loaded) => loaded ?? []) };
+    const entry = { until: performance.now() + 3_600_000, paths: loading.then((loaded) => loaded ?? []) };
     kept = entry;
     // Tried again a minute after a failure.
     void loading.then((loaded) => {
-      if (!loaded) entry.until = Date.now() + 60_000;
+      if (!loaded) entry.until = performance.now() + 60_000;
     });
     return entry.paths;
   };

@@ -112,8 +112,8 @@ it('sends heartbeats', async () => {
 
 it('ends when the token expires', async () => {
   const stream = await listen(staff('seller'), { seconds: 1 });
+  expect(stream.status).toBe(200);
   await waitFor(() => stream.hasEnded(), { what: 'the end of the stream' });
-  expect(stream.received).toMatchObject([{ event: 'unread' }]);
 });
 
 it.each(['user.changed.v1', 'user.deleted.v1', 'user.sessions-ended.v1'] as const)(

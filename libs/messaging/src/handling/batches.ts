@@ -33,9 +33,9 @@ export class Batches<T> {
     // Items that are added in the same turn join this batch.
     await Promise.resolve();
     while (this.waiting.length > 0) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       await this.work(this.waiting.splice(0, most));
-      const early = startedAt + gatherMs - Date.now();
+      const early = startedAt + gatherMs - performance.now();
       if (early > 0 && this.waiting.length < most) await wait(early);
     }
     this.running = undefined;

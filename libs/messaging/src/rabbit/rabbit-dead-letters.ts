@@ -115,8 +115,8 @@ export class RabbitDeadLetters implements DeadLetters {
 /** The broker puts letters back some time after it was told to; until then the next visit would not find them. */
 async function putBack(channel: ChannelWrapper, queue: string, expected: number): Promise<void> {
   channel.nackAll(true);
-  const giveUpAt = Date.now() + putBackMs;
-  while ((await channel.checkQueue(queue)).messageCount < expected && Date.now() < giveUpAt) await wait(10);
+  const giveUpAt = performance.now() + putBackMs;
+  while ((await channel.checkQueue(queue)).messageCount < expected && performance.now() < giveUpAt) await wait(10);
 }
 
 const idOf = ({ properties }: GetMessage) => String(properties.messageId ?? '');
