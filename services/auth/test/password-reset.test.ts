@@ -93,8 +93,7 @@ it('the answer is the same whether the address is known or not', async () => {
 
 it('the sixth request of an account in an hour mails nothing and answers the same', async () => {
   const { id, email } = await givenUser(auth);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
-  expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+  for (let request = 1; request <= 6; request += 1) expect((await forgot(email)).status).toBe(200);
   const mails = (await outboxOf(auth.databaseUrl, id)).filter(
     (event) => event.type === 'user.password-reset-requested.v1',
   );
