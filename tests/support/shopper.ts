@@ -38,9 +38,18 @@ export function aShopper(shopUrl: string): Shopper {
   };
 }
 
+/** The answer of a call that is repeated while the shop says 503, as it may on a slow machine. */
+function onceAvailable(call: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
+  const answered = async () => {
+    const answer = await call();
+    return answer.status === 503 ? undefined : answer;
+  };
+  return waitFor(answered, { what: 'an answer other than 503' });
+}
+
 export async function loggedIn(shopUrl: string, email: string, password: string): Promise<Shopper> {
   const shopper = aShopper(shopUrl);
-  const answer = await shopper.call('POST', '/api/auth/login', { email, password });
+  const answer = await onceAvailable(() => shopper.call('POST', '/api/auth/login', { email, password }));
   if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.body.message}`);
   return shopper;
 }
@@ -65,12 +74,10 @@ export async function aVerifiedCustomer(
   password = 'Secret1!',
 ): Promise<Shopper> {
   const shopper = aShopper(shopUrl);
-  await shopper.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password });
+  await onceAvailable(() => shopper.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password }));
   const { subject } = await mailTo(shopUrl, email, /verification code/);
-  const answer = await shopper.call('POST', '/api/auth/verify-email', {
-    email,
-    code: /\d{6}/.exec(subject)![0],
-  });
+  const code = /\d{6}/.exec(subject)![0];
+  const answer = await onceAvailable(() => shopper.call('POST', '/api/auth/verify-email', { email, code }));
   if (answer.status !== 200) throw new Error(`verify answered ${answer.status}: ${answer.body.message}`);
   return shopper;
 }

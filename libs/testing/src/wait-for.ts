@@ -4,13 +4,13 @@ const pauseMs = 25;
 
 /**
  * Calls `probe` until it answers something truthy, and answers that. A probe that throws counts as "not yet".
- * Rejects after `timeoutMs` (20 seconds unless given) with an error that names `what` and the last thing thrown.
+ * Rejects after `timeoutMs` (40 seconds unless given) with an error that names `what` and the last thing thrown.
  */
 export async function waitFor<T>(
   probe: () => T | Promise<T>,
   options: { timeoutMs?: number; what?: string } = {},
 ): Promise<NonNullable<T>> {
-  const { timeoutMs = 20_000, what = 'the expected state' } = options;
+  const { timeoutMs = 40_000, what = 'the expected state' } = options;
   const deadline = Date.now() + timeoutMs;
   let failure: unknown;
   for (;;) {
