@@ -59,7 +59,7 @@ export const ordersEvents = {
     transaction_id: z.string(),
     paid_at: z.iso.datetime(),
     /** Riel for a dollar when it was paid; missing in old events. */
-    riel_rate: z.int().positive().optional(),
+    riel_rate: z.number().positive().optional(),
   }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),

@@ -5,7 +5,7 @@ export class OrdersRielRates1764700000000 implements MigrationInterface {
   name = 'OrdersRielRates1764700000000';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query('ALTER TABLE orders ADD COLUMN riel_rate int CHECK (riel_rate > 0)');
+    await db.query('ALTER TABLE orders ADD COLUMN riel_rate double precision CHECK (riel_rate > 0)');
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -104,7 +104,7 @@ export const receiptsAnswer = z.object({
     orderAnswer
       .extend({
         riel_rate: z
-          .int()
+          .number()
           .nullable()
           .describe('Riel for a dollar when it was paid; null where that is not known'),
         refunded_total: money.describe('What was given back so far'),

@@ -75,7 +75,7 @@ const settleOrders = prepared(
        client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
        abandoned_at = CASE WHEN n.payment_status = 'expired'
          OR n.payment_status = 'cancelled' AND n.at > o.created_at + interval '5 minutes' THEN n.at END
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::int[])
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[])
        AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate)
      WHERE o.id = n.id
    )
