@@ -105,6 +105,35 @@ function preloadFirstLoad(): Plugin {
 }
 
 /**
+ * Writes the page once more, as `painted.html`, into which the gateway paints screens: the styles are inlined, which saves a
+ * request, and the code is loaded after the screen is shown (`src/main.tsx`), since it can be read without.
+ */
+function writePaintedPage(): Plugin {
+  return {
+    name: 'write-painted-page',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = assetIn(bundle, 'index.html');
+      const styles = assetIn(bundle, '.css');
+      const link = `<link rel="stylesheet" crossorigin href="/${styles.fileName}">`;
+      const [before, after, ...more] = String(page.source).split(link);
+      if (before === undefined || after === undefined || more.length > 0)
+        throw new Error('index.html does not link its stylesheet as expected');
+      const inlined = `${before}<style>${String(styles.source)}</style>${after}`;
+      const source = inlined.replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
+      this.emitFile({ type: 'asset', fileName: 'painted.html', source });
+    },
+  };
+}
+
+/** The only asset of the build whose name ends so. */
+function assetIn(bundle: Rolldown.OutputBundle, ending: string): Rolldown.OutputAsset {
+  const found = Object.values(bundle).filter((file) => file.fileName.endsWith(ending));
+  if (found.length !== 1 || found[0]?.type !== 'asset') throw new Error(`The build has not one ${ending}`);
+  return found[0];
+}
+
+/**
  * Puts the server's entry behind a file of a fixed name. Its own name changes with its content, as those of the chunks that
  * import it: a gateway that goes on while the storefront is built again must not give new chunks the old entry.
  */
@@ -123,7 +152,7 @@ function nameServerEntry(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), isSsrBuild ? nameServerEntry() : preloadFirstLoad()],
+  plugins: [react(), ...(isSsrBuild ? [nameServerEntry()] : [preloadFirstLoad(), writePaintedPage()])],
   // Bundles all packages, so that the gateway needs only this folder to paint pages.
   ssr: { noExternal: true },
   // Painting always uses the production builds of the libraries.

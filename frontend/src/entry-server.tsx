@@ -44,7 +44,7 @@ const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 /** Renders a public page with its data. It is the same for everybody: the browser adds the user and the cart. */
 export async function paint(request: PaintRequest): Promise<FirstPaint> {
-  const { url, language, origin, fetchFn } = request;
+  const { url, language, fetchFn } = request;
   describeShop(request);
   const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
   const shown = languageOf(language) ?? 'en';
@@ -63,11 +63,7 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
   // Clears the cache, whose timers would keep the store in memory.
   store.dispatch(api.util.resetApiState());
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
-  return {
-    status,
-    head: withFullAddresses(markedAsFirstPaint(head), origin),
-    root: withFullAddresses(withInertControls(html.slice(head.length)), origin),
-  };
+  return { status, head: markedAsFirstPaint(head), root: withInertControls(html.slice(head.length)) };
 }
 
 /** React's mark of a part that is left to the browser. */
@@ -118,14 +114,6 @@ function namesNothing(path: string): boolean {
 // Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded.
 function withInertControls(html: string): string {
   return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
-}
-
-// Search engines and sites that show a shared link need full addresses of its image and its page.
-function withFullAddresses(html: string, origin: string): string {
-  return html.replace(
-    /(property="og:(?:image|url)" content="|rel="canonical" href="|"(?:image|url|item|target)":")(?=\/)/g,
-    (start) => start + origin,
-  );
 }
 
 function isNotFound(store: ShopStore, url: string): boolean {

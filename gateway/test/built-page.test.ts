@@ -21,10 +21,15 @@ it('unfilled placeholders keep their default content, without their marks', asyn
   expect(page).not.toContain('mekong:');
 });
 
+it('the gateway does not start without the page for painted screens', async () => {
+  await writeBuild(root);
+  await rm(join(root, 'painted.html'));
+  await expect(start(gatewayEnv({}, { WEB_ROOT: root }))).rejects.toThrow('painted.html');
+});
+
 it.each([
   ['a placeholder is missing', (page: string) => page.replaceAll('mekong:head-->', '-->'), 'placeholders'],
   ['a placeholder is misspelt', (page: string) => page.replaceAll('mekong:root', 'mekong:rot'), 'rot'],
-  ['its styles are missing', (page: string) => page.replace(/<link rel="stylesheet".*>/, ''), 'stylesheet'],
 ])('the gateway does not start with a page when %s', async (_, change, message) => {
   await writeBuild(root, change);
   await expect(start(gatewayEnv({}, { WEB_ROOT: root }))).rejects.toThrow(message);

@@ -34,6 +34,7 @@ export const checkSteps = [
     ],
   },
   { name: 'drift of what is generated', script: 'infra/local/openapi.mjs', args: ['--check'] },
+  { name: 'what documents name', script: 'infra/local/check-documents.mjs', args: [] },
   { name: 'known faults of packages', script: 'infra/local/audit.mjs', args: [], says: true },
   { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },
 ];

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { demoAccounts } from './demo-accounts.mjs';
 
 /**
- * Loads the sample catalogue into an empty shop, through its public API as the demo seller would. Also continues a load that
- * was interrupted. A failure is reported in one line and does not stop the shop.
+ * Loads the sample catalogue and its reviews into an empty shop, through its public API as sellers and customers would. Also
+ * continues a load that was interrupted. A failure is reported in one line and does not stop the shop.
  */
-export async function loadSampleData({ dataDir, gatewayUrl, log }) {
+export async function loadSampleData({ dataDir, gatewayUrl, hasMailbox, log }) {
   const unfinishedMark = join(dataDir, 'sample-catalogue.unfinished');
   try {
     if (!existsSync(unfinishedMark) && !(await isEmpty(gatewayUrl))) return;
     log('Filling the shop with the sample catalogue (once) ...');
     writeFileSync(unfinishedMark, '');
-    const { loadSampleCatalogue } = await import(loader.href);
+    const { loadSampleCatalogue, loadSampleReviews } = await import(loader.href);
     const { admin, seller } = demoAccounts;
-    const login = { ...seller, adminEmail: admin.email, adminPassword: admin.password };
-    await loadSampleCatalogue({ baseUrl: gatewayUrl, ...login });
+    const asAdmin = { baseUrl: gatewayUrl, adminEmail: admin.email, adminPassword: admin.password };
+    await loadSampleCatalogue({ ...seller, ...asAdmin });
+    // Their authors sign up, which would send real mails.
+    if (hasMailbox) await loadSampleReviews(asAdmin);
     rmSync(unfinishedMark);
   } catch (error) {
     log(`The sample catalogue is not loaded: ${error.message}`);

@@ -1,5 +1,6 @@
 import { dataFolder, loadSampleCatalogue } from '../../infra/sample-catalogue/src/load.js';
-import { inTurn, readProducts, type Row } from '../../infra/sample-catalogue/src/tables.js';
+import { loadSampleReviews } from '../../infra/sample-catalogue/src/reviews.js';
+import { inTurn, readProducts, readRows, type Row } from '../../infra/sample-catalogue/src/tables.js';
 import { startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 import { aShopper } from '../support/shopper.js';
 
@@ -66,4 +67,22 @@ it('every product has four views, each with what it shows', async () => {
     alt: expect.stringMatching(/ on a desk$/),
     alt_km: expect.stringMatching(/នៅលើតុ$/),
   });
+});
+
+it('every sample review is shown as that of a customer who has bought the product, and only once', async () => {
+  await load();
+  const asAdmin = { baseUrl: shop.url, adminEmail: 'admin@mekong.example', adminPassword: 'Admin123!' };
+  const rows = await readRows(`${dataFolder}/reviews.csv`);
+  expect(await loadSampleReviews(asAdmin)).toBe(rows.length);
+  expect(await loadSampleReviews(asAdmin)).toBe(0);
+  const { body } = await aShopper(shop.url).call('GET', '/api/products?limit=100');
+  const shown = await Promise.all(
+    body.products.map(async ({ id, name }: { id: number; name: string }) => {
+      const { body: page } = await aShopper(shop.url).call('GET', `/api/reviews?product_id=${id}&limit=50`);
+      return page.reviews.map(({ author, rating, text, answer }: Record<string, unknown>) =>
+        [name, author, rating, text, answer ?? ''].join('|'),
+      );
+    }),
+  );
+  expect(shown.flat().sort()).toEqual(rows.map((row) => Object.values(row).join('|')).sort());
 });

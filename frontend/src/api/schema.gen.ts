@@ -2605,6 +2605,8 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Riel for a dollar when it was paid; null where that is not known */
+            riel_rate: number | null;
             /** @description What was given back so far */
             refunded_total: number;
             timeline: {

@@ -1,5 +1,5 @@
 import { useI18n } from '../lib/i18n/i18n';
-import { SHOP_NAME } from '../lib/shop';
+import { fullAddress, SHOP_NAME } from '../lib/shop';
 
 interface PageHeadProps {
   title?: string;
@@ -27,14 +27,10 @@ export function PageHead({ title, description, image, path, isProduct = false }:
       <meta property="og:site_name" content={SHOP_NAME} />
       <meta property="og:type" content={isProduct ? 'product' : 'website'} />
       <meta property="og:locale" content={language === 'km' ? 'km_KH' : 'en_US'} />
-      <meta property="og:image" content={image ?? '/icon-512.png'} />
+      <meta property="og:image" content={fullAddress(image ?? '/icon-512.png')} />
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {path && <meta property="og:url" content={fullAddress(path)} />}
       {path && <link rel="canonical" href={fullAddress(path)} />}
     </>
   );
 }
-
-/** Search engines read no path alone. Those that the server paints are completed by it, as it knows the shop's address. */
-const fullAddress = (path: string): string =>
-  typeof window === 'undefined' ? path : new URL(path, window.location.origin).href;

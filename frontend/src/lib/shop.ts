@@ -5,13 +5,21 @@ export let SHOP_NAME = 'Mekong Gear';
 /** From when delivery is free. */
 export let DELIVERY_OFFER: Text = 'Buy from 2, free delivery';
 
+/** Where the shop is served; the server is told. */
+let shopOrigin = globalThis.location?.origin ?? '';
+
 interface ShopFacts {
   shopName: string;
   shippingPolicy?: string;
+  origin?: string;
 }
 
-/** Sets the shop's name, and its offer by its shipping policy; to be called once, before the first render. */
-export function describeShop({ shopName, shippingPolicy }: ShopFacts): void {
+/** Sets the shop's name, its offer by its shipping policy, and on the server where it is served; to be called once, before the first render. */
+export function describeShop({ shopName, shippingPolicy, origin = shopOrigin }: ShopFacts): void {
   SHOP_NAME = shopName;
+  shopOrigin = origin;
   DELIVERY_OFFER = shippingPolicy === 'order-total' ? 'Free delivery from $50' : 'Buy from 2, free delivery';
 }
+
+/** The address of a page or image of the shop with its host, without which other sites cannot follow it. */
+export const fullAddress = (path: string): string => shopOrigin + path;

@@ -123,7 +123,7 @@ export class PaintedPages {
     const fetchFn: typeof fetch = (input) => this.ownRead(input, reads, ip);
     const { origin } = new URL(this.config.PUBLIC_URL);
     const painted = await paint({ url, language, ...this.shop, origin, fetchFn });
-    const html = fillPage(readBuiltPage(root).withLateCode, {
+    const html = fillPage(readBuiltPage(root).painted, {
       ...painted,
       reads,
       language,

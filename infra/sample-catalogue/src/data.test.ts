@@ -32,6 +32,7 @@ const VIEWS = ['front', 'angle', 'detail', 'in-use'];
 
 const tables = await readProducts(dataFolder);
 const brands = await readRows(path.join(dataFolder, 'brands.csv'));
+const reviews = await readRows(path.join(dataFolder, 'reviews.csv'));
 const products = tables.flat();
 const of = (column: string) => products.map((row) => textOf(row, column));
 const slugOf = (row: Row) => textOf(row, 'name').toLowerCase().replaceAll(' ', '-');
@@ -184,3 +185,28 @@ function steepestStepAlongEdges(data: Buffer, size: number, channels: number): n
   }
   return steepest;
 }
+
+describe('the reviews of the sample catalogue', () => {
+  const byName = new Map(products.map((row) => [textOf(row, 'name'), row]));
+  const idOf = (row: Row) => `${textOf(row, 'product')} by ${textOf(row, 'author')}`;
+
+  it('are of products of the catalogue that stay well in stock, one of each author', () => {
+    const rare = reviews.filter((row) => !(Number(byName.get(textOf(row, 'product'))?.['stock']) > 10));
+    expect(rare).toEqual([]);
+    expect(new Set(reviews.map(idOf)).size).toBe(reviews.length);
+    expect(new Set(reviews.map((row) => row['product'])).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('name every author as a sample, in the language in which they write', () => {
+    const unmarked = reviews.filter((row) => {
+      const isKhmer = /\p{Script=Khmer}/u.test(textOf(row, 'text'));
+      return !textOf(row, 'author').endsWith(isKhmer ? ' (គំរូ)' : ' (sample)');
+    });
+    expect(unmarked).toEqual([]);
+  });
+
+  it('praise and complain', () => {
+    const ratings = new Set(reviews.map((row) => row['rating']));
+    expect([...ratings].sort()).toEqual(['2', '3', '4', '5']);
+  });
+});

@@ -1,1 +1,2 @@
 export { loadSampleCatalogue, type LoadOptions, type LoadResult } from './load.js';
+export { loadSampleReviews, type ReviewOptions } from './reviews.js';

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
 const brandsAnswer = z.object({ brands: z.array(z.object({ name: z.string() })) });
@@ -12,6 +13,12 @@ const bulkAnswer = z.object({
   uploaded: z.number(),
   failures: z.array(z.object({ name: z.string(), error: z.string() })),
 });
+const mailbox = z.object({ messages: z.array(z.object({ subject: z.string() })) });
+const quoteAnswer = z.object({ total: z.number() });
+const placedAnswer = z.object({ orderId: z.string() });
+const shownReviews = z.object({ reviews: z.array(z.object({ author: z.string() })) });
+const ownReview = z.object({ may_review: z.boolean() });
+const savedReview = z.object({ review: z.object({ id: z.number() }) });
 const problem = z.object({ message: z.string() });
 
 interface BulkResult {
@@ -32,9 +39,60 @@ export class ShopClient {
   /** @throws Error with the shop's message when it refuses the login. */
   static async logIn(baseUrl: string, email: string, password: string): Promise<ShopClient> {
     const visitor = new ShopClient(baseUrl, '');
-    const answer = await visitor.call('POST', '/api/auth/login', JSON.stringify({ email, password }));
+    return visitor.withSessionOf(await visitor.send('POST', '/api/auth/login', { email, password }));
+  }
+
+  /** A new customer whose email is verified by the code on the mailbox page. */
+  static async signUp(
+    baseUrl: string,
+    account: { name: string; email: string; password: string },
+  ): Promise<ShopClient> {
+    const visitor = new ShopClient(baseUrl, '');
+    const { email } = account;
+    await visitor.send('POST', '/api/auth/signup', account);
+    const code = await eventually(`a mail with the code of ${email}`, async () => {
+      const answer = await visitor.call('GET', `/api/dev/mailbox?to=${encodeURIComponent(email)}`);
+      const { messages } = mailbox.parse(await answer.json());
+      return messages.map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0]).find(Boolean);
+    });
+    return visitor.withSessionOf(await visitor.send('POST', '/api/auth/verify-email', { email, code }));
+  }
+
+  private withSessionOf(answer: Response): ShopClient {
     const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-    return new ShopClient(baseUrl, pairs.join('; '));
+    return new ShopClient(this.baseUrl, pairs.join('; '));
+  }
+
+  /** Orders and pays one piece of each product. */
+  async buy(name: string, productIds: number[]): Promise<void> {
+    const cart = productIds.map((id) => ({ id, quantity: 1 }));
+    const quote = await this.send('POST', '/api/checkout/quote', { cart });
+    const { total } = quoteAnswer.parse(await quote.json());
+    const contact = { customer_name: name, phone_number: '012 345 678', shipping_address: 'Phnom Penh' };
+    const placed = await this.send('POST', '/api/checkout/Recipt-generator', { ...contact, total, cart });
+    const { orderId } = placedAnswer.parse(await placed.json());
+    await this.send('PUT', `/api/checkout/mark-paid/${orderId}`, { paymentStatus: 'completed' });
+  }
+
+  /** Reviews a product as soon as the catalogue knows that it was bought; answers the review's id. */
+  async review(productId: number, rating: number, text: string): Promise<number> {
+    await eventually(`the sale of product ${productId}`, async () => {
+      const answer = await this.call('GET', `/api/reviews/mine?product_id=${productId}`);
+      return ownReview.parse(await answer.json()).may_review || undefined;
+    });
+    const answer = await this.send('PUT', '/api/reviews/mine', { product_id: productId, rating, text });
+    return savedReview.parse(await answer.json()).review.id;
+  }
+
+  /** The names under which the newest reviews of a product are shown. */
+  async reviewAuthors(productId: number): Promise<string[]> {
+    const answer = await this.call('GET', `/api/reviews?product_id=${productId}&limit=50`);
+    return shownReviews.parse(await answer.json()).reviews.map(({ author }) => author);
+  }
+
+  /** Shows a review, with the shop's answer if there is one. */
+  async approveReview(id: number, answer?: string): Promise<void> {
+    await this.send('PATCH', `/api/admin/reviews/${id}`, { status: 'approved', ...(answer && { answer }) });
   }
 
   async brandNames(): Promise<string[]> {
@@ -73,6 +131,10 @@ export class ShopClient {
     return { uploaded, errors: new Map(failures.map(({ name, error }) => [name, error])) };
   }
 
+  private send(method: string, path: string, body: object): Promise<Response> {
+    return this.call(method, path, JSON.stringify(body));
+  }
+
   private async call(method: string, path: string, body?: string | FormData): Promise<Response> {
     const headers = new Headers({ accept: 'application/json' });
     if (this.cookie) {
@@ -96,4 +158,16 @@ async function reasonOf(answer: Response): Promise<string> {
   } catch {
     return text.slice(0, 200);
   }
+}
+
+/** How long what other services are told may take to arrive, and how often to look for it. */
+const patienceMs = 20_000;
+const pauseMs = 50;
+
+async function eventually<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(pauseMs)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`The shop has not got ${what} within ${patienceMs / 1_000} seconds`);
 }

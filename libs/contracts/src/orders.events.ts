@@ -54,7 +54,13 @@ export const ordersEvents = {
   }),
   /** Every order placed before this time has been published; said every few seconds, by the same road as the orders. */
   'orders.settled.v1': z.object({ placed_until: z.iso.datetime() }),
-  'order.paid.v1': z.object({ ...bill, transaction_id: z.string(), paid_at: z.iso.datetime() }),
+  'order.paid.v1': z.object({
+    ...bill,
+    transaction_id: z.string(),
+    paid_at: z.iso.datetime(),
+    /** Riel for a dollar when it was paid; missing in old events. */
+    riel_rate: z.number().positive().optional(),
+  }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),
     order_number: orderNumber,

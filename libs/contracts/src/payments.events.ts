@@ -9,6 +9,8 @@ export const paymentsEvents = {
     amount: moneySchema,
     transaction_id: z.string(),
     paid_at: z.iso.datetime(),
+    /** Riel for a dollar at that moment; missing in old events. */
+    riel_rate: z.number().positive().optional(),
   }),
   'payment.expired.v1': z.object({ order_id: z.string(), expired_at: z.iso.datetime() }),
   'payment.cancelled.v1': z.object({

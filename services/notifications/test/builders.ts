@@ -49,5 +49,6 @@ export function aPaidOrder(customer = aPerson()): EventData<'order.paid.v1'> {
     total: usd(1_998),
     transaction_id: 'tx-77',
     paid_at: '2026-11-21T08:00:00.000Z',
+    riel_rate: 4_100,
   };
 }

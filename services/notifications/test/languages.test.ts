@@ -61,6 +61,7 @@ it('mails follow the language that the account has now, and an earlier choice th
   expect(text).toContain('2 × បន្ទះកណ្ដុរ Glide');
   expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នក៖ $19.98');
   expect(text).toContain('បានទូទាត់ 21 វិច្ឆិកា 2026');
+  expect(text).toContain('ប្រហែល 81,918៛ តាមអត្រានៅពេលអ្នកទូទាត់');
 });
 
 it('the language of a person whose data was deleted is kept no more, and not again', async () => {

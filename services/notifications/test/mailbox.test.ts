@@ -92,9 +92,16 @@ it('a paid order mails the receipt with lines, sums and address', async () => {
   const mail = await notifications.mailTo(order.customer.email);
   expect(mail.subject).toBe('Your Mekong Gear receipt: $19.98');
   expect(mail.text).toContain(
-    '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax: $0.00\nTotal: $19.98',
+    '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax: $0.00\nTotal: $19.98\nabout 81,918៛ at the rate when you paid',
   );
+  expect(mail.html).toContain('about 81,918៛ at the rate when you paid');
   expect(mail.text).toContain('ផ្ទះលេខ ១២, Phnom Penh');
+});
+
+it('the receipt of a payment whose riel rate is not known says nothing of riel', async () => {
+  const order = { ...aPaidOrder(), riel_rate: undefined };
+  await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
+  expect((await notifications.mailTo(order.customer.email)).text).not.toContain('៛');
 });
 
 it('text that shoppers typed is escaped', async () => {

@@ -41,6 +41,7 @@ import { UpsertProducts } from './stock/upsert-products.js';
 import { MoveStock } from './stock/move-stock.js';
 import { OrdersPartialRefunds1764120000000 } from './migrations/1764120000000-partial-refunds.js';
 import { OrdersKhmerNames1764150000000 } from './migrations/1764150000000-khmer-names.js';
+import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-rates.js';
 import { GiveBack } from './refunds/give-back.js';
 import { RefundLines } from './refunds/refund-lines.js';
 import { RefundOrder } from './refunds/refund-order.js';
@@ -83,6 +84,7 @@ export class AppModule {
       OrdersPacking1764110000000,
       OrdersPartialRefunds1764120000000,
       OrdersKhmerNames1764150000000,
+      OrdersRielRates1764700000000,
     ],
   };
 

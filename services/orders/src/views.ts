@@ -99,6 +99,7 @@ export const noteView = ({ id, text, writtenAt, byName }: Note) => ({
 /** A paid order as its customer sees it. */
 export const receiptView = (order: PaidOrder) => ({
   ...orderView(order),
+  riel_rate: order.rielRate,
   refunded_total: dollars(order.refundedCents),
   timeline: withoutTakenBack(order.timeline).map(stepView),
 });

@@ -25,6 +25,7 @@ const completed = (order_id: string): EventData<'payment.completed.v1'> => ({
   amount: usd(3_998),
   transaction_id: 'tx-1',
   paid_at: '2026-11-21T08:00:00.000Z',
+  riel_rate: 4_050.5,
 });
 const pay = (orderId: string) =>
   orders.others.deliver(anEvent('payment.completed.v1', orderId, completed(orderId)));
@@ -69,8 +70,15 @@ describe('a completed payment', () => {
     const paid = (await outboxOf(orders.databaseUrl, orderId)).at(-1);
     expect(paid).toMatchObject({
       type: 'order.paid.v1',
-      data: { transaction_id: 'tx-1', total: usd(3_998) },
+      data: { transaction_id: 'tx-1', total: usd(3_998), riel_rate: 4_050.5 },
     });
+  });
+
+  it('leaves on the receipt how many riel a dollar was', async () => {
+    const { customer, orderId } = await givenOrder();
+    await pay(orderId);
+    const { body } = await orders.as(customer).get('/api/user/my-orders');
+    expect(body.orders).toMatchObject([{ id: orderId, riel_rate: 4_050.5 }]);
   });
 
   it('counts once when two events report it', async () => {

@@ -8,6 +8,7 @@ import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { FindPayment } from './find-payment.js';
+import { RielRateRepository } from './riel/riel-rate.repository.js';
 
 /**
  * Completes a payment once, by the server's clock, and only before its deadline. Publishes payment.completed.
@@ -19,6 +20,7 @@ export class CompletePayment {
     private readonly dataSource: DataSource,
     private readonly payments: PaymentsRepository,
     private readonly findPayment: FindPayment,
+    private readonly rates: RielRateRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -43,7 +45,11 @@ export class CompletePayment {
   private complete(orderId: string, userId: string): Promise<Payment | undefined> {
     return this.dataSource.transaction(async (tx) => {
       const paid = { transactionId: randomUUID(), paidAt: new Date() };
-      const payment = await this.payments.complete(tx, orderId, userId, paid);
+      // Neither waits for the other, so that they share a round trip.
+      const [payment, { rate }] = await Promise.all([
+        this.payments.complete(tx, orderId, userId, paid),
+        this.rates.now(tx),
+      ]);
       if (!payment) return undefined;
       linkTrace(payment.traceparent);
       const completed = {
@@ -51,6 +57,7 @@ export class CompletePayment {
         amount: { amount: payment.amountCents, currency: 'USD' as const },
         transaction_id: paid.transactionId,
         paid_at: paid.paidAt.toISOString(),
+        riel_rate: rate,
       };
       await this.outbox.record(tx, newEvent('payment.completed.v1', orderId, completed, payment));
       return payment;

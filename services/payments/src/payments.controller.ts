@@ -1,4 +1,4 @@
-import { notFound } from '@mekong/contracts';
+import { inRiel, notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
@@ -59,7 +59,7 @@ export class PaymentsController {
     const { rate } = await this.rates.now();
     return {
       qrImage: qrImage(payload),
-      amount_khr: Math.round((payment.amountCents * rate) / 100),
+      amount_khr: inRiel(payment.amountCents, rate),
       deeplink: this.config.PAYMENT_DEEPLINK?.replaceAll('{payload}', encodeURIComponent(payload)) ?? null,
     };
   }

@@ -1,5 +1,5 @@
 import { outboxOf, staff } from '@mekong/testing';
-import { startPayments, type PaymentsUnderTest } from './builders.js';
+import { givenPayment, startPayments, type PaymentsUnderTest } from './builders.js';
 
 let payments: PaymentsUnderTest;
 const admin = staff('admin');
@@ -22,6 +22,14 @@ it('the riel rate is that of the configuration until an admin sets it, for every
   expect(entries.map(({ data }) => data)).toMatchObject([
     { action: 'riel-rate.edited', before: { riel_rate: 4_000 }, after: { riel_rate: 4_050 } },
   ]);
+});
+
+it('a payment is published with the rate at which it was made', async () => {
+  const { riel_rate } = await seen();
+  const { customer, orderId } = await givenPayment(payments);
+  await payments.as(customer).put(`/api/checkout/mark-paid/${orderId}`, {});
+  const [completed] = await outboxOf(payments.databaseUrl, orderId);
+  expect(completed!.data).toMatchObject({ riel_rate });
 });
 
 it.each([

@@ -5,10 +5,10 @@ import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { productPath } from '../../lib/product-path';
 import { reviewAuthor } from '../../lib/review-author';
-import { SHOP_NAME } from '../../lib/shop';
+import { fullAddress, SHOP_NAME } from '../../lib/shop';
 
 /**
- * The product and its place in the shop as structured data for search engines. The server completes the addresses.
+ * The product and its place in the shop as structured data for search engines.
  * Source: https://schema.org/Product
  */
 export function ProductData({ product }: { product: Product }) {
@@ -21,7 +21,7 @@ export function ProductData({ product }: { product: Product }) {
     '@type': 'ListItem',
     position,
     name: itemName,
-    item: path,
+    item: fullAddress(path),
   });
   return (
     <Data
@@ -30,7 +30,7 @@ export function ProductData({ product }: { product: Product }) {
           '@type': 'Product',
           name,
           description,
-          image: image_url,
+          image: fullAddress(image_url),
           ...(sku && { sku }),
           brand: { '@type': 'Brand', name: brand.name },
           ...(rating.average !== null && {
@@ -43,7 +43,7 @@ export function ProductData({ product }: { product: Product }) {
           ...(newest.length > 0 && { review: newest.map((review) => reviewFacts(review, t)) }),
           offers: {
             '@type': 'Offer',
-            url: productPath(product),
+            url: fullAddress(productPath(product)),
             price: price.toFixed(2),
             priceCurrency: 'USD',
             itemCondition: 'https://schema.org/NewCondition',
@@ -75,8 +75,14 @@ function reviewFacts({ author, rating, text, created_at }: ShownReview, t: (text
 
 /** The shop and its search as structured data. Source: https://schema.org/WebSite */
 export function ShopData() {
-  const search = { '@type': 'SearchAction', target: '/search?q={term}', 'query-input': 'required name=term' };
-  return <Data facts={[{ '@type': 'WebSite', name: SHOP_NAME, url: '/', potentialAction: search }]} />;
+  const search = {
+    '@type': 'SearchAction',
+    target: fullAddress('/search?q={term}'),
+    'query-input': 'required name=term',
+  };
+  return (
+    <Data facts={[{ '@type': 'WebSite', name: SHOP_NAME, url: fullAddress('/'), potentialAction: search }]} />
+  );
 }
 
 function Data({ facts }: { facts: object[] }) {

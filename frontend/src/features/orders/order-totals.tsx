@@ -5,11 +5,14 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { orderFigures } from '../../lib/order-figures';
 import { formatRiel, inRiel } from '../../lib/riel';
 
-/** What an order cost, and about how much that is in riel today. */
+/** What an order cost, and about how much that was in riel when it was paid, or is today where that is not known. */
 export function OrderTotals({ order }: { order: Receipt }) {
   const { t } = useI18n();
-  const { data: rate } = useGetRielRateQuery();
+  const { riel_rate: paidRate } = order;
+  const { data: todaysRate } = useGetRielRateQuery(undefined, { skip: Boolean(paidRate) });
   const figures = orderFigures(order);
+  const rate = paidRate ?? todaysRate;
   const riel = rate === undefined ? '' : formatRiel(inRiel(figures.total, rate));
-  return <Totals {...figures} note={riel && t("about {riel} at today's rate", { riel })} />;
+  const words = paidRate ? 'about {riel} at the rate when you paid' : "about {riel} at today's rate";
+  return <Totals {...figures} note={riel && t(words, { riel })} />;
 }

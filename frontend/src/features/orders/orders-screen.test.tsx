@@ -11,7 +11,12 @@ import { server } from '../../testing/server';
 const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
 
 function openOrders(given: (Order & Partial<Receipt>)[], language?: Language) {
-  const orders: Receipt[] = given.map((order) => ({ timeline: [], refunded_total: 0, ...order }));
+  const orders: Receipt[] = given.map((order) => ({
+    timeline: [],
+    refunded_total: 0,
+    riel_rate: null,
+    ...order,
+  }));
   server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders })));
   return renderShop('/user-profile', { user: aUser(), language });
 }
@@ -30,7 +35,12 @@ describe('My Orders & Receipts', () => {
     expect(receipt.getByText(/Sok Dara, 012345678, Phnom Penh/)).toBeVisible();
   });
 
-  it("says about how much it cost in riel, by today's rate", async () => {
+  it('says about how much it cost in riel when it was paid', async () => {
+    await openOrders([anOrder({ status: 'paid', Payment, riel_rate: 4_000 })]);
+    expect(await screen.findByText('about 87,960៛ at the rate when you paid')).toBeVisible();
+  });
+
+  it("says about how much it is in riel by today's rate where that of the payment is not known", async () => {
     await openOrders([anOrder({ status: 'paid', Payment })]);
     expect(await screen.findByText("about 90,159៛ at today's rate")).toBeVisible();
   });

@@ -85,6 +85,7 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
       paymentStatus: 'completed',
       transactionId: payment.data.transaction_id,
       paidAt,
+      rielRate: payment.data.riel_rate,
       event: { type: 'paid', at: paidAt, by },
     };
   }
@@ -104,8 +105,9 @@ function orderEvent({ order, event, settlement }: Settled): NewEvent {
     const data = { ...briefOf(order), reason, by: settlement.event.by?.id } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
-  const { transaction_id, paid_at } = (event as ShopEvent<'payment.completed.v1'>).data;
-  return newEvent('order.paid.v1', order.id, { ...orderSnapshot(order), transaction_id, paid_at }, event);
+  const { transaction_id, paid_at, riel_rate } = (event as ShopEvent<'payment.completed.v1'>).data;
+  const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate };
+  return newEvent('order.paid.v1', order.id, data, event);
 }
 
 function isOf<T extends PaymentEvent['type']>(event: ShopEvent, type: T): event is ShopEvent<T> {

@@ -4,7 +4,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
   o.shipping_address AS "shippingAddress", o.province, o.district,
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
-  o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.courier, o.tracking_number AS "trackingNumber",
+  o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.riel_rate AS "rielRate", o.courier, o.tracking_number AS "trackingNumber",
   o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt", o.version, o.created_at AS "createdAt"`;
 
 /** The order's lines that fulfil the condition on `i`, in the order in which they were written. */

@@ -55,6 +55,8 @@ export class Order {
   @Column('text', { name: 'payment_status' }) paymentStatus!: string;
   @Column('text', { name: 'transaction_id', nullable: true }) transactionId!: string | null;
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
+  /** Riel for a dollar when it was paid; null where that is not known. */
+  @Column('double precision', { name: 'riel_rate', nullable: true }) rielRate!: number | null;
   @Column('text', { nullable: true }) courier!: string | null;
   @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;
   /** Where the parcel can be followed, if its courier says so on a page. */

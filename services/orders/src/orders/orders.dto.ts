@@ -102,7 +102,14 @@ const step = z.object({
 export const receiptsAnswer = z.object({
   orders: z.array(
     orderAnswer
-      .extend({ refunded_total: money.describe('What was given back so far'), timeline: z.array(step) })
+      .extend({
+        riel_rate: z
+          .number()
+          .nullable()
+          .describe('Riel for a dollar when it was paid; null where that is not known'),
+        refunded_total: money.describe('What was given back so far'),
+        timeline: z.array(step),
+      })
       .meta({ id: 'Receipt' }),
   ),
 });

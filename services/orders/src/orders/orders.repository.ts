@@ -71,11 +71,12 @@ const settleOrders = prepared(
   `WITH settled AS (
      UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
        transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
+       riel_rate = coalesce(n.riel_rate, o.riel_rate),
        client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
        abandoned_at = CASE WHEN n.payment_status = 'expired'
          OR n.payment_status = 'cancelled' AND n.at > o.created_at + interval '5 minutes' THEN n.at END
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[])
-       AS n (id, status, payment_status, transaction_id, paid_at, at)
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[])
+       AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate)
      WHERE o.id = n.id
    )
    INSERT INTO order_events (order_id, type, at, by_id, by_name)
@@ -89,6 +90,7 @@ export interface Settlement {
   paymentStatus: 'completed' | 'expired' | 'cancelled';
   transactionId?: string;
   paidAt?: Date;
+  rielRate?: number;
   /** The entry for its timeline. */
   event: { type: 'paid' | 'expired' | 'cancelled'; at: Date; by?: { id: string; name: string } };
 }
@@ -217,6 +219,7 @@ export class OrdersRepository {
       settlements.map(({ event }) => event.at),
       settlements.map(({ event }) => event.by?.id ?? null),
       settlements.map(({ event }) => event.by?.name ?? null),
+      settlements.map(({ rielRate }) => rielRate ?? null),
     ]);
   }
 }

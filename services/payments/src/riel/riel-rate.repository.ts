@@ -28,8 +28,8 @@ export class RielRateRepository {
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
-  async now(): Promise<RielRate> {
-    const [row] = await findRate(this.dataSource, []);
+  async now(tx: EntityManager | DataSource = this.dataSource): Promise<RielRate> {
+    const [row] = await findRate(tx, []);
     return this.rateOf(row!);
   }
 

@@ -1,7 +1,7 @@
 import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
-import { dollars } from './money.js';
+import { dollars, riel } from './money.js';
 import { shopTime } from './shop-time.js';
 import { nameIn, orderName, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
@@ -20,6 +20,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
     { label: receipt.tax, amount: dollars(order.tax) },
     { label: receipt.total, amount: dollars(order.total) },
   ];
+  const notes = order.riel_rate ? [receipt.inRiel(riel(order.total, order.riel_rate))] : [];
   const thanks = receipt.thanks(order.customer_name);
   const facts = receipt.facts(orderName(order), shopTime(order.paid_at, language), order.transaction_id);
   const shipsTo = `${receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
@@ -31,6 +32,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
       facts,
       '',
       ...[...rows, ...sums].map((row) => `${row.label}: ${row.amount}`),
+      ...notes,
       '',
       `${shipsTo}, ${order.shipping_address}`,
       `${about.yourOrders} ${shop.url}/user-profile`,
@@ -47,6 +49,12 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
               html`<tr>
                 <td style="${cell}">${row.label}</td>
                 <td align="right" style="${cell}">${row.amount}</td>
+              </tr>`,
+          )}
+          ${notes.map(
+            (note) =>
+              html`<tr>
+                <td colspan="2" align="right" style="padding:6px 0;font-size:13px;color:#5b6774">${note}</td>
               </tr>`,
           )}
         </table>

@@ -49,6 +49,7 @@ export const en = {
     free: 'Free',
     tax: 'Tax',
     total: 'Total',
+    inRiel: (riel: string) => `about ${riel} at the rate when you paid`,
     shipsTo: 'Ships to:',
   },
   order: {

@@ -49,6 +49,7 @@ export const km: Words = {
     free: 'ឥតគិតថ្លៃ',
     tax: 'ពន្ធ',
     total: 'សរុប',
+    inRiel: (riel) => `ប្រហែល ${riel} តាមអត្រានៅពេលអ្នកទូទាត់`,
     shipsTo: 'ដឹកជញ្ជូនទៅ៖',
   },
   order: {

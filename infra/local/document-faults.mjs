@@ -1,0 +1,76 @@
+import { dirname, join, normalize } from 'node:path/posix';
+
+/**
+ * What a document may name.
+ *
+ * @typedef {{
+ *   files: string[],
+ *   scripts: string[],
+ *   routes: string[],
+ *   documents: Map<string, string>,
+ * }} Project `files` from the root folder, `scripts` of `npm run`, `routes` such as `GET /api/brands/{id}`, `documents` by their path
+ */
+
+const link = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+const script = /\bnpm run ([\w:-]+)/g;
+const namedFile = /`([\w./@-]+\.(?:ts|tsx|mjs|js|css|json|md|sql|yml|yaml|html|csv))`/g;
+const namedRoute = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^\s`?]*)/g;
+/** What shows code: links in it are none. */
+const codeBlock = /^```.*?^```/gms;
+
+/**
+ * What a document names that the project has not: files that it links to, headings, files and routes in backticks, `npm run`
+ * commands. A file in backticks may be named by the end of its path alone.
+ *
+ * @param {string} path
+ * @param {Project} project
+ * @returns {string[]}
+ */
+export function faultsOfDocument(path, { files, scripts, routes, documents }) {
+  const text = documents.get(path) ?? '';
+  const prose = text.replace(codeBlock, '');
+  const known = new Set([...files, ...files.flatMap(foldersOf)]);
+  const routePatterns = routes.map(patternOf);
+  return [
+    ...matches(prose, link).flatMap(([, target = '', heading]) => {
+      const file = target ? normalize(join(dirname(path), target)).replace(/\/$/, '') : path;
+      if (!known.has(file)) return [`links to ${target}, which is not there`];
+      const isThere = !heading || headingsOf(documents.get(file) ?? '').includes(heading);
+      return isThere ? [] : [`links to the heading #${heading}, which ${file} has not`];
+    }),
+    ...matches(text, script)
+      .filter(([, name = '']) => !scripts.includes(name))
+      .map(([command]) => `names ${command}, which package.json has not`),
+    ...matches(prose, namedFile)
+      .map(([, name = '']) => name.replace(/^(\.{1,2}\/)+/, ''))
+      .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+      .map((name) => `names the file ${name}, which is not there`),
+    ...matches(prose, namedRoute)
+      .filter(([, route = '']) => !routePatterns.some((pattern) => pattern.test(route)))
+      .map(([, route]) => `names the route ${route}, which is not there`),
+  ];
+}
+
+const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)];
+
+/** @param {string} file */
+function foldersOf(file) {
+  const parts = file.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** A document may name what stands in a gap in another way: `/api/brands/:id`. @param {string} route */
+function patternOf(route) {
+  const parts = route.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
+
+/** The headings of a document as links name them. @param {string} text */
+function headingsOf(text) {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

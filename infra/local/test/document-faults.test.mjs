@@ -1,0 +1,29 @@
+import { faultsOfDocument } from '../document-faults.mjs';
+
+const project = (/** @type {string} */ text) => ({
+  files: ['README.md', 'docs/design.md', 'services/orders/src/stock.ts'],
+  scripts: ['start', 'test:faults'],
+  routes: ['GET /api/brands/{id}'],
+  documents: new Map([
+    ['README.md', '# The shop\n\n## How it `runs`, and where\n'],
+    ['docs/design.md', text],
+  ]),
+});
+const faultsOf = (/** @type {string} */ text) => faultsOfDocument('docs/design.md', project(text));
+
+it('a document may name what the project has', () => {
+  const text = `[a](../README.md) [b](../README.md#how-it-runs-and-where) [c](../services/orders) [d](https://example.com/x.md)
+    \`npm run test:faults -- --full\` \`stock.ts\` \`orders/src/stock.ts\` \`GET /api/brands/:id\``;
+  expect(faultsOf(text)).toEqual([]);
+});
+
+it.each([
+  ['[a](../READ.md)', 'links to ../READ.md'],
+  ['[a](../README.md#gone)', 'links to the heading #gone'],
+  ['`npm run tests`', 'names npm run tests'],
+  ['`stocks.ts`', 'names the file stocks.ts'],
+  ['`old/stock.ts`', 'names the file old/stock.ts'],
+  ['`GET /api/brand/:id`', 'names the route GET /api/brand/:id'],
+])('a document with %s is faulty', (text, fault) => {
+  expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
+});
