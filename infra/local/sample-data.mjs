@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { demoAccounts } from './demo-accounts.mjs';
 
 /**
- * Loads the sample catalogue and its reviews into an empty shop, through its public API as sellers and customers would. Also
+ * Loads the sample catalogue, with its reviews if wished, into an empty shop, through its public API as people would. Also
  * continues a load that was interrupted. A failure is reported in one line and does not stop the shop.
  */
-export async function loadSampleData({ dataDir, gatewayUrl, hasMailbox, log }) {
+export async function loadSampleData({ dataDir, gatewayUrl, hasSampleReviews, log }) {
   const unfinishedMark = join(dataDir, 'sample-catalogue.unfinished');
   try {
     if (!existsSync(unfinishedMark) && !(await isEmpty(gatewayUrl))) return;
@@ -16,8 +16,7 @@ export async function loadSampleData({ dataDir, gatewayUrl, hasMailbox, log }) {
     const { admin, seller } = demoAccounts;
     const asAdmin = { baseUrl: gatewayUrl, adminEmail: admin.email, adminPassword: admin.password };
     await loadSampleCatalogue({ ...seller, ...asAdmin });
-    // Their authors sign up, which would send real mails.
-    if (hasMailbox) await loadSampleReviews(asAdmin);
+    if (hasSampleReviews) await loadSampleReviews(asAdmin);
     rmSync(unfinishedMark);
   } catch (error) {
     log(`The sample catalogue is not loaded: ${error.message}`);

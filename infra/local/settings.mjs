@@ -25,6 +25,8 @@ export function readSettings(env) {
     hasMailbox: !env.SMTP_URL,
     hasDemoAccounts,
     hasSampleData: hasDemoAccounts && env.SAMPLE_DATA !== 'false',
+    // Not by default, since their authors' orders count among the shop's. They sign up, which would send real mails.
+    hasSampleReviews: env.SAMPLE_REVIEWS === 'true' && !env.SMTP_URL,
     webRoot: join(repoRoot, 'frontend', 'dist'),
   };
 }

@@ -17,6 +17,7 @@ describe('readSettings', () => {
       dataDir: join(repoRoot, 'data'),
       hasDemoAccounts: true,
       hasSampleData: true,
+      hasSampleReviews: false,
       hasMailbox: true,
     });
   });
@@ -42,6 +43,12 @@ describe('readSettings', () => {
       hasDemoAccounts: true,
       hasSampleData: false,
     });
+  });
+
+  it('has sample reviews on request, but sends their authors no real mails', () => {
+    const wish = { SAMPLE_REVIEWS: 'true' };
+    expect(readSettings(wish).hasSampleReviews).toBe(true);
+    expect(readSettings({ ...wish, SMTP_URL: 'smtp://mail.example' }).hasSampleReviews).toBe(false);
   });
 
   it.each(['abc', '0', '65536', '80.5'])('refuses the port %s', (PORT) => {
