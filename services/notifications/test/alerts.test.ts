@@ -125,6 +125,20 @@ describe('stock', () => {
     expect(await alertsFor(seller)).toEqual(['stock.sold-out 0', 'stock.low 5']);
   });
 
+  it('that staff have made low alerts everybody but them', async () => {
+    const { seller, setStockBy } = await givenStock(9);
+    await setStockBy(seller.userId, 3);
+    expect(await alertsFor(seller)).toEqual([]);
+    expect((await alertsFor(anAdmin()))[0]).toBe('stock.low 3');
+  });
+
+  it('that others make low after that alerts them too', async () => {
+    const { seller, setStock, setStockBy } = await givenStock(9);
+    for (const left of [3, 8]) await setStockBy(seller.userId, left);
+    await setStock(5);
+    expect(await alertsFor(seller)).toEqual(['stock.low 5']);
+  });
+
   it('of an older event is ignored', async () => {
     const { seller, setStock } = await givenStock(9);
     await setStock(8, 50);

@@ -82,13 +82,21 @@ export class AlertsRepository {
     return taken?.facts;
   }
 
-  /** Whether the admins got this alert within the last hour; nobody can add it before `tx` ends. */
-  async hasRecent(tx: EntityManager, what: AlertSubject, facts: AlertFacts): Promise<boolean> {
+  /**
+   * Whether the admins got this alert within the last hour, all but this person; nobody can add it before `tx` ends. One that was
+   * kept from somebody else does not count.
+   */
+  async hasRecent(
+    tx: EntityManager,
+    what: AlertSubject,
+    facts: AlertFacts,
+    butFor?: string,
+  ): Promise<boolean> {
     await lockWriting(tx);
     const [{ found }] = await tx.query(
       `SELECT EXISTS (SELECT 1 FROM alerts WHERE seller_id IS NULL AND what = $1 AND facts @> $2::jsonb
-         AND created_at > now() - interval '1 hour') AS found`,
-      [what, JSON.stringify(facts)],
+         AND (acted_by IS NULL OR acted_by = $3) AND created_at > now() - interval '1 hour') AS found`,
+      [what, JSON.stringify(facts), butFor ?? null],
     );
     return found;
   }

@@ -61,24 +61,24 @@ export class RaiseAlerts {
 
   /**
    * Alerts about products whose stock has just become low or sold out, not when it rises or stays low. Once an hour for
-   * each product, since orders that are placed and cancelled may repeat it.
+   * each product, since orders that are placed and cancelled may repeat it. Who has done that alone is not alerted.
    */
   async stockChanged(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
     const changes = await this.products.updateStock(
       tx,
       newest(levels, (level) => level.product_id),
     );
-    for (const change of changes) await this.raiseStockAlert(tx, change);
+    for (const change of changes) await this.raiseStockAlert(tx, change, doerOf(levels, change));
   }
 
-  private async raiseStockAlert(tx: EntityManager, change: StockChange): Promise<void> {
+  private async raiseStockAlert(tx: EntityManager, change: StockChange, actedBy?: string): Promise<void> {
     const { productId, available, name, sellerId } = change;
     const what = crossed(change);
     if (!what) return;
     const about = { product_id: productId };
-    if (await this.alerts.hasRecent(tx, what, about)) return;
+    if (await this.alerts.hasRecent(tx, what, about, actedBy)) return;
     const facts = { ...about, product_name: name, available };
-    const alert = { kind: 'stock' as const, what, facts };
+    const alert = { kind: 'stock' as const, what, facts, actedBy };
     await this.alerts.add(tx, { ...alert, sellerId: null }, ...(sellerId ? [{ ...alert, sellerId }] : []));
   }
 
@@ -126,6 +126,13 @@ export class RaiseAlerts {
     const facts = { ...about, reason };
     await this.alerts.add(tx, { kind: 'failure', what: 'event.dead-lettered', sellerId: null, facts });
   }
+}
+
+/** Who has changed the stock, if nobody else did and no order. */
+function doerOf(levels: EventData<'stock.changed.v1'>[], { productId }: StockChange): string | undefined {
+  const changes = levels.filter((level) => level.product_id === productId);
+  const [one, ...others] = new Set(changes.map(({ by }) => by));
+  return others.length === 0 ? one : undefined;
 }
 
 function crossed({
