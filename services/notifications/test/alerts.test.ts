@@ -361,32 +361,3 @@ describe('a review that waits for the shop', () => {
     expect((await alertsOf(notifications, anAdmin())).alerts[0]).toMatchObject({ what: 'review.flagged' });
   });
 });
-
-describe('preferences', () => {
-  const path = '/api/notifications/preferences';
-
-  it('are all on by default', async () => {
-    expect((await notifications.as(aSeller()).get(path)).body).toEqual({
-      preferences: { order: true, stock: true, review: true, failure: true },
-    });
-  });
-
-  it('hide unwanted alerts, and show them again', async () => {
-    const seller = aSeller();
-    await pay(notifications, anOrderOf(seller.userId));
-    const wish = { order: false, stock: true, failure: true };
-    expect((await notifications.as(seller).put(path, wish)).status).toBe(200);
-    expect(await alertsOf(notifications, seller)).toMatchObject({ total: 0, unread: 0 });
-    await notifications.as(seller).put(path, { ...wish, order: true });
-    expect(await alertsOf(notifications, seller)).toMatchObject({ total: 1, unread: 1 });
-  });
-
-  it('are deleted with their user', async () => {
-    const seller = aSeller();
-    await notifications.as(seller).put(path, { order: false, stock: false, failure: false });
-    await notifications.others.deliver(
-      anEvent('user.deleted.v1', seller.userId, { user_id: seller.userId, email: 'gone@shop.example' }),
-    );
-    expect((await notifications.as(seller).get(path)).body.preferences.order).toBe(true);
-  });
-});
