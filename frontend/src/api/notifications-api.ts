@@ -41,9 +41,16 @@ const notificationsApi = api
         ...endpoint(() => call('/api/notifications/preferences', 'get')),
         providesTags: ['Alert'],
       }),
+      /** Shown as chosen at once, and as before when that fails. */
       setAlertPreferences: build.mutation<AlertPreferences, AlertPreferences['preferences']>({
         ...endpoint((body) => call('/api/notifications/preferences', 'put', { body })),
         invalidatesTags: ['Alert'],
+        onQueryStarted: async (preferences, { dispatch, queryFulfilled }) => {
+          const shown = dispatch(
+            notificationsApi.util.updateQueryData('getAlertPreferences', undefined, () => ({ preferences })),
+          );
+          await queryFulfilled.catch(shown.undo);
+        },
       }),
       getMails: build.query<MailLogPage, MailSearch>({
         ...endpoint((search) => call('/api/admin/mails', 'get', { query: withoutEmpty(search) })),

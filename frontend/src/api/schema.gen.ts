@@ -1835,9 +1835,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which alerts one wants */
+        /** Which alerts one wants, which by mail too, and from which stock on */
         get: operations["AlertsController_wanted"];
-        /** Sets which alerts one wants */
+        /** Sets which alerts one wants; what is left out stays as it is */
         put: operations["AlertsController_want"];
         post?: never;
         delete?: never;
@@ -2938,7 +2938,7 @@ export interface components {
             to: string;
             subject: string;
             /** @enum {string} */
-            kind: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded" | "order-partly-refunded";
+            kind: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded" | "order-partly-refunded" | "staff-alerts";
             /** @enum {string} */
             status: "queued" | "sent" | "failed";
             attempts: number;
@@ -10776,6 +10776,10 @@ export interface operations {
                             stock: boolean;
                             review: boolean;
                             failure: boolean;
+                            /** @description The kinds that are mailed too */
+                            mail: ("order" | "stock" | "review" | "failure")[];
+                            /** @description With so many pieces left one is alerted; null for each product's own threshold */
+                            stock_from: number | null;
                         };
                     };
                 };
@@ -10815,6 +10819,10 @@ export interface operations {
                     /** @default true */
                     review?: boolean;
                     failure: boolean;
+                    /** @description The kinds that are mailed too */
+                    mail?: ("order" | "stock" | "review" | "failure")[];
+                    /** @description With so many pieces left one is alerted; null for each product's own threshold */
+                    stock_from?: number | null;
                 };
             };
         };
@@ -10831,6 +10839,10 @@ export interface operations {
                             stock: boolean;
                             review: boolean;
                             failure: boolean;
+                            /** @description The kinds that are mailed too */
+                            mail: ("order" | "stock" | "review" | "failure")[];
+                            /** @description With so many pieces left one is alerted; null for each product's own threshold */
+                            stock_from: number | null;
                         };
                     };
                 };
@@ -10920,7 +10932,7 @@ export interface operations {
                 page?: number | string;
                 limit?: number | string;
                 status?: "queued" | "sent" | "failed";
-                kind?: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded" | "order-partly-refunded";
+                kind?: "verification-code" | "welcome" | "password-reset" | "invitation" | "payment-reminder" | "order-receipt" | "order-shipped" | "order-shipment-corrected" | "order-delivered" | "order-cancelled" | "order-refunded" | "order-partly-refunded" | "staff-alerts";
                 q?: string;
             };
             header?: never;

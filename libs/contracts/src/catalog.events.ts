@@ -14,7 +14,8 @@ export const usualRestockAt = 5;
 /**
  * The whole product, so that its events may arrive in any order. `version` grows with every change, `stock.version` only
  * when staff set the stock (the stock itself belongs to orders). `stock.change` is the difference that staff added with
- * this change, negative when they took some away: it is applied once, on top of that setting. `stock.reason` is why.
+ * this change, negative when they took some away: it is applied once, on top of that setting. `stock.reason` is why, and
+ * `stock.by` who set or changed it with this change.
  */
 const productSnapshot = z.object({
   product_id: z.int(),
@@ -36,6 +37,7 @@ const productSnapshot = z.object({
     version: z.int(),
     change: z.int().optional(),
     reason: z.enum(stockReasons).optional(),
+    by: z.uuid().optional(),
   }),
 });
 export type ProductSnapshot = z.infer<typeof productSnapshot>;

@@ -45,6 +45,7 @@ export const ordersEvents = {
     available: z.int().min(0),
     held: z.int().min(0),
     version: z.int(),
+    by,
   }),
   'order.placed.v1': z.object({
     ...bill,

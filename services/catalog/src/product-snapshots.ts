@@ -1,14 +1,16 @@
-import type { EventData, ProductSnapshot, StockReason } from '@mekong/contracts';
+import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { Brand } from './brands/brand.entity.js';
 import type { Product } from './products/product.entity.js';
 
-/** The snapshot of a product for events; with `stockChange` also what was just added to its stock, and `reason` why. */
+/** What staff have just done to a stock: who, how many pieces they added where they did not set it, and why. */
+type StockEdit = Pick<ProductSnapshot['stock'], 'by' | 'change' | 'reason'>;
+
+/** The snapshot of a product for events, with what was just done to its stock. */
 export function snapshotOf(
   product: Product,
   brand: Pick<Brand, 'id' | 'name'>,
-  stockChange = 0,
-  reason?: StockReason,
+  { by, change, reason }: StockEdit = {},
 ): ProductSnapshot {
   return {
     product_id: product.id,
@@ -25,11 +27,15 @@ export function snapshotOf(
     stock: {
       quantity: product.stockSetTo,
       version: product.stockSetVersion,
-      ...(stockChange !== 0 && { change: stockChange }),
+      ...(change && { change }),
       ...(reason && { reason }),
+      ...(by && { by }),
     },
   };
 }
+
+/** Pieces that this person has just added, or taken away. */
+export const addedBy = (by: string, change = 0): StockEdit => (change === 0 ? {} : { by, change });
 
 export function brandSnapshotOf(brand: Brand): EventData<'brand.created.v1'> {
   return { brand_id: brand.id, name: brand.name, image_url: brand.imageUrl };

@@ -30,7 +30,7 @@ describe('the stock of an uploaded product', () => {
     await commit(by, body.batch.id);
     expect(await product(id)).toMatchObject({ stock: 18 });
     const event = await catalog.others.heard('products.written.v1', id);
-    expect(event.data.products[0]!.stock).toEqual({ quantity: 6, version: 1, change: 14 });
+    expect(event.data.products[0]!.stock).toEqual({ quantity: 6, version: 1, change: 14, by: by.userId });
   });
 
   it('loses only what the upload added when that is undone, and keeps pieces released meanwhile', async () => {
@@ -43,7 +43,7 @@ describe('the stock of an uploaded product', () => {
     expect((await undo(by, batch.id)).status).toBe(200);
     expect((await product(id)).stock).toBe(20);
     const undone = (await outboxOf(catalog.databaseUrl, id)).at(-1);
-    expect(undone).toMatchObject({ data: { products: [{ stock: { change: -15 } }] } });
+    expect(undone).toMatchObject({ data: { products: [{ stock: { change: -15, by: by.userId } }] } });
   });
 
   it('cannot be undone while a piece is held, even if as many others were released', async () => {

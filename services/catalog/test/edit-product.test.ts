@@ -105,7 +105,8 @@ describe('a stock set together with the stock that was seen', () => {
     await catalog.as(seller).patch(`/api/products/${id}`, { stock: 15, stock_seen: 10 });
     await catalog.as(seller).patch(`/api/products/${id}`, { price: 20 });
     expect((await lastNews(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1 } });
-    expect((await lastNews(id))!.data).not.toHaveProperty('stock.change');
+    for (const gone of ['stock.change', 'stock.by'])
+      expect((await lastNews(id))!.data).not.toHaveProperty(gone);
   });
 
   it('is published even if the shown stock stays at 0', async () => {
@@ -134,7 +135,7 @@ describe('pieces added to the stock', () => {
     const { body } = await change(id, { stock_change: '12', stock_reason: 'received', version }, by);
     expect(body.product.stock).toBe(22);
     expect((await lastNews(id))!.data).toMatchObject({
-      stock: { quantity: 10, version: 1, change: 12, reason: 'received' },
+      stock: { quantity: 10, version: 1, change: 12, reason: 'received', by: by.userId },
     });
     expect(await acts(by.userId, id)).toMatchObject([
       { action: 'product.created' },

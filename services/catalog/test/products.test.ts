@@ -187,7 +187,7 @@ describe('changing a product', () => {
     const { product } = (await create()).body;
     await catalog.as(seller).patch(`/api/products/${product.id}`, { stock: 33 });
     const news = (await outboxOf(catalog.databaseUrl, product.id)).at(-1);
-    expect(news).toMatchObject({ data: { stock: { quantity: 33, version: 2 } } });
+    expect(news).toMatchObject({ data: { stock: { quantity: 33, version: 2, by: seller.userId } } });
   });
 
   it('accepts a form with a new image', async () => {

@@ -28,6 +28,9 @@ import { MailerJob } from './mails/mailer.job.js';
 import { LiveStreams } from './alerts/live/live-streams.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { EndStreams } from './alerts/live/end-streams.js';
+import { KeepReceivers } from './alerts/keep-receivers.js';
+import { MailAlerts } from './alerts/mail-alerts.js';
+import { MailAlertsJob } from './alerts/mail-alerts.job.js';
 import { MarkRead } from './alerts/mark-read.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { TidyNotifications } from './tidy-notifications.js';
@@ -45,6 +48,7 @@ import { NotificationsInitial1764000000000 } from './migrations/1764000000000-in
 import { MailTraces1764300000000 } from './migrations/1764300000000-mail-traces.js';
 import { RestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
 import { ReviewsAndActs1764600000000 } from './migrations/1764600000000-reviews-and-acts.js';
+import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choices.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -67,6 +71,7 @@ export class AppModule {
       MailTraces1764300000000,
       RestockAt1764500000000,
       ReviewsAndActs1764600000000,
+      AlertChoices1764700000000,
     ],
   };
 
@@ -103,6 +108,8 @@ export class AppModule {
         ResendMail,
         RaiseAlerts,
         MarkRead,
+        KeepReceivers,
+        MailAlerts,
         SetPreferences,
         EndStreams,
         TidyNotifications,
@@ -113,6 +120,7 @@ export class AppModule {
         MailerJob,
         TidyNotificationsJob,
         SendRemindersJob,
+        MailAlertsJob,
         LiveStreams,
       ],
     };

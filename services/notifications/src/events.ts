@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dataOf, oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
 import { EndStreams } from './alerts/live/end-streams.js';
+import { KeepReceivers } from './alerts/keep-receivers.js';
 import { KeepCopies } from './copies/keep-copies.js';
 import { KeepLanguages } from './copies/keep-languages.js';
 import { ForgetPerson } from './forget-person.js';
@@ -21,6 +22,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     private readonly planReminders: PlanReminders,
     private readonly queueMails: QueueMails,
     private readonly raiseAlerts: RaiseAlerts,
+    private readonly keepReceivers: KeepReceivers,
     private readonly endStreams: EndStreams,
     private readonly forgetPerson: ForgetPerson,
     private readonly mailer: MailerJob,
@@ -72,6 +74,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     // Their role may have changed: streams end, and are opened again with the new role.
     'user.changed.v1': oneByOne(async (tx, event) => {
       await this.keepLanguages.run(tx, [event]);
+      await this.keepReceivers.run(tx, event);
       await this.endStreams.run(tx, event.data.user_id);
     }),
     // All streams of the person end; those whose sessions have not ended are opened again.

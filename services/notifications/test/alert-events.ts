@@ -18,9 +18,9 @@ export async function givenProduct(
 ) {
   const product_id = (serial += 1);
   let version = 1;
-  const setStock = (left: number, at = (version += 1)) =>
+  const setStock = (left: number, at = (version += 1), by?: string) =>
     others.deliver(
-      anEvent('stock.changed.v1', product_id, { product_id, available: left, held: 0, version: at }),
+      anEvent('stock.changed.v1', product_id, { product_id, available: left, held: 0, version: at, by }),
     );
   const product: EventData<'product.created.v1'> = {
     product_id,
@@ -36,7 +36,8 @@ export async function givenProduct(
   };
   await others.deliver(anEvent('product.created.v1', product_id, product));
   await setStock(available);
-  return { product_id, sellerId, setStock, product };
+  const setStockBy = (by: string, left: number) => setStock(left, (version += 1), by);
+  return { product_id, sellerId, setStock, setStockBy, product };
 }
 
 /** An order of one line for each of these sellers, two pieces of $9.99. */

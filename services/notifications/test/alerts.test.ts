@@ -125,6 +125,20 @@ describe('stock', () => {
     expect(await alertsFor(seller)).toEqual(['stock.sold-out 0', 'stock.low 5']);
   });
 
+  it('that staff have made low alerts everybody but them', async () => {
+    const { seller, setStockBy } = await givenStock(9);
+    await setStockBy(seller.userId, 3);
+    expect(await alertsFor(seller)).toEqual([]);
+    expect((await alertsFor(anAdmin()))[0]).toBe('stock.low 3');
+  });
+
+  it('that others make low after that alerts them too', async () => {
+    const { seller, setStock, setStockBy } = await givenStock(9);
+    for (const left of [3, 8]) await setStockBy(seller.userId, left);
+    await setStock(5);
+    expect(await alertsFor(seller)).toEqual(['stock.low 5']);
+  });
+
   it('of an older event is ignored', async () => {
     const { seller, setStock } = await givenStock(9);
     await setStock(8, 50);
@@ -345,34 +359,5 @@ describe('a review that waits for the shop', () => {
     await notifications.others.deliver(waiting(seller.userId, 'flagged'));
     expect((await alertsOf(notifications, seller)).alerts).toEqual([]);
     expect((await alertsOf(notifications, anAdmin())).alerts[0]).toMatchObject({ what: 'review.flagged' });
-  });
-});
-
-describe('preferences', () => {
-  const path = '/api/notifications/preferences';
-
-  it('are all on by default', async () => {
-    expect((await notifications.as(aSeller()).get(path)).body).toEqual({
-      preferences: { order: true, stock: true, review: true, failure: true },
-    });
-  });
-
-  it('hide unwanted alerts, and show them again', async () => {
-    const seller = aSeller();
-    await pay(notifications, anOrderOf(seller.userId));
-    const wish = { order: false, stock: true, failure: true };
-    expect((await notifications.as(seller).put(path, wish)).status).toBe(200);
-    expect(await alertsOf(notifications, seller)).toMatchObject({ total: 0, unread: 0 });
-    await notifications.as(seller).put(path, { ...wish, order: true });
-    expect(await alertsOf(notifications, seller)).toMatchObject({ total: 1, unread: 1 });
-  });
-
-  it('are deleted with their user', async () => {
-    const seller = aSeller();
-    await notifications.as(seller).put(path, { order: false, stock: false, failure: false });
-    await notifications.others.deliver(
-      anEvent('user.deleted.v1', seller.userId, { user_id: seller.userId, email: 'gone@shop.example' }),
-    );
-    expect((await notifications.as(seller).get(path)).body.preferences.order).toBe(true);
   });
 });

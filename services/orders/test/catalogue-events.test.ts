@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aCustomer, anEvent, outboxOf, query } from '@mekong/testing';
 import { aCheckout, aProduct, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
@@ -77,7 +78,7 @@ describe('staff changing the stock by a difference', () => {
   const changedBy = (
     product: ReturnType<typeof aProduct>,
     version: number,
-    stock: { quantity: number; version: number; change?: number },
+    stock: { quantity: number; version: number; change?: number; by?: string },
   ) => anEvent('product.changed.v1', product.product_id, { ...product, version, stock });
   const deliver = (event: ReturnType<typeof changedBy>) => orders.others.deliver(event);
   const left = async (id: number) => (await quoteOf(id)).lines[0].available;
@@ -139,6 +140,20 @@ describe('staff changing the stock by a difference', () => {
     await deliver(changedBy(product, 3, { quantity: 20, version: 2 }));
     await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: 5 }));
     expect(await left(product.product_id)).toBe(21);
+  });
+
+  it('is published with who did it, and what an order does later without', async () => {
+    const product = await givenProduct(orders);
+    const by = randomUUID();
+    await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: -5, by }));
+    await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', aCheckout(product, 1, 21.99));
+    const news = await outboxOf(orders.databaseUrl, product.product_id);
+    expect(news.map(({ data }) => data)).toMatchObject([
+      { available: 10 },
+      { available: 5, by },
+      { available: 4 },
+    ]);
+    expect(news.at(-1)!.data).not.toHaveProperty('by');
   });
 
   it('never makes the stock negative', async () => {

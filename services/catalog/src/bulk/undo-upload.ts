@@ -7,7 +7,7 @@ import { UploadNotReady, UploadTouched, type TouchedProduct } from '../errors.js
 import { discardOfUpload } from '../images/images.repository.js';
 import { Product } from '../products/product.entity.js';
 import { storeWords } from '../search/product-words.repository.js';
-import { deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
+import { addedBy, deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
 import type { Upload } from './upload.js';
 import { withColumns } from './write-rows.js';
@@ -74,7 +74,7 @@ export class UndoUpload {
     const brands = await tx.findBy(Brand, { id: In([...new Set(restored.map((one) => one.brandId!))]) });
     const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
     const snapshots = restored.map((one) =>
-      snapshotOf(one, brandOf.get(one.brandId!)!, stockChanges.get(one.id)),
+      snapshotOf(one, brandOf.get(one.brandId!)!, addedBy(caller.userId, stockChanges.get(one.id))),
     );
     await this.outbox.record(
       tx,

@@ -7,7 +7,7 @@ import { Brand } from '../brands/brand.entity.js';
 import { ProductExists } from '../errors.js';
 import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
 import { optionalNameKey } from '../names.js';
-import { writtenEvents, snapshotOf } from '../product-snapshots.js';
+import { addedBy, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { codeKeys } from '../products/codes.js';
 import { newRow } from '../products/create-product.js';
 import { Product } from '../products/product.entity.js';
@@ -50,7 +50,9 @@ export class WriteRows {
     const locked = await lock(tx, rows);
     const results = [...(await create(tx, sellerId, locked, rows)), ...(await change(tx, locked, rows))];
     const written = results.flatMap(({ product, stockChange }) =>
-      product ? [snapshotOf(product, locked.brands.get(product.brandId!)!, stockChange)] : [],
+      product
+        ? [snapshotOf(product, locked.brands.get(product.brandId!)!, addedBy(sellerId, stockChange))]
+        : [],
     );
     await this.outbox.record(tx, ...writtenEvents(written));
     return results;

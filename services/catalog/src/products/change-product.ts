@@ -91,15 +91,21 @@ export class ChangeProduct {
     if (change.version !== undefined && change.version !== was.version)
       throw new StaleEdit('product', asWas(), Object.keys(edited?.after ?? {}));
     if (product.stock < 0) throw tooFewLeft(was.stock);
-    const stockChange = stockChangeOf(change);
-    if (!edited && !stockChange) return asWas();
+    const pieces = stockChangeOf(change);
+    if (!edited && !pieces) return asWas();
     product.version += 1;
     await tx.update(Product, { id }, product as never);
     await storeWords(tx, [product]);
     await writePictures(tx, product, oldPictures, pictures);
+    const isOfStock = pieces !== 0 || product.stockSetVersion !== was.stockSetVersion;
+    const stockEdit = {
+      by: isOfStock ? caller.userId : undefined,
+      change: pieces,
+      reason: change.stockReason,
+    };
     await this.outbox.record(
       tx,
-      newEvent('product.changed.v1', id, snapshotOf(product, brand, stockChange, change.stockReason)),
+      newEvent('product.changed.v1', id, snapshotOf(product, brand, stockEdit)),
       staffActed(caller, 'product.edited', aboutProduct(product), withReason(edited, change.stockReason)),
     );
     return Object.assign(product, { brand, pictures });

@@ -50,6 +50,8 @@ export interface NewAlert {
   sellerId: string | null;
   /** The user whose act it is about, to whom it is not shown. */
   actedBy?: string;
+  /** The number from which on its readers want to know of a low stock; missing for those who go by each product's own. */
+  stockFrom?: number;
   facts: AlertFacts;
 }
 

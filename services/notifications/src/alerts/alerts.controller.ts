@@ -63,19 +63,28 @@ export class AlertsController {
   }
 
   @Get('preferences')
-  @Answers('Which alerts one wants', 200, dto.preferencesAnswer, 401, 403)
+  @Answers(
+    'Which alerts one wants, which by mail too, and from which stock on',
+    200,
+    dto.preferencesAnswer,
+    401,
+    403,
+  )
   async wanted(@Caller() { userId }: Identity) {
     return { preferences: await this.preferences.of(userId) };
   }
 
   @Put('preferences')
-  @Answers('Sets which alerts one wants', 200, dto.preferencesAnswer, 400, 401, 403)
-  async want(
-    @Caller() { userId }: Identity,
-    @Body({ schema: dto.preferencesBody }) preferences: dto.PreferencesBody,
-  ) {
-    await this.setPreferences.run(userId, preferences);
-    return { preferences };
+  @Answers(
+    'Sets which alerts one wants; what is left out stays as it is',
+    200,
+    dto.preferencesAnswer,
+    400,
+    401,
+    403,
+  )
+  async want(@Caller() caller: Identity, @Body({ schema: dto.preferencesBody }) chosen: dto.PreferencesBody) {
+    return { preferences: await this.setPreferences.run(caller, chosen) };
   }
 
   @Get('stream')

@@ -28,8 +28,17 @@ const preferences = z.object({
   stock: z.boolean(),
   review: z.boolean(),
   failure: z.boolean(),
+  mail: z.array(z.enum(alertKinds)).describe('The kinds that are mailed too'),
+  stock_from: z
+    .int()
+    .min(1)
+    .max(9_999)
+    .nullable()
+    .describe("With so many pieces left one is alerted; null for each product's own threshold"),
 });
 /** Those who do not know of reviews yet want them. */
-export const preferencesBody = preferences.extend({ review: z.boolean().default(true) });
+export const preferencesBody = preferences
+  .extend({ review: z.boolean().default(true) })
+  .partial({ mail: true, stock_from: true });
 export type PreferencesBody = z.infer<typeof preferencesBody>;
 export const preferencesAnswer = z.object({ preferences });

@@ -2,8 +2,9 @@ import { formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AlertFacts, AlertKind, AlertSubject, NewAlert, SeenAlert } from './alert.entity.js';
+import type { AlertFacts, AlertKind, NewAlert, SeenAlert } from './alert.entity.js';
 import { notifyReplicas } from './live/replicas.repository.js';
+import type { MailAfter } from './preferences.repository.js';
 
 /** Who reads alerts: sellers their own, admins those of the admins. */
 export interface Reader {
@@ -19,23 +20,31 @@ export interface AlertSearch {
 /** Alerts by their ids, or all of a kind; without a kind of every kind. */
 export type Marked = number[] | Pick<AlertSearch, 'kind'>;
 
+/** One mail tells of so many alerts at most. */
+const mostInMail = 500;
+
 /** Unread alerts are counted up to here. */
 const mostUnread = 1_000;
 
-/** The alerts of a reader ($1 their id, $2 whether an admin), of the kinds that they want, but for those of their own acts. */
+/**
+ * The alerts of a reader ($1 their id, $2 whether an admin), of the kinds that they want, but for those of their own acts. A low
+ * stock is told to admins once for each number that one of them has chosen.
+ */
 const theirs = `
   FROM alerts a
   LEFT JOIN alert_reads r ON r.alert_id = a.id AND r.user_id = $1::uuid
+  LEFT JOIN alert_preferences p ON p.user_id = $1::uuid
   WHERE CASE WHEN $2::boolean THEN a.seller_id IS NULL ELSE a.seller_id = $1 END
     AND a.acted_by IS DISTINCT FROM $1
-    AND NOT a.kind = ANY (COALESCE((SELECT unwanted FROM alert_preferences WHERE user_id = $1), '{}'))`;
+    AND NOT a.kind = ANY (COALESCE(p.unwanted, '{}'))
+    AND (a.what <> 'stock.low' OR a.seller_id IS NOT NULL OR a.stock_from IS NOT DISTINCT FROM p.stock_from)`;
 const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", r.read_at AS "readAt"`;
 
 const writeAlerts = prepared(
-  `INSERT INTO alerts (kind, what, seller_id, facts, acted_by)
-   SELECT kind, what, seller_id, facts, acted_by
-   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[], $5::uuid[]) WITH ORDINALITY
-     AS given (kind, what, seller_id, facts, acted_by, place)
+  `INSERT INTO alerts (kind, what, seller_id, facts, acted_by, stock_from)
+   SELECT kind, what, seller_id, facts, acted_by, stock_from
+   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[], $5::uuid[], $6::int[]) WITH ORDINALITY
+     AS given (kind, what, seller_id, facts, acted_by, stock_from, place)
    ORDER BY place`,
 );
 
@@ -58,6 +67,7 @@ export class AlertsRepository {
       alerts.map(({ sellerId }) => sellerId),
       alerts.map(({ facts }) => JSON.stringify(facts)),
       alerts.map(({ actedBy }) => actedBy ?? null),
+      alerts.map(({ stockFrom }) => stockFrom ?? null),
     ]);
     await notifyReplicas(tx, ...alerts.map(({ sellerId }) => ({ alertOf: sellerId })));
   }
@@ -82,13 +92,21 @@ export class AlertsRepository {
     return taken?.facts;
   }
 
-  /** Whether the admins got this alert within the last hour; nobody can add it before `tx` ends. */
-  async hasRecent(tx: EntityManager, what: AlertSubject, facts: AlertFacts): Promise<boolean> {
+  /**
+   * Whether its readers got this alert within the last hour, with these facts; nobody can add it before `tx` ends. One that was
+   * kept from whoever acted then, and is not now, does not count.
+   */
+  async hasRecent(
+    tx: EntityManager,
+    { what, sellerId, stockFrom, actedBy }: Omit<NewAlert, 'kind' | 'facts'>,
+    facts: AlertFacts,
+  ): Promise<boolean> {
     await lockWriting(tx);
     const [{ found }] = await tx.query(
-      `SELECT EXISTS (SELECT 1 FROM alerts WHERE seller_id IS NULL AND what = $1 AND facts @> $2::jsonb
-         AND created_at > now() - interval '1 hour') AS found`,
-      [what, JSON.stringify(facts)],
+      `SELECT EXISTS (SELECT 1 FROM alerts WHERE what = $1 AND facts @> $2::jsonb
+         AND seller_id IS NOT DISTINCT FROM $3 AND stock_from IS NOT DISTINCT FROM $4
+         AND (acted_by IS NULL OR acted_by = $5) AND created_at > now() - interval '1 hour') AS found`,
+      [what, JSON.stringify(facts), sellerId, stockFrom ?? null, actedBy ?? null],
     );
     return found;
   }
@@ -112,6 +130,19 @@ export class AlertsRepository {
       id,
       limit,
     ]);
+  }
+
+  /**
+   * A reader's unread alerts that are to be mailed, oldest first. Not that such a mail could not be sent, as mails about that
+   * would fail for ever.
+   */
+  findToMail(tx: EntityManager, reader: Reader, after: MailAfter): Promise<SeenAlert[]> {
+    return tx.query(
+      `SELECT ${columns} ${theirs} AND r.read_at IS NULL AND a.id > $3 AND a.id > ($4::jsonb->>a.kind)::int
+         AND a.facts->>'template' IS DISTINCT FROM 'staff-alerts'
+       ORDER BY a.id LIMIT ${mostInMail}`,
+      [...valuesOf(reader), Math.min(...Object.values(after)), JSON.stringify(after)],
+    );
   }
 
   async newestId(): Promise<number> {

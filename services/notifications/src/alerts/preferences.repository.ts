@@ -1,30 +1,136 @@
+import type { EventData } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { alertKinds, type AlertKind } from './alert.entity.js';
+import type { Reader } from './alerts.repository.js';
 import { notifyReplicas } from './live/replicas.repository.js';
 
-export type Preferences = Record<AlertKind, boolean>;
+export interface Preferences extends Record<AlertKind, boolean> {
+  /** The kinds that are mailed too. */
+  mail: AlertKind[];
+  /** With so many pieces left one is alerted; null for each product's own threshold. */
+  stock_from: number | null;
+}
+
+/** Of each kind that is mailed, the last alert that needs no mail any more. */
+export type MailAfter = Partial<Record<AlertKind, number>>;
+
+export interface Receiver extends Reader {
+  email: string;
+  mailAfter: MailAfter;
+}
+
+/** From how many pieces on admins are alerted of a stock, and each seller, where they have chosen a number. */
+export interface StockNumbers {
+  ofAdmins: number[];
+  ofSellers: Map<string, number>;
+}
+
+const findStockNumbers = prepared<{ userId: string; role: string; from: number }>(
+  `SELECT user_id AS "userId", role, stock_from AS "from" FROM alert_preferences
+   WHERE stock_from IS NOT NULL AND role IS NOT NULL`,
+);
+
+/** So long passes between two mails of alerts to one person. */
+const mailEvery = '15 minutes';
+
+/** Who gets mails of alerts and has had none of late. */
+const due = `mail_after <> '{}' AND role IS NOT NULL AND (mailed_at IS NULL OR mailed_at < now() - interval '${mailEvery}')`;
 
 @Injectable()
 export class PreferencesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Which kinds of alerts this person wants; all by default. */
-  async of(userId: string): Promise<Preferences> {
-    const [row] = await this.dataSource.query('SELECT unwanted FROM alert_preferences WHERE user_id = $1', [
-      userId,
-    ]);
+  /** The preferences of this person: by default all kinds, without mails, and each product's own threshold. */
+  async of(userId: string, tx: EntityManager = this.dataSource.manager): Promise<Preferences> {
+    const [row] = await tx.query(
+      'SELECT unwanted, mail_after, stock_from FROM alert_preferences WHERE user_id = $1',
+      [userId],
+    );
     const unwanted: string[] = row?.unwanted ?? [];
-    return Object.fromEntries(alertKinds.map((kind) => [kind, !unwanted.includes(kind)])) as Preferences;
+    const kinds = alertKinds.map((kind) => [kind, !unwanted.includes(kind)] as const);
+    return {
+      ...(Object.fromEntries(kinds) as Record<AlertKind, boolean>),
+      mail: alertKinds.filter((kind) => kind in (row?.mail_after ?? {})),
+      stock_from: row?.stock_from ?? null,
+    };
   }
 
-  async save(tx: EntityManager, userId: string, preferences: Preferences): Promise<void> {
+  /** Alerts from before a kind was mailed are not mailed. The address and role of who is known already come from events. */
+  async save(
+    tx: EntityManager,
+    { userId, email, role }: Reader & { email: string },
+    preferences: Preferences,
+  ): Promise<void> {
+    const { mail, stock_from } = preferences;
     await tx.query(
-      `INSERT INTO alert_preferences (user_id, unwanted) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET unwanted = EXCLUDED.unwanted`,
-      [userId, alertKinds.filter((kind) => !preferences[kind])],
+      `WITH newest AS (SELECT coalesce(max(id), 0) AS id FROM alerts),
+       mailed AS (
+         SELECT coalesce(jsonb_object_agg(kind, coalesce(p.mail_after->kind, to_jsonb(newest.id))), '{}') AS after
+         FROM newest CROSS JOIN unnest($3::text[]) AS kind LEFT JOIN alert_preferences p ON p.user_id = $1
+       )
+       INSERT INTO alert_preferences AS was (user_id, unwanted, mail_after, stock_from, email, role, known_at)
+       SELECT $1, $2, after, $4, $5, $6, now() FROM mailed
+       ON CONFLICT (user_id) DO UPDATE SET unwanted = excluded.unwanted, mail_after = excluded.mail_after,
+         stock_from = excluded.stock_from, known_at = coalesce(was.known_at, excluded.known_at),
+         email = CASE WHEN was.known_at IS NULL THEN excluded.email ELSE was.email END,
+         role = CASE WHEN was.known_at IS NULL THEN excluded.role ELSE was.role END`,
+      [userId, alertKinds.filter((kind) => !preferences[kind]), mail, stock_from, email, role],
     );
     await notifyReplicas(tx, { reader: userId });
+  }
+
+  /** Notes the address and role of who has preferences; an older event changes nothing. */
+  async noteReceiver(
+    tx: EntityManager,
+    { user_id, email }: Pick<EventData<'user.changed.v1'>, 'user_id' | 'email'>,
+    role: string | null,
+    at: string,
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE alert_preferences SET email = $2, role = $3, known_at = $4
+       WHERE user_id = $1 AND (known_at IS NULL OR known_at < $4)`,
+      [user_id, email, role, at],
+    );
+  }
+
+  /** The numbers that those who read stock alerts have chosen. */
+  async stockNumbers(tx: EntityManager): Promise<StockNumbers> {
+    const rows = await findStockNumbers(tx, []);
+    const ofAdmins = rows.flatMap(({ role, from }) => (role === 'admin' ? from : []));
+    return {
+      ofAdmins: [...new Set(ofAdmins)],
+      ofSellers: new Map(
+        rows.filter(({ role }) => role === 'seller').map(({ userId, from }) => [userId, from]),
+      ),
+    };
+  }
+
+  async findDue(): Promise<string[]> {
+    const rows: { user_id: string }[] = await this.dataSource.query(
+      `SELECT user_id FROM alert_preferences WHERE ${due}`,
+    );
+    return rows.map(({ user_id }) => user_id);
+  }
+
+  /** This person, locked until the transaction ends, unless another replica has locked or mailed them. */
+  async lockDue(tx: EntityManager, userId: string): Promise<Receiver | undefined> {
+    const [row] = await tx.query(
+      `SELECT user_id AS "userId", email, role, mail_after AS "mailAfter" FROM alert_preferences
+       WHERE user_id = $1 AND ${due} FOR UPDATE SKIP LOCKED`,
+      [userId],
+    );
+    return row;
+  }
+
+  /** Notes that this person needs no mail of alerts up to this one, and gets none for a while. */
+  async noteMailed(tx: EntityManager, { userId, mailAfter }: Receiver, upTo: number): Promise<void> {
+    const after = Object.fromEntries(Object.keys(mailAfter).map((kind) => [kind, upTo]));
+    await tx.query('UPDATE alert_preferences SET mailed_at = now(), mail_after = $2 WHERE user_id = $1', [
+      userId,
+      JSON.stringify(after),
+    ]);
   }
 
   async forget(tx: EntityManager, userId: string): Promise<void> {

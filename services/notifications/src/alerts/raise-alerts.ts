@@ -4,6 +4,7 @@ import { forgottenAmong, formerCustomer, newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import type { AlertFacts, AlertSubject, NewAlert } from './alert.entity.js';
 import { AlertsRepository } from './alerts.repository.js';
+import { PreferencesRepository, type StockNumbers } from './preferences.repository.js';
 import { KeepCopies } from '../copies/keep-copies.js';
 import { OrderCopiesRepository, type OrderCopy } from '../copies/order-copies.repository.js';
 import { ProductCopiesRepository, type StockChange } from '../copies/product-copies.repository.js';
@@ -18,6 +19,7 @@ export class RaiseAlerts {
     private readonly keepCopies: KeepCopies,
     private readonly orders: OrderCopiesRepository,
     private readonly products: ProductCopiesRepository,
+    private readonly preferences: PreferencesRepository,
   ) {}
 
   async ordersPaid(tx: EntityManager, bills: EventData<'order.paid.v1'>[]): Promise<void> {
@@ -60,26 +62,34 @@ export class RaiseAlerts {
   }
 
   /**
-   * Alerts about products whose stock has just become low or sold out, not when it rises or stays low. Once an hour for
-   * each product, since orders that are placed and cancelled may repeat it.
+   * Alerts about products that have just sold out, or whose stock has fallen to the number that readers have chosen, by default the
+   * product's own; not when it rises or stays low. Once an hour for each product and number, since orders that are placed and
+   * cancelled may repeat it. Who has done that alone is not alerted.
    */
   async stockChanged(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
     const changes = await this.products.updateStock(
       tx,
       newest(levels, (level) => level.product_id),
     );
-    for (const change of changes) await this.raiseStockAlert(tx, change);
+    const fallen = changes.filter(({ before, available }) => before !== null && before > available);
+    if (fallen.length === 0) return;
+    const chosen = await this.preferences.stockNumbers(tx);
+    for (const change of fallen) await this.raiseStockAlerts(tx, change, chosen, doerOf(levels, change));
   }
 
-  private async raiseStockAlert(tx: EntityManager, change: StockChange): Promise<void> {
-    const { productId, available, name, sellerId } = change;
-    const what = crossed(change);
-    if (!what) return;
+  private async raiseStockAlerts(
+    tx: EntityManager,
+    change: StockChange,
+    chosen: StockNumbers,
+    actedBy?: string,
+  ): Promise<void> {
+    const { productId, available, name } = change;
     const about = { product_id: productId };
-    if (await this.alerts.hasRecent(tx, what, about)) return;
     const facts = { ...about, product_name: name, available };
-    const alert = { kind: 'stock' as const, what, facts };
-    await this.alerts.add(tx, { ...alert, sellerId: null }, ...(sellerId ? [{ ...alert, sellerId }] : []));
+    for (const { what, ...readers } of stockNews(change, chosen)) {
+      const alert: NewAlert = { kind: 'stock', what, ...readers, actedBy, facts };
+      if (!(await this.alerts.hasRecent(tx, alert, about))) await this.alerts.add(tx, alert);
+    }
   }
 
   /**
@@ -91,7 +101,7 @@ export class RaiseAlerts {
     { review_id, product_name, seller_id, rating, cause }: EventData<'review.waiting.v1'>,
   ): Promise<void> {
     const what = `review.${cause}` as const;
-    if (await this.alerts.hasRecent(tx, what, { review_id })) return;
+    if (await this.alerts.hasRecent(tx, { what, sellerId: null }, { review_id })) return;
     const alert = { kind: 'review' as const, what, facts: { review_id, product_name, rating } };
     const forSeller = cause === 'written' ? [{ ...alert, sellerId: seller_id }] : [];
     await this.alerts.add(tx, { ...alert, sellerId: null }, ...forSeller);
@@ -122,20 +132,35 @@ export class RaiseAlerts {
     { service, event_type, reason }: EventData<'event.dead-lettered.v1'>,
   ): Promise<void> {
     const about = { service, event_type };
-    if (await this.alerts.hasRecent(tx, 'event.dead-lettered', about)) return;
-    const facts = { ...about, reason };
-    await this.alerts.add(tx, { kind: 'failure', what: 'event.dead-lettered', sellerId: null, facts });
+    const alert: NewAlert = {
+      kind: 'failure',
+      what: 'event.dead-lettered',
+      sellerId: null,
+      facts: { ...about, reason },
+    };
+    if (!(await this.alerts.hasRecent(tx, alert, about))) await this.alerts.add(tx, alert);
   }
 }
 
-function crossed({
-  before,
-  available: now,
-  restockAt,
-}: StockChange): 'stock.low' | 'stock.sold-out' | undefined {
-  if (before === null || before <= now) return undefined;
-  if (now === 0) return 'stock.sold-out';
-  return now <= restockAt && before > restockAt ? 'stock.low' : undefined;
+/** Who has changed the stock, if nobody else did and no order. */
+function doerOf(levels: EventData<'stock.changed.v1'>[], { productId }: StockChange): string | undefined {
+  const changes = levels.filter((level) => level.product_id === productId);
+  const [one, ...others] = new Set(changes.map(({ by }) => by));
+  return others.length === 0 ? one : undefined;
+}
+
+/** What to tell whom of a stock that has fallen: that it has sold out, or has come to the number of those readers. */
+function stockNews(
+  { before, available, sellerId, restockAt }: StockChange,
+  { ofAdmins, ofSellers }: StockNumbers,
+): Pick<NewAlert, 'what' | 'sellerId' | 'stockFrom'>[] {
+  const sellers = sellerId ? [{ sellerId, stockFrom: ofSellers.get(sellerId) }] : [];
+  if (available === 0)
+    return [{ sellerId: null }, ...sellers].map(({ sellerId }) => ({ what: 'stock.sold-out', sellerId }));
+  const admins = [undefined, ...ofAdmins].map((stockFrom) => ({ sellerId: null, stockFrom }));
+  return [...admins, ...sellers]
+    .filter(({ stockFrom = restockAt }) => available <= stockFrom && before! > stockFrom)
+    .map((readers) => ({ what: 'stock.low', ...readers }));
 }
 
 /** One alert with all lines for the admins, and one for each seller with only their lines. */

@@ -1,6 +1,12 @@
 import type { EventData } from '@mekong/contracts';
 import type { UnpaidOrder } from '../reminders/reminders.repository.js';
+import type { SeenAlert } from '../alerts/alert.entity.js';
+import type { Receiver } from '../alerts/preferences.repository.js';
 import type { NewMail } from './mails.repository.js';
+import type { MailedAlert } from './templates/staff-alerts.js';
+
+/** More than that nobody reads in a mail. */
+const mostListed = 30;
 
 /** The mail to send for an event, as a part of the event's trace. */
 export function causedBy<Data>(mail: (data: Data) => NewMail) {
@@ -49,6 +55,12 @@ export const mailOf = {
     params: { role },
     secretSealed: token_sealed,
   }),
+  alerts: ({ userId, email }: Receiver, alerts: SeenAlert[]): NewMail => ({
+    template: 'staff-alerts',
+    to: email,
+    userId,
+    params: { alerts: alerts.slice(-mostListed).reverse().map(factsForMail), count: alerts.length },
+  }),
   unpaid: (order: UnpaidOrder) => mailToCustomer('payment-reminder', order),
   paid: (data: EventData<'order.paid.v1'>) => mailToCustomer('order-receipt', data),
   shipped: (data: EventData<'order.shipped.v1'>) => mailToCustomer('order-shipped', data),
@@ -60,6 +72,18 @@ export const mailOf = {
     mailToCustomer('order-partly-refunded', data),
   refunded: (data: EventData<'order.refunded.v1'>) => mailToCustomer('order-refunded', data),
 };
+
+/** Without the names and addresses of customers, which would stay in the mail after their account is gone. */
+const factsForMail = ({ what, facts }: SeenAlert): MailedAlert => ({
+  what,
+  order: facts.order_number ?? facts.order_id,
+  totalCents: facts.total_cents,
+  isExpired: facts.reason === 'expired',
+  count: facts.count,
+  product: facts.product_name ?? facts.product_id,
+  available: facts.available,
+  rating: facts.rating,
+});
 
 function mailToCustomer(
   template: NewMail['template'],

@@ -8,6 +8,8 @@ export interface StockLevel {
   available: number;
   held: number;
   version: number;
+  /** The member of staff who set or changed it last; missing where an order did. */
+  by?: string;
 }
 
 /** A change of one product's stock; both figures are added. */

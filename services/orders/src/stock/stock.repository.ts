@@ -97,10 +97,10 @@ export class StockRepository {
        ON CONFLICT DO NOTHING`,
       [snapshots],
     );
-    return tx.query(
+    const levels: (StockLevel & { by: string | null })[] = await tx.query(
       `WITH given AS (
          SELECT product_id, (stock->>'quantity')::int AS quantity, (stock->>'version')::int AS version,
-           coalesce((stock->>'change')::int, 0) AS change, stock->>'reason' AS reason
+           coalesce((stock->>'change')::int, 0) AS change, stock->>'reason' AS reason, stock->>'by' AS by
          FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, stock jsonb)
        ), was AS MATERIALIZED (
          SELECT product_id, available, set_version FROM stock
@@ -111,13 +111,14 @@ export class StockRepository {
          FROM was JOIN given USING (product_id)
          WHERE s.product_id = was.product_id
            AND (was.set_version < given.version OR (was.set_version = given.version AND given.change <> 0))
-         RETURNING s.product_id, s.available, s.held, s.version, was.available AS before, given.reason
+         RETURNING s.product_id, s.available, s.held, s.version, was.available AS before, given.reason, given.by
        ), history AS (
          INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to, reason)
          SELECT product_id, 'staff', before, available, held, held, reason FROM set
        )
-       SELECT product_id, available, held, version FROM set`,
+       SELECT product_id, available, held, version, by FROM set`,
       [snapshots],
     );
+    return levels.map((level) => ({ ...level, by: level.by ?? undefined }));
   }
 }

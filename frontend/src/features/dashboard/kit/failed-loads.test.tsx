@@ -67,14 +67,23 @@ it('brands that cannot be loaded are not shown as an empty list', async () => {
 describe('loaded data stays on the screen when it cannot be loaded again', () => {
   it('the alert preferences', async () => {
     serve({
-      '/api/notifications/preferences': { preferences: { order: true, stock: true, failure: true } },
+      '/api/notifications/preferences': {
+        preferences: {
+          order: true,
+          stock: true,
+          review: true,
+          failure: true,
+          mail: [],
+          stock_from: null,
+        },
+      },
     });
     const { person } = await open('/notifications/preferences');
-    const orders = await screen.findByLabelText('Order alerts');
+    const [off] = await screen.findAllByLabelText('Off');
     loseNetwork();
-    await person.click(orders);
+    await person.click(off!);
     await offersRetry();
-    expect(screen.getByLabelText('Order alerts')).toBeChecked();
+    expect(screen.getAllByLabelText('In the dashboard')[0]).toBeChecked();
   });
 
   it('new recovery codes, which are shown only once', async () => {

@@ -15,6 +15,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',
   'order-partly-refunded': 'Refunded in part',
+  'staff-alerts': 'Alerts of staff',
 };
 
 export const MAIL_STATUSES: Record<MailLogEntry['status'], StaffText> = {

@@ -305,45 +305,6 @@ describe('the bell', () => {
   });
 });
 
-describe('alert preferences', () => {
-  function servePreferences() {
-    const saved: unknown[] = [];
-    let preferences = { order: true, stock: true, review: true, failure: true };
-    server.use(
-      http.get('*/api/notifications/preferences', () => HttpResponse.json({ preferences })),
-      http.put('*/api/notifications/preferences', async ({ request }) => {
-        preferences = (await request.json()) as typeof preferences;
-        saved.push(preferences);
-        return HttpResponse.json({ preferences });
-      }),
-    );
-    return saved;
-  }
-
-  it('are saved as soon as they are changed', async () => {
-    const saved = servePreferences();
-    const { person } = await open(`${base}/preferences`);
-    const orders = await screen.findByRole('switch', { name: 'Order alerts' });
-    await person.click(orders);
-    await waitFor(() => expect(orders).not.toBeChecked());
-    expect(saved).toEqual([{ order: false, stock: true, review: true, failure: true }]);
-  });
-
-  it('offer sellers the failures of their own reports', async () => {
-    const saved = servePreferences();
-    const { person } = await open(`${base}/preferences`);
-    expect(await screen.findByText('A report that you asked for could not be made.')).toBeVisible();
-    await person.click(screen.getByLabelText('Failure alerts'));
-    await waitFor(() => expect(saved).toEqual([{ order: true, stock: true, review: true, failure: false }]));
-  });
-
-  it('offer admins all failures', async () => {
-    servePreferences();
-    await open(`${base}/preferences`, 'admin');
-    expect(await screen.findByText(/A mail could not be sent/)).toBeVisible();
-  });
-});
-
 describe('the log of mails', () => {
   it('shows the status of a mail, and can send it again after a question', async () => {
     const mail = aMail();

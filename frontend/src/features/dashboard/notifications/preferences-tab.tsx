@@ -1,10 +1,14 @@
-import { Switch } from 'antd';
+import { Radio } from 'antd';
 import { useGetAlertPreferencesQuery, useSetAlertPreferencesMutation } from '../../../api/notifications-api';
+import type { AlertPreferences } from '../../../api/types';
+import { Note } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Card, CardList } from '../kit/cards';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
+import { useStaff } from '../kit/staff';
 import { useAct } from '../kit/use-act';
+import { LowStockChoice } from './low-stock-choice';
 import styles from './preferences-tab.module.css';
 
 interface KindOfAlert {
@@ -15,7 +19,14 @@ interface KindOfAlert {
   aboutForSellers?: StaffText;
 }
 
-type Wanted = Record<KindOfAlert['kind'], boolean>;
+type Preferences = AlertPreferences['preferences'];
+
+const CHANNELS = [
+  { value: 'off', label: 'Off' },
+  { value: 'dashboard', label: 'In the dashboard' },
+  { value: 'mail', label: 'Also by mail' },
+] as const satisfies { value: string; label: StaffText }[];
+type Channel = (typeof CHANNELS)[number]['value'];
 
 const KINDS: KindOfAlert[] = [
   { kind: 'order', label: 'Order alerts', about: 'An order was paid, cancelled or refunded.' },
@@ -34,15 +45,17 @@ const KINDS: KindOfAlert[] = [
   },
 ];
 
-/** Switches for the kinds of alerts, saved at once. Sellers get failure alerts only for their own reports. */
+/** How one is told of each kind of alert, saved at once. Sellers get failure alerts only for their own reports. */
 export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useStaffI18n();
   const act = useAct();
+  const staff = useStaff();
   const query = useGetAlertPreferencesQuery();
-  const [setPreferences, { isLoading }] = useSetAlertPreferencesMutation();
+  const [setPreferences] = useSetAlertPreferencesMutation();
+  const preferences = query.data?.preferences;
 
-  const want = (wanted: Wanted) =>
-    act(() => setPreferences(wanted).unwrap(), {
+  const choose = (chosen: Preferences) =>
+    void act(() => setPreferences(chosen).unwrap(), {
       done: t('Preferences saved'),
       failed: t('Failed to save your preferences'),
     });
@@ -54,46 +67,50 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
         loading={t('Loading your preferences...')}
         failed={t('Failed to load your preferences')}
       />
-      {query.data && (
-        <Switches
-          wanted={query.data.preferences}
-          isAdmin={isAdmin}
-          isBusy={isLoading}
-          onChange={(wanted) => void want(wanted)}
-        />
+      {preferences && (
+        <>
+          <Note>
+            {t('You are not alerted of what you do yourself.')}{' '}
+            {t('Mails go to {email}: one every 15 minutes at most, with the alerts that you have not read.', {
+              email: staff?.email ?? '',
+            })}
+          </Note>
+          <CardList>
+            {KINDS.map(({ kind, label, about, aboutForSellers = about }) => (
+              <Card key={kind}>
+                <fieldset className={styles.choices} aria-describedby={`about-${kind}`}>
+                  <legend>{t(label)}</legend>
+                  <Hint id={`about-${kind}`}>{t(isAdmin ? about : aboutForSellers)}</Hint>
+                  <Radio.Group
+                    className={styles.options}
+                    name={`alerts-${kind}`}
+                    value={channelOf(preferences, kind)}
+                    options={CHANNELS.map((one) => ({ value: one.value, label: t(one.label) }))}
+                    onChange={({ target }) => choose(withChannel(preferences, kind, target.value as Channel))}
+                  />
+                </fieldset>
+                {kind === 'stock' && preferences.stock && (
+                  <LowStockChoice
+                    from={preferences.stock_from}
+                    onChange={(stock_from) => choose({ ...preferences, stock_from })}
+                  />
+                )}
+              </Card>
+            ))}
+          </CardList>
+        </>
       )}
     </>
   );
 }
 
-interface SwitchesProps {
-  wanted: Wanted;
-  isAdmin: boolean;
-  isBusy: boolean;
-  onChange: (wanted: Wanted) => void;
+function channelOf(preferences: Preferences, kind: KindOfAlert['kind']): Channel {
+  if (!preferences[kind]) return 'off';
+  return preferences.mail.includes(kind) ? 'mail' : 'dashboard';
 }
 
-function Switches({ wanted, isAdmin, isBusy, onChange }: SwitchesProps) {
-  const { t } = useStaffI18n();
-  return (
-    <CardList>
-      {KINDS.map(({ kind, label, about, aboutForSellers = about }) => (
-        <Card key={kind} className={styles.choice}>
-          <Switch
-            id={`alerts-${kind}`}
-            checked={wanted[kind]}
-            disabled={isBusy}
-            aria-describedby={`about-${kind}`}
-            onChange={(isWanted) => onChange({ ...wanted, [kind]: isWanted })}
-          />
-          <div>
-            <label htmlFor={`alerts-${kind}`}>
-              <strong>{t(label)}</strong>
-            </label>
-            <Hint id={`about-${kind}`}>{t(isAdmin ? about : aboutForSellers)}</Hint>
-          </div>
-        </Card>
-      ))}
-    </CardList>
-  );
+function withChannel(preferences: Preferences, kind: KindOfAlert['kind'], channel: Channel): Preferences {
+  const others = preferences.mail.filter((one) => one !== kind);
+  const mail = channel === 'mail' ? [...others, kind] : others;
+  return { ...preferences, [kind]: channel !== 'off', mail };
 }

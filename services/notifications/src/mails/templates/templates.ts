@@ -9,6 +9,7 @@ import {
   orderShipped,
 } from './order-mails.js';
 import { orderReceipt } from './order-receipt.js';
+import { staffAlerts } from './staff-alerts.js';
 import type { Rendered, RenderContext } from './template.js';
 
 export const templates = {
@@ -24,6 +25,7 @@ export const templates = {
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'order-partly-refunded': orderPartlyRefunded,
+  'staff-alerts': staffAlerts,
 } satisfies Record<string, (context: RenderContext) => Rendered>;
 
 export type TemplateName = keyof typeof templates;

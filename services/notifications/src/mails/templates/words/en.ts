@@ -85,6 +85,27 @@ export const en = {
     partSubject: (shop: string, total: string) => `A part of your ${shop} order was refunded: ${total}`,
     text: (total: string) => `We have given ${total} back to you.`,
   },
+  alerts: {
+    one: (shop: string, alert: string) => `${shop}: ${alert}`,
+    some: (shop: string, count: number) => `${shop}: ${count} alerts`,
+    paid: (order: string, total: string) => `Order ${order} was paid: ${total}`,
+    expired: (order: string) => `Order ${order} was not paid in time`,
+    manyExpired: (count: number) => `${count} orders were not paid in time`,
+    cancelled: (order: string) => `Order ${order} was cancelled`,
+    refunded: (order: string) => `Order ${order} was refunded`,
+    low: (product: string, left: number) => `${product}: only ${left} left`,
+    soldOut: (product: string) => `${product} has sold out`,
+    reviewed: (product: string, rating: number) =>
+      `A review of ${product} waits for approval (${rating} of 5)`,
+    flagged: (product: string) => `Its seller has flagged a review of ${product}`,
+    mailFailed: 'A mail could not be sent',
+    reportFailed: 'A report could not be made',
+    eventFailed: 'A part of the shop could not handle an event',
+    more: (count: number) => `And ${count} more.`,
+    open: 'See all alerts',
+    why: 'You get this mail, at most one every 15 minutes, because of your',
+    settings: 'alert settings',
+  },
 };
 
 export type Words = typeof en;

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { mailOf } from '../mails/mail-of.js';
+import { QueueMails } from '../mails/queue-mails.js';
+import { AlertsRepository } from './alerts.repository.js';
+import { PreferencesRepository } from './preferences.repository.js';
+
+/**
+ * Queues a mail to each person with the unread alerts of the kinds that they want by mail, all in one, and none within a quarter
+ * of an hour of the last: once, however many replicas run it, and wherever one of them stops.
+ */
+@Injectable()
+export class MailAlerts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly alerts: AlertsRepository,
+    private readonly preferences: PreferencesRepository,
+    private readonly queueMails: QueueMails,
+  ) {}
+
+  async run(): Promise<void> {
+    for (const userId of await this.preferences.findDue())
+      await this.dataSource.transaction((tx) => this.mail(tx, userId));
+  }
+
+  private async mail(tx: EntityManager, userId: string): Promise<void> {
+    const receiver = await this.preferences.lockDue(tx, userId);
+    if (!receiver) return;
+    const alerts = await this.alerts.findToMail(tx, receiver, receiver.mailAfter);
+    const last = alerts.at(-1);
+    if (!last) return;
+    await this.queueMails.run(tx, [mailOf.alerts(receiver, alerts)]);
+    await this.preferences.noteMailed(tx, receiver, last.id);
+  }
+}
