@@ -1,7 +1,12 @@
 import { shopZone, type Language } from '@mekong/contracts';
 
 const formatOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: shopZone });
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: shopZone,
+  });
 
 /** Khmer texts of the shop have the digits that Khmer keyboards and banks show too. */
 const formats: Record<Language, Intl.DateTimeFormat> = {
