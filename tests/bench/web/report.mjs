@@ -18,7 +18,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const rules = {
-  performance: atLeast(95),
+  performance: atLeast(98),
   accessibility: atLeast(100),
   'best-practices': atLeast(100),
   seo: atLeast(100),
