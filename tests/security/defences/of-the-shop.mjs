@@ -219,7 +219,7 @@ export const floods = [
   {
     defence: 'a review is told of once an hour',
     file: 'services/notifications/src/alerts/raise-alerts.ts',
-    code: 'if (await this.alerts.hasRecent(tx, what, { review_id })) return;',
+    code: 'if (await this.alerts.hasRecent(tx, { what, sellerId: null }, { review_id })) return;',
     without: '',
     tests: 'notifications/test/alerts',
     rows: 'once an hour, however',
