@@ -156,6 +156,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/dead-letters/{service}/replay
     POST /api/admin/dead-letters/{service}/drop
     GET /api/admin/parts/{service}
+    GET /api/admin/last-backup
     GET /api/admin/riel-rate
     PATCH /api/admin/riel-rate
     GET /api/admin/pages

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { call, endpoint } from './call';
 import type { Answer, JsonBody, PathValues } from './schema';
-import type { AlertPage, AlertPreferences, DeadLetter, MailLogPage, PartState } from './types';
+import type { AlertPage, AlertPreferences, DeadLetter, LastBackup, MailLogPage, PartState } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** The inbox's filters. */
@@ -87,6 +87,12 @@ const notificationsApi = api
           return { data: answers.map(({ data }) => (data as Answer<typeof path, 'get'>)?.state ?? null) };
         },
       }),
+      getLastBackup: build.query<LastBackup, void>({
+        ...endpoint(
+          () => call('/api/admin/last-backup', 'get'),
+          ({ backup }) => backup,
+        ),
+      }),
       resendMail: build.mutation<unknown, string>({
         ...endpoint((id) => call('/api/admin/mails/{id}/resend', 'post', { path: { id } })),
         invalidatesTags: ['Mail'],
@@ -106,6 +112,7 @@ export const {
   useGetMailsQuery,
   useGetDeadLettersQuery,
   useGetPartsQuery,
+  useGetLastBackupQuery,
   useReplayDeadLettersMutation,
   useDropDeadLetterMutation,
   useResendMailMutation,

@@ -130,6 +130,8 @@ export type MailLogEntry = Schemas['MailLogEntry'];
 export type MailLogPage = Answer<'/api/admin/mails', 'get'>;
 /** How a service is doing. */
 export type PartState = Answer<'/api/admin/parts/{service}', 'get'>['state'];
+/** What is known of the last backup of the shop. */
+export type LastBackup = Answer<'/api/admin/last-backup', 'get'>['backup'];
 export type DeadLetter = Answer<'/api/admin/dead-letters/{service}', 'get'>['dead_letters'][number];
 export type ReportJob = Schemas['ReportJob'];
 

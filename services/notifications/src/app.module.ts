@@ -9,6 +9,8 @@ import {
 } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from './config.js';
 import { AlertsRepository } from './alerts/alerts.repository.js';
+import { BackupsController } from './backups/backups.controller.js';
+import { BackupsRepository } from './backups/backups.repository.js';
 import { KeepCopies } from './copies/keep-copies.js';
 import { OrderCopiesRepository } from './copies/order-copies.repository.js';
 import { ProductCopiesRepository } from './copies/product-copies.repository.js';
@@ -49,6 +51,7 @@ import { MailTraces1764300000000 } from './migrations/1764300000000-mail-traces.
 import { RestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
 import { ReviewsAndActs1764600000000 } from './migrations/1764600000000-reviews-and-acts.js';
 import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choices.js';
+import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-notes.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -72,6 +75,7 @@ export class AppModule {
       RestockAt1764500000000,
       ReviewsAndActs1764600000000,
       AlertChoices1764700000000,
+      BackupNotes1764710000000,
     ],
   };
 
@@ -85,7 +89,7 @@ export class AppModule {
         IdentityModule.register(config.AUTH_PUBLIC_KEY),
         OperationsModule,
       ],
-      controllers: [MailboxController, AlertsController, MailLogController],
+      controllers: [MailboxController, AlertsController, MailLogController, BackupsController],
       providers: [
         { provide: CONFIG, useValue: config },
         {
@@ -97,6 +101,7 @@ export class AppModule {
         MailboxRepository,
         AlertsRepository,
         PreferencesRepository,
+        BackupsRepository,
         ProductCopiesRepository,
         OrderCopiesRepository,
         RemindersRepository,

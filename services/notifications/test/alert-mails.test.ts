@@ -137,6 +137,22 @@ it('a further kind that is wanted loses nothing of those before', async () => {
   expect(await countsIn(seller)).toEqual([1]);
 });
 
+it('alerts of other kinds are looked at once, and those that come later are mailed', async () => {
+  const seller = await aSellerWhoWants('stock');
+  await order(seller);
+  await mail();
+  const [{ mail_after: after, newest }] = (await query(
+    notifications.databaseUrl,
+    'SELECT mail_after, (SELECT max(id) FROM alerts) AS newest FROM alert_preferences WHERE user_id = $1',
+    [seller.userId],
+  )) as [{ mail_after: object; newest: number }];
+  expect(after).toEqual({ stock: newest });
+  const { setStock } = await givenProduct(notifications, { sellerId: seller.userId });
+  await setStock(0);
+  await mail();
+  expect(await countsIn(seller)).toEqual([1]);
+});
+
 it.each([
   ['is blocked', { is_blocked: true }],
   ['sells no more', { role: 'packer' }],

@@ -145,8 +145,8 @@ export class AlertsRepository {
     );
   }
 
-  async newestId(): Promise<number> {
-    const [{ id }] = await this.dataSource.query('SELECT COALESCE(max(id), 0) AS id FROM alerts');
+  async newestId(tx: EntityManager = this.dataSource.manager): Promise<number> {
+    const [{ id }] = await tx.query('SELECT COALESCE(max(id), 0) AS id FROM alerts');
     return id;
   }
 

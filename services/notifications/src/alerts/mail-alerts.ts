@@ -26,10 +26,14 @@ export class MailAlerts {
   private async mail(tx: EntityManager, userId: string): Promise<void> {
     const receiver = await this.preferences.lockDue(tx, userId);
     if (!receiver) return;
+    const newest = await this.alerts.newestId(tx);
+    if (Object.values(receiver.mailAfter).every((id) => id >= newest)) return;
     const alerts = await this.alerts.findToMail(tx, receiver, receiver.mailAfter);
     const last = alerts.at(-1);
-    if (!last) return;
+    // What is not for them is passed over too, so that it is looked at once.
+    if (!last) return this.preferences.passOver(tx, receiver, newest);
     await this.queueMails.run(tx, [mailOf.alerts(receiver, alerts)]);
-    await this.preferences.noteMailed(tx, receiver, last.id);
+    await this.preferences.passOver(tx, receiver, last.id);
+    await this.preferences.noteMailed(tx, userId);
   }
 }

@@ -57,7 +57,10 @@ export class PreferencesRepository {
     };
   }
 
-  /** Alerts from before a kind was mailed are not mailed. The address and role of who is known already come from events. */
+  /**
+   * Alerts from before a kind was mailed are not mailed. Address and role are those of the caller until an event tells of them,
+   * as a session may be older than that.
+   */
   async save(
     tx: EntityManager,
     { userId, email, role }: Reader & { email: string },
@@ -65,14 +68,14 @@ export class PreferencesRepository {
   ): Promise<void> {
     const { mail, stock_from } = preferences;
     await tx.query(
-      `WITH newest AS (SELECT coalesce(max(id), 0) AS id FROM alerts),
-       mailed AS (
-         SELECT coalesce(jsonb_object_agg(kind, coalesce(p.mail_after->kind, to_jsonb(newest.id))), '{}') AS after
-         FROM newest CROSS JOIN unnest($3::text[]) AS kind LEFT JOIN alert_preferences p ON p.user_id = $1
-       )
-       INSERT INTO alert_preferences AS was (user_id, unwanted, mail_after, stock_from, email, role, known_at)
-       SELECT $1, $2, after, $4, $5, $6, now() FROM mailed
-       ON CONFLICT (user_id) DO UPDATE SET unwanted = excluded.unwanted, mail_after = excluded.mail_after,
+      `INSERT INTO alert_preferences AS was (user_id, unwanted, mail_after, stock_from, email, role, known_at)
+       SELECT $1, $2, coalesce(jsonb_object_agg(kind, (SELECT coalesce(max(id), 0) FROM alerts)), '{}'), $4, $5, $6, '-infinity'
+       FROM unnest($3::text[]) AS kind
+       ON CONFLICT (user_id) DO UPDATE SET unwanted = excluded.unwanted,
+         mail_after = (
+           SELECT coalesce(jsonb_object_agg(kind, coalesce(was.mail_after->kind, newest)), '{}')
+           FROM jsonb_each(excluded.mail_after) AS mailed (kind, newest)
+         ),
          stock_from = excluded.stock_from, known_at = coalesce(was.known_at, excluded.known_at),
          email = CASE WHEN was.known_at IS NULL THEN excluded.email ELSE was.email END,
          role = CASE WHEN was.known_at IS NULL THEN excluded.role ELSE was.role END`,
@@ -124,13 +127,17 @@ export class PreferencesRepository {
     return row;
   }
 
-  /** Notes that this person needs no mail of alerts up to this one, and gets none for a while. */
-  async noteMailed(tx: EntityManager, { userId, mailAfter }: Receiver, upTo: number): Promise<void> {
+  /** Notes that this person needs no mail of the alerts up to this one. */
+  async passOver(tx: EntityManager, { userId, mailAfter }: Receiver, upTo: number): Promise<void> {
     const after = Object.fromEntries(Object.keys(mailAfter).map((kind) => [kind, upTo]));
-    await tx.query('UPDATE alert_preferences SET mailed_at = now(), mail_after = $2 WHERE user_id = $1', [
+    await tx.query('UPDATE alert_preferences SET mail_after = $2 WHERE user_id = $1', [
       userId,
       JSON.stringify(after),
     ]);
+  }
+
+  async noteMailed(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query('UPDATE alert_preferences SET mailed_at = now() WHERE user_id = $1', [userId]);
   }
 
   async forget(tx: EntityManager, userId: string): Promise<void> {

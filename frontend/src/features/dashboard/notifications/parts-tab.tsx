@@ -8,6 +8,7 @@ import { TextCell } from '../kit/cells';
 import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { GOOD } from '../kit/tag-colors';
+import { LastBackup } from './last-backup';
 import { absentOf, PARTS, verdictOf } from './part-words';
 import { SERVICES } from './service-words';
 
@@ -18,7 +19,7 @@ interface Row {
   state: PartState | null;
 }
 
-/** Whether each part of the shop works, in the words of who owns it; kept current. */
+/** Whether each part of the shop works, and how old its last backup is, in the words of who owns it; kept current. */
 export function PartsTab() {
   const { t, moment } = useStaffI18n();
   const parts = useGetPartsQuery(SERVICES, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });
@@ -50,6 +51,7 @@ export function PartsTab() {
           <ListTable rowKey="service" columns={columns} dataSource={rows} pagination={false} />
         </>
       )}
+      <LastBackup />
     </>
   );
 }

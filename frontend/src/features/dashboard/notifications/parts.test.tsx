@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PartState } from '../../../api/types';
+import type { LastBackup, PartState } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -24,6 +24,17 @@ function givenParts(states: Record<string, Partial<PartState> | null> = {}) {
     }),
   );
 }
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+function givenBackup(backup: Partial<LastBackup> = {}) {
+  const usual = { made_at: hoursAgo(5), archived_at: null, is_archiving_broken: false };
+  server.use(
+    http.get('*/api/admin/last-backup', () => HttpResponse.json({ backup: { ...usual, ...backup } })),
+  );
+}
+
+beforeEach(() => givenBackup());
 
 const open = (language: 'en' | 'km' = 'en') =>
   renderShop('/seller-dashboard/notifications/shop', { user: aUser({ role: 'admin' }), language });
@@ -72,5 +83,42 @@ describe('the state of the shop', () => {
     givenParts({ payments: null });
     await open('km');
     expect(await screen.findByText('មិនឆ្លើយតប')).toBeVisible();
+  });
+});
+
+describe('the last backup', () => {
+  const shows = async (...texts: string[]) => {
+    for (const text of texts) expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  };
+
+  beforeEach(() => givenParts());
+
+  it.each<[string, Partial<LastBackup>, string[]]>([
+    ['of this night is up to date', {}, ['Up to date', 'Last backup: 5 hours ago']],
+    [
+      'of three days ago is too old',
+      { made_at: hoursAgo(75) },
+      ['Too old', 'Last backup: 3 days ago', 'everything since then is lost'],
+    ],
+    [
+      'is told with the changes since, where they are archived',
+      { archived_at: hoursAgo(0.1) },
+      ['Up to date', 'Changes since are put away too, last 6 min ago'],
+    ],
+    [
+      'needs a look when changes cannot be archived any more',
+      { archived_at: hoursAgo(1.5), is_archiving_broken: true },
+      ['Needs a look', '1 hour ago', 'Changes cannot be put away any more.'],
+    ],
+    ['of which nobody has noted anything is missing', { made_at: null }, ['Never noted', 'infra/README.md']],
+  ])('%s', async (_what, backup, texts) => {
+    givenBackup(backup);
+    await open();
+    await shows(...texts);
+  });
+
+  it('is told in Khmer', async () => {
+    await open('km');
+    await shows('5 ម៉ោងមុន');
   });
 });

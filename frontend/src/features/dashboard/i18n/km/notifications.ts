@@ -142,6 +142,22 @@ export const notifications = {
   'Copies of it that do not answer: {count} of {total}. The others do their work.':
     'ច្បាប់ចម្លងរបស់វាដែលមិនឆ្លើយតប៖ {count} ក្នុងចំណោម {total}។ ច្បាប់ផ្សេងធ្វើការជំនួស។',
   'News that it has yet to read: {count}': 'ដំណឹងដែលវាមិនទាន់អាន៖ {count}',
+  'Backup of the shop': 'ការបម្រុងទុកទិន្នន័យហាង',
+  'Failed to look for the last backup': 'មិនអាចរកការបម្រុងទុកចុងក្រោយបានទេ',
+  'Never noted': 'មិនដែលបានកត់ត្រា',
+  'Too old': 'ចាស់ពេក',
+  'Up to date': 'ទាន់សម័យ',
+  'Last backup: {age}': 'ការបម្រុងទុកចុងក្រោយ៖ {age}',
+  '{count} min ago': '{count} នាទីមុន',
+  '1 hour ago': '1 ម៉ោងមុន',
+  '{count} hours ago': '{count} ម៉ោងមុន',
+  '{count} days ago': '{count} ថ្ងៃមុន',
+  'Changes since are put away too, last {age}': 'ការផ្លាស់ប្ដូរក្រោយមកក៏ត្រូវបានរក្សាទុកដែរ ចុងក្រោយ {age}',
+  "Changes cannot be put away any more. PostgreSQL's log tells why.":
+    'មិនអាចរក្សាទុកការផ្លាស់ប្ដូរទៀតបានទេ។ កំណត់ហេតុរបស់ PostgreSQL ប្រាប់មូលហេតុ។',
+  'If the server breaks now, everything since then is lost.': 'បើម៉ាស៊ីនមេខូចឥឡូវនេះ អ្វីៗចាប់ពីពេលនោះនឹងបាត់បង់។',
+  'How to make backups, and how to note them: infra/README.md, for whoever runs the server.':
+    'របៀបបម្រុងទុក និងកត់ត្រា៖ infra/README.md សម្រាប់អ្នកថែទាំម៉ាស៊ីនមេ។',
   'Failed events: {count}': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ៖ {count}',
   'Codes and links are never sent again': 'លេខកូដ និងតំណមិនត្រូវផ្ញើម្ដងទៀតទេ',
   'The shipment was corrected since: this mail is out of date.':
