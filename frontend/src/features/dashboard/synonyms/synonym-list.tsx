@@ -125,7 +125,7 @@ function GroupActions({ group, onEdit, onStale }: GroupActionsProps) {
 
   const remove = () =>
     act(() => deleteSynonyms({ id: group.id, version: group.version }).unwrap(), {
-      question: t('Delete the group of {name}?', { name }),
+      ask: { question: t('Delete the group of {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('Search words deleted'),
       failed: t('Failed to delete the search words'),
       handleError: handleStale,
