@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { aPicture, untilSold } from '../support/catalogue.js';
+import { answer } from '../support/question.js';
 import { setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
 
@@ -11,10 +12,9 @@ const HEADER = 'name,category,brand,price,stock,description,image';
 const row = (name: string, price = '12.50', brand = 'Tonle') =>
   `${name},mouse,${brand},${price},5,Fine,a.png`;
 
-/** Opens the bulk upload as a seller; every question is confirmed. */
+/** Opens the bulk upload as a seller. */
 async function bulkPage(): Promise<Page> {
   const page = await stage.open({ as: await stage.seller() });
-  page.on('dialog', (dialog) => void dialog.accept());
   await visit(page, '/seller-dashboard/products/bulk');
   return page;
 }
@@ -36,6 +36,11 @@ async function dropFiles(page: Page, rows: string[]): Promise<void> {
 }
 
 const upload = (page: Page) => page.getByRole('button', { name: /^Upload [\d,]+ products$/ }).click();
+
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo mice.csv' }).click();
+  await answer(page, /^Undo everything that mice.csv has written/, 'Undo mice.csv');
+}
 
 /** How many products have this word in their names. */
 const countOf = async (word: string): Promise<number> =>
@@ -63,7 +68,7 @@ it('an upload whose product is held in an order cannot be undone, and the produc
   const stockOf = async () => (await customer.call('GET', `/api/products/${id}`)).body.product.stock;
   await waitFor(async () => (await stockOf()) === 4, { what: 'the held piece' });
 
-  await page.getByRole('button', { name: 'Undo mice.csv' }).click();
+  await undo(page);
   await page.getByText('Wanted Mouse (sold or held in an order)').waitFor();
   expect(await countOf('spare')).toBe(1);
 });
@@ -114,7 +119,7 @@ it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () 
   expect(lines).toHaveLength(31);
   expect(lines[1]).toBe('Crowd 0,mouse,Tonle,free,5,Fine,a.png,"Price must be a number, not “free”"');
 
-  await page.getByRole('button', { name: 'Undo mice.csv' }).click();
+  await undo(page);
   await page.getByText('This upload was undone.').waitFor({ timeout: 60_000 });
   expect(await countOf('crowd')).toBe(0);
 }, 240_000);

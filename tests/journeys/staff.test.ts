@@ -6,6 +6,7 @@ import { waitFor } from '@mekong/testing';
 import { aPicture, givenBrand, givenMouse } from '../support/catalogue.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { answer } from '../support/question.js';
 import { aShopper, aVerifiedCustomer, loggedIn } from '../support/shopper.js';
 import { untilSaid } from '../support/toasts.js';
 import { visit } from '../support/visit.js';
@@ -100,6 +101,7 @@ it('a seller deletes one of their products', async () => {
   const page = await sellerPage();
   await page.goto('/seller-dashboard/products');
   await page.getByRole('button', { name: 'Delete Short Lived' }).click();
+  await answer(page, 'Delete Short Lived?', 'Delete');
   await untilSaid(page, 'Product deleted');
   expect(await productNames()).not.toContain('Short Lived');
 });

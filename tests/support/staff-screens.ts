@@ -76,6 +76,7 @@ export const staffScreens: Record<string, Screen> = {
       await page.locator('main form ol li').first().waitFor();
     },
   },
+  'the question before a product is deleted': dialogAt('products', 'tbody .ant-btn-dangerous'),
   'a new product': at(`${BASE}/products/new`, 'form', true),
   'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
   'the orders': withOrderAndReview(at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true)),

@@ -2058,7 +2058,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "orders" | "products" | "users" | "reviews" | "images" | "alerts" | "mails" | "failed_events" | "audit_log" | "search_words" | "reports";
+            list: "orders" | "products" | "users" | "reviews" | "images" | "alerts" | "mails" | "failed_events" | "audit_log" | "search_words" | "khmer_values" | "reports";
             name: string;
             filters: {
                 [key: string]: string;
@@ -4110,7 +4110,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    list: "orders" | "products" | "users" | "reviews" | "images" | "alerts" | "mails" | "failed_events" | "audit_log" | "search_words" | "reports";
+                    list: "orders" | "products" | "users" | "reviews" | "images" | "alerts" | "mails" | "failed_events" | "audit_log" | "search_words" | "khmer_values" | "reports";
                     name: string;
                     /** @description The filters of the list, with its search and its sort order, by their names */
                     filters: {

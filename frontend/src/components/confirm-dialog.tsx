@@ -5,7 +5,7 @@ import styles from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   question: string;
   /** What happens then. */
-  words: string;
+  words?: string;
   yes: string;
   no: string;
   onYes: () => void;
@@ -28,13 +28,13 @@ export function ConfirmDialog({ question, words, yes, no, onYes, onClose }: Conf
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={title}
-      aria-describedby={text}
+      aria-describedby={words && text}
       onClose={onClose}
     >
       <h2 id={title} className={styles.title}>
         {question}
       </h2>
-      <p id={text}>{words}</p>
+      {words && <p id={text}>{words}</p>}
       <div className={styles.answers}>
         <Button kind="quiet" autoFocus onClick={close}>
           {no}

@@ -131,7 +131,6 @@ describe('the saved addresses', () => {
 
   it('can be changed, made the default and deleted', async () => {
     const sent = serveAddresses(user, anAddress(), anOffice());
-    window.confirm = () => true;
     const { person } = await openAccount();
     await person.click(await screen.findByRole('button', { name: 'Edit Office' }));
     const form = within(screen.getByRole('form', { name: 'Edit the address' }));
@@ -141,15 +140,16 @@ describe('the saved addresses', () => {
     await person.click(screen.getByRole('button', { name: 'Make Office the default' }));
     expect(await screen.findByRole('button', { name: 'Make Home the default' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Delete Home' }));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(sent.map(({ method }) => method)).toEqual(['PATCH', 'PATCH', 'DELETE']);
   });
 
   it('stay when deleting is not confirmed, and the form can be left', async () => {
     const sent = serveAddresses(user, anAddress());
-    window.confirm = () => false;
     const { person } = await openAccount();
     await person.click(await screen.findByRole('button', { name: 'Delete Home' }));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await person.click(screen.getByRole('button', { name: 'Edit Home' }));
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('article', { name: 'Home' })).toBeVisible();

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useEditAddressMutation, useRemoveAddressMutation } from '../../api/account-api';
 import type { Address } from '../../api/types';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useI18n } from '../../lib/i18n/i18n';
 import { PROVINCES } from '../../lib/provinces';
 import { toast } from '../../lib/toast';
@@ -20,6 +22,7 @@ interface AddressItemProps {
 export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemProps) {
   const { t, pick, translateProblem } = useI18n();
   const { id, label, recipient, phone, province, district, line, is_default: isDefault } = address;
+  const [isAsking, setAsking] = useState(false);
   const [editAddress, editing] = useEditAddressMutation();
   const [removeAddress, removing] = useRemoveAddressMutation();
   const isBusy = editing.isLoading || removing.isLoading;
@@ -37,7 +40,6 @@ export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemP
   };
 
   const remove = async () => {
-    if (!window.confirm(t('Delete the address {name}?', { name }))) return;
     try {
       await removeAddress(id).unwrap();
       toast.success(t('Address deleted'));
@@ -71,7 +73,7 @@ export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemP
         <Button
           kind="quiet"
           disabled={isBusy}
-          onClick={() => void remove()}
+          onClick={() => setAsking(true)}
           aria-label={t('Delete {name}', { name })}
         >
           {t('Delete')}
@@ -87,6 +89,15 @@ export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemP
           </Button>
         )}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          question={t('Delete the address {name}?', { name })}
+          yes={t('Delete')}
+          no={t('Cancel')}
+          onYes={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
 import { aProduct, aUser, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
+import { answer } from './kit/testing/answer';
 
 const admin = aUser({ role: 'admin' });
 const image = new File(['x'], 'logo.png', { type: 'image/png' });
@@ -66,13 +67,13 @@ describe('the dashboard', () => {
   });
 
   it('shows why a brand cannot be deleted', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     server.use(
       http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })),
       http.delete('*/api/brands/7', () => problem(409, { message: 'The brand has 3 products' })),
     );
     const { person } = await renderShop('/seller-dashboard/brands', { user: admin });
     await person.click(await screen.findByLabelText('Delete Tonlix'));
+    await answer('Delete Tonlix?', 'Delete');
     expect(await screen.findByText('Failed to delete brand')).toBeInTheDocument();
     expect(screen.getByText('The brand has 3 products')).toBeInTheDocument();
   });

@@ -7,6 +7,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { useAntdLocale } from './i18n/antd-locale';
 import { StaffTexts, useStaffI18n } from './i18n/staff-i18n';
 import { ConfirmPasswordDialog } from './kit/confirm-password-dialog';
+import { Questions } from './kit/confirm';
 import { lazyPage } from './kit/lazy-page';
 import { useMay, type Deed } from './kit/may';
 import { PageHead } from './kit/page-head';
@@ -48,8 +49,10 @@ export default function Dashboard({ user }: { user: User | null }) {
     <ConfigProvider theme={theme} locale={locale} getPopupContainer={popupContainer}>
       <StaffProvider value={user}>
         <StaffTexts>
-          <Sections user={user} />
-          <ConfirmPasswordDialog />
+          <Questions>
+            <Sections user={user} />
+            <ConfirmPasswordDialog />
+          </Questions>
         </StaffTexts>
       </StaffProvider>
     </ConfigProvider>

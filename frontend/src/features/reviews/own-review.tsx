@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDeleteReviewMutation, useGetOwnReviewQuery } from '../../api/own-reviews-api';
 import type { OwnReview as Review } from '../../api/types';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notices';
 import { Stars } from '../../components/stars';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -44,10 +45,10 @@ interface WrittenProps {
 
 function Written({ productId, review, onEdit }: WrittenProps) {
   const { t, translateProblem } = useI18n();
+  const [isAsking, setAsking] = useState(false);
   const [deleteReview, { isLoading }] = useDeleteReviewMutation();
 
   const remove = async () => {
-    if (!window.confirm(t('Delete your review?'))) return;
     try {
       await deleteReview(productId).unwrap();
       toast.success(t('Review deleted'));
@@ -70,10 +71,19 @@ function Written({ productId, review, onEdit }: WrittenProps) {
             {t('Edit')}
           </Button>
         )}
-        <Button kind="quiet" onClick={() => void remove()} disabled={isLoading}>
+        <Button kind="quiet" onClick={() => setAsking(true)} disabled={isLoading}>
           {t('Delete')}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          question={t('Delete your review?')}
+          yes={t('Delete')}
+          no={t('Cancel')}
+          onYes={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

@@ -179,11 +179,12 @@ describe("the customer's own review", () => {
         return HttpResponse.json({ message: 'Review deleted' });
       }),
     );
-    window.confirm = () => true;
     const { person } = await openReviews(aUser());
     const own = within((await screen.findByText('Your review')).closest('div')!);
     expect(own.getByText('Your review is waiting for approval.')).toBeVisible();
     await person.click(own.getByRole('button', { name: 'Delete' }));
+    const question = within(screen.getByRole('dialog', { name: 'Delete your review?' }));
+    await person.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deleted).toBe(1));
   });
 });

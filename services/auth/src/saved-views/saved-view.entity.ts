@@ -10,6 +10,7 @@ export const listNames = [
   'failed_events',
   'audit_log',
   'search_words',
+  'khmer_values',
   'reports',
 ] as const;
 type ListName = (typeof listNames)[number];

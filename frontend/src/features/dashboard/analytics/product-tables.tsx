@@ -78,7 +78,6 @@ function ProductTable<Product extends BestSeller | Scarce>(props: ProductTablePr
       <h2>{title}</h2>
       <ListTable
         rowKey="id"
-        size="small"
         columns={columns}
         dataSource={products}
         pagination={false}

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useDeleteBrandMutation } from '../../../api/staff-brands-api';
@@ -59,7 +58,7 @@ function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
 
   const remove = () =>
     act(() => deleteBrand(brand.id).unwrap(), {
-      question: t('Delete {name}?', { name }),
+      ask: { question: t('Delete {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('Brand deleted'),
       failed: t('Failed to delete brand'),
     });
@@ -78,13 +77,14 @@ function BrandRow({ brand, lookalikes, onEdit, onMerge }: BrandRowProps) {
           </span>
         )}
       </div>
-      <RowActions name={name} onEdit={onEdit} onDelete={() => void remove()} isDeleting={isLoading}>
-        {onMerge && (
-          <Button onClick={onMerge} aria-label={t('Merge {name}', { name })}>
-            {t('Merge')}
-          </Button>
-        )}
-      </RowActions>
+      <RowActions
+        name={name}
+        onEdit={onEdit}
+        onDelete={() => void remove()}
+        isDeleting={isLoading}
+        hasDelete
+        more={onMerge && [{ key: 'merge', label: t('Merge'), onClick: onMerge }]}
+      />
     </li>
   );
 }

@@ -70,7 +70,8 @@ describe('merging', () => {
         return HttpResponse.json({ message: 'Brands merged', brand: tonlix, moved: 1 });
       }),
     );
-    await person.click(screen.getByLabelText('Merge Ton-Lix'));
+    await person.click(screen.getByLabelText('More for Ton-Lix'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Merge' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('status')).toHaveTextContent(
       'Products that go from Ton-Lix to Tonlix: 1. Then Ton-Lix is deleted.',
@@ -85,7 +86,8 @@ describe('merging', () => {
     server.use(
       http.post('*/api/brands/8/merge', () => problem(409, { message: 'Both brands have the same product' })),
     );
-    await person.click(screen.getByLabelText('Merge Ton-Lix'));
+    await person.click(screen.getByLabelText('More for Ton-Lix'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Merge' }));
     const dialog = await screen.findByRole('dialog');
     await person.click(within(dialog).getByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('Both brands have the same product')).toBeInTheDocument();

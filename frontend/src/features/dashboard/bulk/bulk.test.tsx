@@ -6,6 +6,10 @@ import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
+
+const UNDO =
+  'Undo everything that mice.csv has written? New products are deleted, changed ones get their old values back.';
 
 const ADDRESS = '/seller-dashboard/products/bulk';
 const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';
@@ -83,9 +87,8 @@ describe('the bulk upload', () => {
     expect(screen.getByText('Price: $10.00 → $12.50')).toBeInTheDocument();
     expect(screen.getByText('Unknown brand: Tonlx')).toBeInTheDocument();
     expect(screen.getByText('Did you mean Tonlix?')).toBeInTheDocument();
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     await person.click(screen.getByText('Upload 2 products'));
-    expect(confirm).toHaveBeenCalledWith('Change products that are in the shop: 1?');
+    await answer('Change products that are in the shop: 1?', 'Change');
     await screen.findByText('Uploaded: 2, failed: 1');
     expect(await screen.findByText('Row 2: New Mouse')).toBeInTheDocument();
     expect(await screen.findByText('Row 4: Bad: Unknown brand: Tonlx')).toBeInTheDocument();
@@ -139,36 +142,36 @@ describe('the bulk upload', () => {
 
   it('writes new products without asking, even if it skips bad rows', async () => {
     const shop = givenUpload(aBatch({ total: 4_980, create: 4_970, change: 0, error: 10, waiting: 4_970 }));
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person } = await open(`${ADDRESS}?batch=${ID}`);
     await person.click(await screen.findByText('Upload 4,970 products'));
     await waitFor(() => expect(shop.calls).toEqual(['commit']));
-    expect(confirm).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('writes nothing when the user does not confirm changes of products', async () => {
     const shop = givenUpload();
-    jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person } = await open(`${ADDRESS}?batch=${ID}`);
     await person.click(await screen.findByText('Upload 2 products'));
+    await answer('Change products that are in the shop: 1?', 'Cancel');
     expect(shop.calls).toEqual([]);
   });
 
   it('asks before leaving chosen files or a rehearsed upload', async () => {
     givenUpload();
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, router } = await open();
     const link = await screen.findByRole('link', { name: 'Logout' });
     await person.upload(await screen.findByLabelText('CSV file'), csv);
     await person.click(link);
+    await answer('Leave without saving your changes?', 'Cancel');
     await person.upload(screen.getByLabelText(/Images/), image);
     await screen.findByText(/Nothing saved yet/);
     await person.click(link);
+    await answer('Leave without saving your changes?', 'Cancel');
     const download = screen.getByText('Download failed rows');
     // jsdom cannot download.
     download.addEventListener('click', (click) => click.preventDefault());
     await person.click(download);
-    expect(confirm).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(router.state.location.pathname).toBe(ADDRESS);
   });
 
@@ -198,7 +201,6 @@ describe('the bulk upload', () => {
 
   it('offers the failed rows as a file, and can be undone after one question', async () => {
     const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     server.use(
       http.post(`*/api/products/batches/${ID}/undo`, () => {
         shop.batch = aBatch({ state: 'undone', uploaded: 2, waiting: 0 });
@@ -209,13 +211,12 @@ describe('the bulk upload', () => {
     const download = await screen.findByText('Download failed rows');
     expect(download.closest('a')).toHaveAttribute('href', `/api/products/batches/${ID}/failures.csv`);
     await person.click(screen.getByText('Undo mice.csv'));
+    await answer(UNDO, 'Undo mice.csv');
     expect(await screen.findByText('This upload was undone.')).toBeInTheDocument();
-    expect(confirm).toHaveBeenCalledTimes(1);
   });
 
   it('names the products because of which it cannot be undone', async () => {
     givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     const products = [{ id: 1, name: 'New Mouse', reason: 'sold' }];
     server.use(
       http.post(`*/api/products/batches/${ID}/undo`, () =>
@@ -224,12 +225,12 @@ describe('the bulk upload', () => {
     );
     const { person } = await open(`${ADDRESS}?batch=${ID}`);
     await person.click(await screen.findByText('Undo mice.csv'));
+    await answer(UNDO, 'Undo mice.csv');
     expect(await screen.findByText('New Mouse (sold or held in an order)')).toBeInTheDocument();
   });
 
   it('can be undone anyway, losing edits since then', async () => {
     const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     const products = Array.from({ length: 22 }, (_, id) => ({
       id,
       name: `Mouse ${id}`,
@@ -250,6 +251,7 @@ describe('the bulk upload', () => {
     );
     const { person } = await open(`${ADDRESS}?batch=${ID}`);
     await person.click(await screen.findByText('Undo mice.csv'));
+    await answer(UNDO, 'Undo mice.csv');
     expect(await screen.findByText('and 2 more')).toBeInTheDocument();
     await person.click(screen.getByText('Undo all the same, losing these edits'));
     expect(await screen.findByText('This upload was undone.')).toBeInTheDocument();

@@ -3,17 +3,18 @@ import { useCommitBatchMutation } from '../../../api/bulk-api';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { confirm } from '../kit/confirm';
+import { useConfirm } from '../kit/confirm';
 import { grouped } from './grouped';
 
 /** Writes the good rows of a rehearsed upload. Asks first only if existing products are changed. */
 export function CommitButton({ upload: { id, change, waiting } }: { upload: BulkBatch }) {
   const { t, translateProblem } = useStaffI18n();
+  const confirm = useConfirm();
   const [commit, { error, isLoading }] = useCommitBatchMutation();
 
   const write = async () => {
     const question = t('Change products that are in the shop: {count}?', { count: grouped(change) });
-    if (change > 0 && !confirm(question)) return;
+    if (change > 0 && !(await confirm({ question, yes: t('Change') }))) return;
     if ((await commit(id)).error) window.alert(t('Upload failed!'));
   };
 

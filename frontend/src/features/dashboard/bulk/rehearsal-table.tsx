@@ -68,7 +68,6 @@ export function RehearsalTable({ page, filter, isLoading, onPage }: RehearsalTab
       />
       <ListTable<BulkRow>
         rowKey="row"
-        size="small"
         columns={columns}
         dataSource={page.rows}
         loading={isLoading}

@@ -4,6 +4,7 @@ import { touchedProductsOf, useUndoBatchMutation, type TouchedProduct } from '..
 import type { BulkBatch } from '../../../api/types';
 import { Notice } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import type { Question } from '../kit/confirm';
 import { useAct } from '../kit/use-act';
 
 const REASONS: Record<TouchedProduct['reason'], StaffText> = {
@@ -27,23 +28,24 @@ export function UndoButton({ upload: { id, file_name: file } }: { upload: BulkBa
     return products.length > 0;
   };
 
-  const undoUpload = (withEdits: boolean, question?: string) => {
+  const undoUpload = (withEdits: boolean, ask?: Question) => {
     const work = () => {
       setTouched([]);
       return undo({ id, withEdits }).unwrap();
     };
     const words = { done: t('Upload undone'), failed: t('Failed to undo the upload') };
-    return act(work, { question, ...words, handleError: showTouched });
+    return act(work, { ask, ...words, handleError: showTouched });
   };
 
   const ask = () =>
-    undoUpload(
-      false,
-      t(
+    undoUpload(false, {
+      question: t(
         'Undo everything that {file} has written? New products are deleted, changed ones get their old values back.',
         { file },
       ),
-    );
+      yes: t('Undo {file}', { file }),
+      isDanger: true,
+    });
 
   return (
     <>

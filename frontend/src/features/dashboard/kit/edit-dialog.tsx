@@ -15,7 +15,7 @@ interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 
     isSaving: boolean;
     change: (values: Values) => void;
     submit: (values: Values) => Promise<void>;
-    leave: () => void;
+    leave: () => Promise<void>;
   };
   /** The title above what somebody else has changed meanwhile. */
   changed?: StaffText;
@@ -39,7 +39,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       okText={t('Save')}
       okButtonProps={{ htmlType: 'submit', form: edit.name, disabled: !isThere || !canSave }}
       confirmLoading={edit.isSaving}
-      onCancel={edit.leave}
+      onCancel={() => void edit.leave()}
       {...dialog}
     >
       {isThere && Boolean(edit.kept) && !above && <Alert type="info" showIcon title={t('Draft restored')} />}

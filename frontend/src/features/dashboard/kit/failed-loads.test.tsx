@@ -5,6 +5,10 @@ import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { anOrderPage, aUser, tonlix } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from './testing/answer';
+
+const UNDO =
+  'Undo everything that mice.csv has written? New products are deleted, changed ones get their old values back.';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -43,7 +47,8 @@ describe('a dialog over the brands', () => {
   it('stays open while merging when the network is lost', async () => {
     serve({ '/api/brands': { brands } });
     const { person } = await open('/brands');
-    await person.click(await screen.findByLabelText('Merge Ton-Lix'));
+    await person.click(await screen.findByLabelText('More for Ton-Lix'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Merge' }));
     const dialog = within(await screen.findByRole('dialog'));
     loseNetwork();
     await person.click(dialog.getByRole('button', { name: 'Merge' }));
@@ -153,7 +158,6 @@ describe('loaded data stays on the screen when it cannot be loaded again', () =>
 
 describe('a bulk upload', () => {
   it('keeps its result and the last uploads when they cannot be loaded again', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     const batch = {
       ...{ id: 'b-1', file_name: 'mice.csv', state: 'done', created_at: '2026-01-05T08:00:00.000Z' },
       ...{ total: 1, create: 1, change: 0, same: 0, error: 0, near_brands: 0, uploaded: 1, failed: 0 },
@@ -171,6 +175,7 @@ describe('a bulk upload', () => {
     const undo = await screen.findByText('Undo mice.csv');
     loseNetwork();
     await person.click(undo);
+    await answer(UNDO, 'Undo mice.csv');
     await waitFor(() => expect(screen.getAllByText('Retry').length).toBeGreaterThan(2));
     expect(screen.getByText('Row 2: New Mouse')).toBeVisible();
     expect(screen.getByText('Uploaded: 1, failed: 0')).toBeVisible();

@@ -9,8 +9,8 @@ import { aProduct, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 import { km } from '../i18n/km';
 import type { StaffText } from '../i18n/staff-i18n';
+import { answer } from './testing/answer';
 
-beforeEach(() => void jest.spyOn(window, 'confirm').mockReturnValue(true));
 afterEach(() => jest.restoreAllMocks());
 
 interface Visit {
@@ -46,6 +46,8 @@ const manyProducts: Screen = {
     await person.click(await screen.findByLabelText(text('Choose {name}', { name: 'Naga Mini' })));
     await person.type(screen.getByLabelText(text('Set the price')), '1');
     await person.click(screen.getByText(text('Apply')));
+    const question = text('Set the price of {count} products to ${value}?', { count: '1', value: '1.00' });
+    await answer(question, text('Apply'));
   },
   faults: [
     { code: 'INVALID_PRICE', params: { reason: 'below', limit: 0 }, message: 'Too cheap' },
@@ -95,6 +97,7 @@ const imageDeletion: Screen = {
   act: async ({ person, text }) => {
     await person.click(await screen.findByLabelText(text('Choose {name}', { name: 'front.png' })));
     await person.click(screen.getByText(text('Delete')));
+    await answer(text('Delete {count} images? Used ones stay.', { count: '1' }), text('Delete'));
   },
   faults: [{ code: 'IMAGE_IN_USE', params: { times: 3 }, message: 'Still used' }],
   khmer: /^front.png: រូបភាពនេះកំពុងប្រើ 3 ដង$/,

@@ -1,13 +1,23 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import styles from './list-table.module.css';
+import { useComfortableRows } from './use-comfortable-rows';
 
 /** A head that sorts has its title as a label too, which would make it a second field of that name in a page with a form. */
 const HeadCell = ({ 'aria-label': _, ...rest }: ComponentProps<'th'>) => <th {...rest} />;
 
 const COMPONENTS = { header: { cell: HeadCell } };
 
-export interface ListTableProps<Row> extends TableProps<Row> {
+/**
+ * A column, and where a card shows it: beside the title; in the line below, where one may fill what is free; at the end of
+ * that line; or not at all. A table that says so for one of its columns has cards of two lines.
+ */
+export type ListColumn<Row> = TableColumnsType<Row>[number] & {
+  card?: 'side' | 'line' | 'fill' | 'end' | 'none';
+};
+
+export interface ListTableProps<Row> extends Omit<TableProps<Row>, 'columns' | 'size'> {
+  columns?: ListColumn<Row>[];
   /**
    * Opens the page or panel of a row that is pressed beside its links, buttons and fields. For the keyboard, the row's name
    * is a link or an `OpenButton`.
@@ -16,8 +26,9 @@ export interface ListTableProps<Row> extends TableProps<Row> {
 }
 
 /**
- * A table that shows its rows as cards when it is too wide: the first column becomes the card's title, the others get their
- * column's title as a label, so titles must be plain texts. It says that it is empty only if it is known to have no rows.
+ * A table with rows of one height, or comfortable ones. When it is too wide, it shows its rows as cards: the first column
+ * becomes the card's title, and the others, if no place is said for them, get their column's title as a label, so titles must
+ * be plain texts. It says that it is empty only if it is known to have no rows.
  */
 export function ListTable<Row extends object>({
   columns = [],
@@ -26,14 +37,17 @@ export function ListTable<Row extends object>({
   ...rest
 }: ListTableProps<Row>) {
   const { box, isTooWide } = useFit();
+  const { isComfortable } = useComfortableRows();
   const isNone = rest.dataSource && !(rest.pagination && rest.pagination.total);
+  const cards = columns.some(({ card }) => card) ? `${styles.cards} ${styles.short}` : styles.cards;
   return (
-    <div ref={box}>
+    <div ref={box} data-rows={isTooWide ? 'cards' : isComfortable ? 'comfortable' : 'compact'}>
       <Table<Row>
-        className={isTooWide ? `${styles.list} ${styles.cards}` : styles.list}
+        className={isTooWide ? `${styles.list} ${cards}` : styles.list}
+        size={isComfortable ? 'middle' : 'small'}
         scroll={{ x: true }}
         components={COMPONENTS}
-        columns={withLabels(isTooWide ? columns.map(withoutSorter) : columns)}
+        columns={withPlaces(isTooWide ? columns.map(withoutSorter) : columns)}
         onRow={
           onOpen &&
           ((row) => ({ className: styles.opens, onClick: (event) => isPlain(event) && onOpen(row) }))
@@ -55,12 +69,14 @@ function isPlain({ target, currentTarget }: MouseEvent): boolean {
 }
 
 /** The head of cards is not seen, so nothing in it may be pressed. */
-const withoutSorter = <Row,>({ sorter: _, ...column }: TableColumnsType<Row>[number]) => column;
+const withoutSorter = <Row,>({ sorter: _, ...column }: ListColumn<Row>): ListColumn<Row> => column;
 
-/** Gives each cell its column's title as a data attribute, for the cards. */
-function withLabels<Row>(columns: TableColumnsType<Row>): TableColumnsType<Row> {
-  return columns.map((column, place) =>
-    place === 0 ? column : { ...column, onCell: () => ({ 'data-label': column.title }) as object },
+/** Gives each cell its column's title and its place as data attributes, for the cards. */
+function withPlaces<Row>(columns: ListColumn<Row>[]): TableColumnsType<Row> {
+  return columns.map(({ card, ...column }, place) =>
+    place === 0
+      ? column
+      : { ...column, onCell: () => ({ 'data-label': column.title, 'data-card': card }) as object },
   );
 }
 

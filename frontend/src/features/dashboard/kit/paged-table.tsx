@@ -5,7 +5,7 @@ import type { List } from './use-list';
 
 interface PagedTableProps<Page, Row extends object> extends Pick<
   ListTableProps<Row>,
-  'columns' | 'rowKey' | 'size' | 'rowSelection' | 'onOpen'
+  'columns' | 'rowKey' | 'rowSelection' | 'onOpen'
 > {
   list: List<Page>;
   rows: (page: Page) => Row[];

@@ -1,5 +1,5 @@
 import { Button, Dropdown, Space, type MenuProps } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from './focus-title';
 
@@ -11,25 +11,28 @@ interface RowActionsProps {
   onEdit: () => void;
   onDelete: () => void;
   isDeleting: boolean;
+  /** Whether Delete is a button of its own, as the specification has it for this list, and not in the menu. */
+  hasDelete?: boolean;
   more?: MenuItems;
-  /** Buttons between Edit and Delete. */
-  children?: ReactNode;
 }
 
-/** The buttons of a row: Edit, Delete, and a menu with more. */
-export function RowActions({ name, onEdit, onDelete, isDeleting, more, children }: RowActionsProps) {
+/** The buttons of a row: Edit, and a menu with Delete and whatever is needed less often. */
+export function RowActions({ name, onEdit, onDelete, isDeleting, hasDelete, more = [] }: RowActionsProps) {
   const { t } = useStaffI18n();
   useFocusAfterDeleting(isDeleting);
+  const remove = { key: 'delete', label: t('Delete'), danger: true, disabled: isDeleting, onClick: onDelete };
+  const items = hasDelete ? more : [...more, remove];
   return (
     <Space wrap>
       <Button onClick={onEdit} aria-label={t('Edit {name}', { name })}>
         {t('Edit')}
       </Button>
-      {children}
-      <Button danger loading={isDeleting} onClick={onDelete} aria-label={t('Delete {name}', { name })}>
-        {t('Delete')}
-      </Button>
-      {more && <MoreActions name={name} items={more} />}
+      {hasDelete && (
+        <Button danger loading={isDeleting} onClick={onDelete} aria-label={t('Delete {name}', { name })}>
+          {t('Delete')}
+        </Button>
+      )}
+      {items.length > 0 && <MoreActions name={name} items={items} />}
     </Space>
   );
 }
@@ -37,9 +40,22 @@ export function RowActions({ name, onEdit, onDelete, isDeleting, more, children 
 /** The menu of a row with what is needed less often. */
 export function MoreActions({ name, items }: { name: string; items: MenuItems }) {
   const { t } = useStaffI18n();
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed item goes with the menu, and what it opens gives the focus back to where it was.
+  const focusing = items.map((item) => {
+    if (!item || !('onClick' in item)) return item;
+    const { onClick } = item;
+    const press: typeof onClick = (info) => {
+      button.current?.focus();
+      onClick?.(info);
+    };
+    return { ...item, onClick: press };
+  });
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <Button aria-label={t('More for {name}', { name })}>{t('More')}</Button>
+    <Dropdown menu={{ items: focusing }} trigger={['click']}>
+      <Button ref={button} aria-label={t('More for {name}', { name })}>
+        {t('More')}
+      </Button>
     </Dropdown>
   );
 }

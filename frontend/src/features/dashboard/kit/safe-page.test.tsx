@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser, tonlix } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from './testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -52,9 +53,9 @@ it('a save that gets no answer says why', async () => {
     http.get('*/api/brands', () => HttpResponse.json({ brands: [{ ...tonlix, products: 0, version: 1 }] })),
     http.delete('*/api/brands/7', () => HttpResponse.error()),
   );
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
   const { person } = await open('/brands');
   await person.click(await screen.findByLabelText('Delete Tonlix'));
+  await answer('Delete Tonlix?', 'Delete');
   expect(await screen.findByText('Failed to delete brand')).toBeVisible();
   await waitFor(() => expect(screen.getByText('The shop cannot be reached.')).toBeVisible());
 });

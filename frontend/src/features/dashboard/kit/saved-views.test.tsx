@@ -6,6 +6,7 @@ import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from './testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -104,7 +105,6 @@ describe('saved views', () => {
   });
 
   it('are renamed and deleted', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     serveViews(daras);
     const { person } = await open('/view-all-orders?q=dara&status=paid');
     await person.click(await screen.findByRole('button', { name: 'More for Dara, paid' }));
@@ -116,6 +116,7 @@ describe('saved views', () => {
     await waitFor(() => expect(views()[0]).toHaveAccessibleName('Dara'));
     await person.click(screen.getByRole('button', { name: 'More for Dara' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await answer('Delete Dara?', 'Delete');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Saved views' })).toBeNull());
   });
 });

@@ -92,7 +92,7 @@ function OpenView({ view: { id, name } }: { view: SavedView }) {
 
   const remove = async () => {
     const isDone = await act(() => deleteView(id).unwrap(), {
-      question: t('Delete {name}?', { name }),
+      ask: { question: t('Delete {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('View deleted'),
       failed: t('Failed to delete the view'),
     });

@@ -3,12 +3,12 @@ import { fieldErrorsOf } from '../../../api/problem';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { confirm } from './confirm';
+import { useConfirm, type Question } from './confirm';
 import { useReason } from './use-reason';
 
 interface ActOptions<Result = unknown> {
   /** Asks this first; does nothing if the user declines. */
-  question?: string;
+  ask?: Question;
   /** The toast on success; or a function of what was answered. */
   done?: string | ((result: Result) => string);
   /** The toast on failure, shown above the server's reason; or a function that puts both into one sentence. */
@@ -23,6 +23,7 @@ interface ActOptions<Result = unknown> {
 export function useAct() {
   const { translateFault } = useStaffI18n();
   const reasonOf = useReason();
+  const confirm = useConfirm();
 
   const showAtFields = (error: unknown, form: FormInstance): boolean => {
     const paths = new Map(form.getFieldsError().map(({ name }) => [name.join('.'), name]));
@@ -43,8 +44,8 @@ export function useAct() {
     work: () => Promise<Result>,
     options: ActOptions<Result>,
   ): Promise<{ result: Result } | null> => {
-    const { question, done, failed, handleError, form } = options;
-    if (question !== undefined && !confirm(question)) return null;
+    const { ask, done, failed, handleError, form } = options;
+    if (ask && !(await confirm(ask))) return null;
     try {
       const result = await work();
       if (done !== undefined) toast.success(typeof done === 'string' ? done : done(result));

@@ -48,8 +48,8 @@ export function useDraftForm<Seen>({ name, id, thing, valuesOf, onClose }: Draft
     initialValues: opened && { ...valuesOf(opened), ...kept?.typed },
     keep,
     close,
-    leave: () => {
-      if (mayLeave()) close();
+    leave: async () => {
+      if (await mayLeave()) close();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { ChangedFact } from './changed-meanwhile';
-import { confirm } from './confirm';
+import { useConfirm, type Question } from './confirm';
 import { useAct } from './use-act';
 import { useDraftForm, type DraftFormOptions } from './use-draft-form';
 
@@ -14,7 +14,7 @@ interface EditFormOptions<Seen, Values, Saved = unknown> extends DraftFormOption
   /** How a value is shown in that list, where it is not as it is in the field. */
   shownAs?: (field: string, value: string) => Pick<ChangedFact, 'now' | 'isImage'>;
   /** What to ask before these values are saved, if anything. */
-  ask?: (values: Values, seen: Seen) => string | undefined;
+  ask?: (values: Values, seen: Seen) => Question | undefined;
   /** Sends the values; null if there is nothing to send. */
   save: (values: Values, seen: Seen) => Promise<Saved> | null;
   done: string | ((saved: Saved) => string);
@@ -34,6 +34,7 @@ export function useEditForm<Seen, Values extends object, Saved = unknown>(
   const [stale, setStale] = useState<ChangedFact[] | null>(null);
   const [isSaving, setSaving] = useState(false);
   const act = useAct();
+  const confirm = useConfirm();
   const seen = latest ?? draft.kept?.seen ?? draft.opened;
 
   const handleStaleEdit = (error: unknown): boolean => {
@@ -46,7 +47,7 @@ export function useEditForm<Seen, Values extends object, Saved = unknown>(
 
   const submit = async (values: Values) => {
     const question = options.ask?.(values, seen!);
-    if (question && !confirm(question)) return;
+    if (question && !(await confirm(question))) return;
     const saving = save(values, seen!);
     if (!saving) return close();
     setSaving(true);

@@ -31,7 +31,11 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
         done.push(...(await deleteImages(hashes.slice(from, from + DELETED_AT_ONCE)).unwrap()));
     };
     await act(deleteAll, {
-      question: t('Delete {count} images? Used ones stay.', { count: chosen.length }),
+      ask: {
+        question: t('Delete {count} images? Used ones stay.', { count: chosen.length }),
+        yes: t('Delete'),
+        isDanger: true,
+      },
       failed: t('Failed to delete the images'),
     });
     setResults(done);

@@ -50,7 +50,11 @@ export function ImageSheet({ image, onReplaced, onDeleted, onClose }: ImageSheet
 
   const remove = async () => {
     const done = await act(() => deleteImage(image.hash).unwrap(), {
-      question: t('Delete {name}?', { name: imageName(image) }),
+      ask: {
+        question: t('Delete {name}?', { name: imageName(image) }),
+        yes: t('Delete'),
+        isDanger: true,
+      },
       done: t('Image deleted'),
       failed: t('Failed to delete the image'),
       handleError: showRefusal,

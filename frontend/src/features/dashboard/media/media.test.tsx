@@ -6,6 +6,7 @@ import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -158,19 +159,17 @@ describe('one image', () => {
   });
 
   it('can be deleted after a confirmation if it is unused', async () => {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     const { person, drawer } = await openImage(anImage());
     server.use(http.delete('*/api/admin/images/:hash', () => HttpResponse.json({ message: 'ok' })));
     serveLibrary();
     await person.click(drawer.getByRole('button', { name: 'Delete' }));
-    expect(confirm).toHaveBeenCalledWith('Delete front.png?');
+    await answer('Delete front.png?', 'Delete');
     expect(await screen.findByText('No images yet.')).toBeVisible();
   });
 });
 
 describe('a chosen image that is deleted or replaced', () => {
   async function chooseAndOpen() {
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     serveLibrary(anImage());
     const visit = await open();
     await visit.person.click(await screen.findByLabelText('Choose front.png'));
@@ -184,6 +183,7 @@ describe('a chosen image that is deleted or replaced', () => {
     server.use(http.delete('*/api/admin/images/:hash', () => HttpResponse.json({ message: 'ok' })));
     serveLibrary();
     await person.click(drawer.getByText('Delete'));
+    await answer('Delete front.png?', 'Delete');
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
   });
 
@@ -203,7 +203,6 @@ describe('a chosen image that is deleted or replaced', () => {
 });
 
 it('more than a hundred chosen images are deleted in several calls', async () => {
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
   const images = Array.from({ length: 101 }, (_, place) =>
     anImage({ hash: `${place}`.padStart(32, 'a'), file_name: `${place}.png` }),
   );
@@ -220,6 +219,7 @@ it('more than a hundred chosen images are deleted in several calls', async () =>
   await screen.findByLabelText('Choose 100.png');
   for (const box of screen.getAllByLabelText(/^Choose /)) fireEvent.click(box);
   fireEvent.click(screen.getByText('Delete'));
+  await answer('Delete 101 images? Used ones stay.', 'Delete');
   expect(await screen.findByText('Deleted: 101, not deleted: 0')).toBeInTheDocument();
   expect(sent).toEqual([100, 1]);
   fireEvent.click(screen.getByText('Close'));
@@ -227,7 +227,6 @@ it('more than a hundred chosen images are deleted in several calls', async () =>
 });
 
 it('the result of each of many deleted images is shown', async () => {
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
   const other = anImage({ hash: 'b'.repeat(32), file_name: 'logo.png', uses: inOneProduct });
   serveLibrary(anImage(), other);
   let sent: unknown;
@@ -245,6 +244,7 @@ it('the result of each of many deleted images is shown', async () => {
   await person.click(await screen.findByLabelText('Choose front.png'));
   await person.click(screen.getByLabelText('Choose logo.png'));
   await person.click(within(screen.getByRole('group')).getByRole('button', { name: 'Delete' }));
+  await answer('Delete 2 images? Used ones stay.', 'Delete');
   expect(await screen.findByText('Deleted: 1, not deleted: 1')).toBeInTheDocument();
   expect(screen.getByText('logo.png: This image is still used once')).toBeInTheDocument();
   expect(sent).toEqual({ hashes: [anImage().hash, other.hash] });

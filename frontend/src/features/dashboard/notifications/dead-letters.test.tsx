@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { DeadLetter } from '../../../api/types';
@@ -6,6 +5,7 @@ import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 const aLetter = (id: string): DeadLetter => ({
   id,
@@ -73,13 +73,14 @@ describe('the dead letters of a service', () => {
         return HttpResponse.json({ dropped: 1 });
       }),
     );
-    const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    const question = 'Remove this event for good? What it says will never take effect.';
     const { person } = await open();
     await person.click((await screen.findAllByText('Remove for good'))[0]!);
+    await answer(question, 'Cancel');
     await person.click(screen.getAllByText('Remove for good')[1]!);
+    await answer(question, 'Remove for good');
     expect(await screen.findByText('The event was removed')).toBeInTheDocument();
     expect(dropped).toEqual([{ id: 'b' }]);
-    ask.mockRestore();
   });
 
   it('show an error when they fail again', async () => {

@@ -1,10 +1,11 @@
-import { Tag, type TableColumnsType } from 'antd';
+import { Tag } from 'antd';
 import { useGetMailsQuery } from '../../../api/notifications-api';
 import type { MailLogEntry } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
+import type { ListColumn } from '../kit/list-table';
 import { PagedTable } from '../kit/paged-table';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
@@ -58,7 +59,7 @@ export function MailsTab() {
   );
 }
 
-function useColumns(): TableColumnsType<MailLogEntry> {
+function useColumns(): ListColumn<MailLogEntry>[] {
   const { t, moment } = useStaffI18n();
   const reasonOf = useRowReason();
   return [
@@ -66,6 +67,7 @@ function useColumns(): TableColumnsType<MailLogEntry> {
     {
       title: t('Mail'),
       key: 'subject',
+      card: 'fill',
       render: (_, { subject, kind }) => (
         <TextCell>
           {subject}
@@ -76,6 +78,7 @@ function useColumns(): TableColumnsType<MailLogEntry> {
     {
       title: t('Status'),
       key: 'status',
+      card: 'side',
       render: (_, { status, last_error, faults, resend_of }) => (
         <TextCell>
           <Tag color={STATUS_COLORS[status]}>{t(MAIL_STATUSES[status])}</Tag>
@@ -84,9 +87,14 @@ function useColumns(): TableColumnsType<MailLogEntry> {
         </TextCell>
       ),
     },
-    { title: t('Attempts'), dataIndex: 'attempts', align: 'right' },
-    { title: t('Asked for'), dataIndex: 'created_at', render: moment },
-    { title: t('Sent'), dataIndex: 'sent_at', render: moment },
-    { title: t('Actions'), key: 'actions', render: (_, mail) => <ResendButton mail={mail} /> },
+    { title: t('Attempts'), dataIndex: 'attempts', card: 'none', align: 'right' },
+    { title: t('Asked for'), dataIndex: 'created_at', card: 'none', render: moment },
+    { title: t('Sent'), dataIndex: 'sent_at', card: 'none', render: moment },
+    {
+      title: t('Actions'),
+      key: 'actions',
+      card: 'end',
+      render: (_, mail) => <ResendButton mail={mail} />,
+    },
   ];
 }

@@ -6,6 +6,7 @@ import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -312,13 +313,13 @@ describe('the log of mails', () => {
     const { person } = await open(`${base}/mails?status=failed&q=thou`, 'admin');
     const row = within((await screen.findByText('550 no such mailbox')).closest('tr')!);
     expect(row.getByText('Not delivered')).toBeVisible();
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const button = row.getByRole('button', { name: 'Send the mail to thou@example.com again' });
     await person.click(button);
+    await answer('Send this mail to thou@example.com again?', 'Cancel');
     expect(resent).toEqual([]);
     await person.click(button);
+    await answer('Send this mail to thou@example.com again?', 'Send again');
     await waitFor(() => expect(resent).toEqual([mail.id]));
-    expect(confirm).toHaveBeenCalledWith('Send this mail to thou@example.com again?');
     expect(searches[0]).toBe('?page=1&q=thou&status=failed');
   });
 

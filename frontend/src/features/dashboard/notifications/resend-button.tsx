@@ -22,7 +22,7 @@ export function ResendButton({ mail }: { mail: MailLogEntry }) {
 
   const resend = () =>
     act(() => resendMail(id).unwrap(), {
-      question: t('Send this mail to {to} again?', { to }),
+      ask: { question: t('Send this mail to {to} again?', { to }), yes: t('Send again') },
       done: t('Queued'),
       failed: t('Failed to send the mail again'),
     });

@@ -1,7 +1,6 @@
 import { useDropDeadLetterMutation, type Service } from '../../../api/notifications-api';
 import { toast } from '../../../lib/toast';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { confirm } from '../kit/confirm';
 import { useAct } from '../kit/use-act';
 
 /** Asks, and removes a dead letter of a service for good. */
@@ -10,8 +9,12 @@ export function useDrop(service: Service) {
   const act = useAct();
   const [dropLetter] = useDropDeadLetterMutation();
   return async (id: string) => {
-    if (!confirm(t('Remove this event for good? What it says will never take effect.'))) return;
     const dropped = await act(() => dropLetter({ service, id }).unwrap(), {
+      ask: {
+        question: t('Remove this event for good? What it says will never take effect.'),
+        yes: t('Remove for good'),
+        isDanger: true,
+      },
       failed: t('Failed to remove the event'),
     });
     if (dropped) toast.success(t('The event was removed'));

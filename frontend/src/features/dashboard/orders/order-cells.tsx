@@ -2,10 +2,11 @@ import type { AdminOrder } from '../../../api/types';
 import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LinkFromList } from '../kit/list-links';
+import { useComfortableRows } from '../kit/use-comfortable-rows';
 import { linesToPack } from './in-a-parcel';
 import styles from './order-cells.module.css';
 
-/** How many lines the list shows of an order; its page shows all. */
+/** How many lines a comfortable row shows of an order; its page shows all. */
 const SHOWN_LINES = 3;
 
 export const pathOf = (id: string) => `/seller-dashboard/view-all-orders/${id}`;
@@ -24,13 +25,14 @@ export function OrderCell({ order: { id, order_number, created_at } }: { order: 
 /** The first lines of an order and, while it is to be shipped, how many are packed. */
 export function ProductsCell({ order: { items, status } }: { order: AdminOrder }) {
   const { t } = useStaffI18n();
+  const shown = useComfortableRows().isComfortable ? SHOWN_LINES : 1;
   if (items.length === 0) return t('No products in this order.');
-  const more = items.length - SHOWN_LINES;
+  const more = items.length - shown;
   const toPack = linesToPack(items);
   const packed = status === 'paid' ? toPack.filter((item) => item.packed).length : 0;
   return (
     <ul className={styles.products}>
-      {items.slice(0, SHOWN_LINES).map(({ id, quantity, product }) => (
+      {items.slice(0, shown).map(({ id, quantity, product }) => (
         <li key={id}>
           <ShopImage src={product.image_url} alt="" width={40} height={32} />
           <span>

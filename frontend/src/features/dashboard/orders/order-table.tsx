@@ -1,9 +1,10 @@
-import { Button, Checkbox, type TableColumnsType } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useOpenFromList } from '../kit/list-links';
+import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import type { List } from '../kit/use-list';
@@ -70,7 +71,6 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
         rows={(page) => page.orders}
         columns={columns}
         onOpen={({ id }) => open(pathOf(id))}
-        size="middle"
         loading={t('Loading orders...')}
         failed={t('Failed to fetch orders')}
         nothing={nothing}
@@ -102,21 +102,33 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   );
 }
 
-function useColumns(): TableColumnsType<AdminOrder> {
+function useColumns(): ListColumn<AdminOrder>[] {
   const { t, money } = useStaffI18n();
   const seesAmounts = useMay()('seeAmounts');
   return [
     { title: t('Order'), key: 'order', render: (_, order) => <OrderCell order={order} /> },
-    { title: t('Status'), key: 'status', render: (_, { status }) => <OrderStatus status={status} /> },
+    {
+      title: t('Status'),
+      key: 'status',
+      card: 'line',
+      render: (_, { status }) => <OrderStatus status={status} />,
+    },
     {
       title: t('Customer'),
       key: 'customer',
+      card: 'fill',
       render: (_, order) => <CustomerAddress order={order} phone={order.phone_number} />,
     },
-    { title: t('Products'), key: 'products', render: (_, order) => <ProductsCell order={order} /> },
+    {
+      title: t('Products'),
+      key: 'products',
+      card: 'none',
+      render: (_, order) => <ProductsCell order={order} />,
+    },
     {
       title: t('Total'),
       key: 'total',
+      card: 'side',
       align: 'right',
       hidden: !seesAmounts,
       render: (_, order) => <strong>{money(order.total_price)}</strong>,

@@ -6,6 +6,7 @@ import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { anAdminOrder, anOrderEvent, anOrderPage, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => void jest.useRealTimers().restoreAllMocks());
 
@@ -232,14 +233,13 @@ describe('shipping an order', () => {
   });
 
   it('asks before closing with unsaved changes', async () => {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, dialog } = await openDialog();
     await person.type(dialog.getByLabelText('Tracking number'), 'G');
     await person.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
+    await answer('Leave without saving your changes?', 'Cancel');
     expect(dialog.getByLabelText('Tracking number')).toHaveValue('G');
     await person.click(screen.getByRole('link', { name: '← All Orders' }));
-    expect(confirm).toHaveBeenCalledTimes(2);
+    await answer('Leave without saving your changes?', 'Cancel');
     expect(dialog.getByLabelText('Tracking number')).toHaveValue('G');
   });
 });

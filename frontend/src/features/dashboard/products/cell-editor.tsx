@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import type { Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { confirm } from '../kit/confirm';
+import { useConfirm } from '../kit/confirm';
 import styles from './edit-cell.module.css';
 import { isSigned, readCell, REASON_WORDS, reasonsFor, type StockReason } from './typed-cell';
 import { useCellSaving } from './use-cell-saving';
@@ -23,6 +23,7 @@ interface CellEditorProps {
 /** The field of an open cell: Enter saves and goes on to the next row, Escape leaves. What could not be saved stays. */
 export function CellEditor({ field, product, onSaved, onLeave, onNext, onTyped }: CellEditorProps) {
   const { t } = useStaffI18n();
+  const confirm = useConfirm();
   const errorId = useId();
   const input = useRef<InputRef>(null);
   const { save, seen, fault, setFault, isSaving } = useCellSaving(field, product);
@@ -55,7 +56,7 @@ export function CellEditor({ field, product, onSaved, onLeave, onNext, onTyped }
       field === 'price' &&
       cell.number === 0 &&
       seen.price !== 0 &&
-      !confirm(t('Sell {name} for $0.00?', { name }))
+      !(await confirm({ question: t('Sell {name} for $0.00?', { name }), yes: t('Sell for $0.00') }))
     )
       return;
     onNext();

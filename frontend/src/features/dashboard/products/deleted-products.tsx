@@ -39,7 +39,6 @@ export function DeletedProducts({ products, isLoading, emptyText }: DeletedProdu
       <Hint>{t('Deleted products can be restored for 30 days.')}</Hint>
       <ListTable
         rowKey="id"
-        size="middle"
         columns={columns}
         dataSource={products}
         loading={isLoading}

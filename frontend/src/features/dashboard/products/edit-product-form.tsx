@@ -56,7 +56,9 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
         ? { now: readPictures(value)[0]!.url, isImage: true }
         : { now: shownValue(field, value) },
     ask: (values, { name, price }) =>
-      isFree(values) && price !== 0 ? t('Sell {name} for $0.00?', { name }) : undefined,
+      isFree(values) && price !== 0
+        ? { question: t('Sell {name} for $0.00?', { name }), yes: t('Sell for $0.00') }
+        : undefined,
     save,
     done: (after) => [t('Product updated!'), meanwhile(after)].filter(Boolean).join(' '),
     failed: (reason) => `❌ ${reason ?? t('Failed to update product')}`,
@@ -98,7 +100,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
         <Button type="primary" htmlType="submit" loading={edit.isSaving}>
           {t('Save')}
         </Button>
-        <Button disabled={edit.isSaving} onClick={edit.leave}>
+        <Button disabled={edit.isSaving} onClick={() => void edit.leave()}>
           {t('Cancel')}
         </Button>
         {!opened.hidden && (

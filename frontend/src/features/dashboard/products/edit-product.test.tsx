@@ -5,6 +5,7 @@ import { problem } from '../../../testing/problem';
 import { server } from '../../../testing/server';
 import { naga, openProducts as open } from '../../../testing/open-products';
 import { aProduct } from '../../../testing/samples';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -100,11 +101,11 @@ describe('editing a product', () => {
   });
 
   it('asks before a price of $0.00 is saved', async () => {
-    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { person, sent } = await saveWithPrice('0.00');
-    await waitFor(() => expect(question).toHaveBeenCalledWith('Sell Naga Mini for $0.00?'));
+    await answer('Sell Naga Mini for $0.00?', 'Cancel');
     expect(sent).toEqual([]);
     await person.click(screen.getByText('Save'));
+    await answer('Sell Naga Mini for $0.00?', 'Sell for $0.00');
     await waitFor(() => expect(sent).toEqual([1]));
   });
 
@@ -140,15 +141,15 @@ describe('editing a product', () => {
   });
 
   it('asks before closing with unsaved changes', async () => {
-    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { person } = await open();
     await person.click(screen.getByLabelText('Edit Naga Mini'));
     await person.type(await screen.findByLabelText('Name'), ' 2');
     await person.click(screen.getByText('Cancel'));
+    await answer('Leave without saving your changes?', 'Cancel');
     expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini 2');
     await person.click(screen.getByText('Cancel'));
+    await answer('Leave without saving your changes?', 'Leave');
     await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
-    expect(question).toHaveBeenCalledTimes(2);
   });
 });
 

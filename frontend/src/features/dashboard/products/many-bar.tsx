@@ -45,9 +45,13 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
   const apply = async () => {
     if (!change) return;
     const changed = await act(() => changeProducts({ products: chosen, change }).unwrap(), {
-      question: hasPreview
+      ask: hasPreview
         ? undefined
-        : t(MANY_KINDS[kind].question, { count: chosen.length, value: valueWords(kind, value) }),
+        : {
+            question: t(MANY_KINDS[kind].question, { count: chosen.length, value: valueWords(kind, value) }),
+            yes: t(kind === 'delete' ? 'Delete' : 'Apply'),
+            isDanger: kind === 'delete',
+          },
       failed: t('Failed to change the products'),
     });
     setPreviewed(false);

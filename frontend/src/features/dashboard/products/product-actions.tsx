@@ -23,7 +23,7 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
 
   const remove = () =>
     act(() => deleteProduct(id).unwrap(), {
-      question: t('Delete {name}?', { name }),
+      ask: { question: t('Delete {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('Product deleted'),
       failed: t('Failed to delete product'),
     });
@@ -51,6 +51,7 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
       onEdit={() => onEdit(product)}
       onDelete={() => void remove()}
       isDeleting={isLoading}
+      hasDelete
       more={more}
     />
   );

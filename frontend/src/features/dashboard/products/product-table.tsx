@@ -1,10 +1,10 @@
-import { Checkbox, Tag, type TableColumnsType } from 'antd';
+import { Checkbox, Tag } from 'antd';
 import type { Product } from '../../../api/types';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
-import { ListTable } from '../kit/list-table';
+import { ListTable, type ListColumn } from '../kit/list-table';
 import { LinkFromList, useOpenFromList } from '../kit/list-links';
 import { BAD } from '../kit/tag-colors';
 import { Hint } from '../kit/hint';
@@ -47,7 +47,7 @@ export function ProductTable({
     products.map(({ id }) => id),
     onMore,
   );
-  const columns: TableColumnsType<ListedProduct> = [
+  const columns: ListColumn<ListedProduct>[] = [
     {
       title: t('Product'),
       key: 'name',
@@ -57,12 +57,14 @@ export function ProductTable({
     {
       title: t('Category'),
       dataIndex: 'category',
+      card: 'none',
       render: (slug: Product['category']) => shop(findCategory(slug)!.label),
     },
-    { title: t('Brand'), dataIndex: ['brand', 'name'] },
+    { title: t('Brand'), dataIndex: ['brand', 'name'], card: 'none' },
     {
       title: t('Price'),
       key: 'price',
+      card: 'line',
       ...sorterOf('price', sort),
       render: (_, product) => (
         <EditCell field="price" product={product} cells={cells} words={money(product.price)}>
@@ -73,6 +75,7 @@ export function ProductTable({
     {
       title: t('Stock'),
       key: 'stock',
+      card: 'line',
       ...sorterOf('stock', sort),
       render: (_, product) => (
         <EditCell field="stock" product={product} cells={cells} words={stockWords(product, t)}>
@@ -80,10 +83,18 @@ export function ProductTable({
         </EditCell>
       ),
     },
-    { title: t('Sold'), dataIndex: 'sold', key: 'sold', align: 'right', ...sorterOf('sold', sort) },
+    {
+      title: t('Sold'),
+      dataIndex: 'sold',
+      key: 'sold',
+      card: 'none',
+      align: 'right',
+      ...sorterOf('sold', sort),
+    },
     {
       title: t('Actions'),
       key: 'actions',
+      card: 'end',
       render: (_, product) => <ProductActions product={product} onEdit={open} onHistory={onHistory} />,
     },
   ];
@@ -107,7 +118,6 @@ export function ProductTable({
       </Checkbox>
       <ListTable
         rowKey="id"
-        size="middle"
         columns={columns}
         dataSource={products}
         loading={isLoading}

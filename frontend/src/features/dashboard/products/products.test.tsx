@@ -5,6 +5,7 @@ import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 import { admin, naga, openProducts as open } from '../../../testing/open-products';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -67,7 +68,6 @@ describe('the table of products', () => {
 
 describe('a change of many products', () => {
   it('is confirmed once and shows a result for each; refused products stay chosen', async () => {
-    const question = jest.spyOn(window, 'confirm').mockReturnValue(true);
     let sent: unknown;
     const { person } = await open();
     server.use(
@@ -87,9 +87,9 @@ describe('a change of many products', () => {
     await person.click(screen.getByLabelText('Choose Mekong 60'));
     await person.type(screen.getByLabelText('Set the price'), '12.50');
     await person.click(screen.getByText('Apply'));
+    await answer('Set the price of 2 products to $12.50?', 'Apply');
     const result = await screen.findByRole('dialog');
     expect(within(result).getByText(/Mekong 60: The price would fall below \$0/)).toBeInTheDocument();
-    expect(question.mock.calls).toEqual([['Set the price of 2 products to $12.50?']]);
     expect(sent).toEqual({
       products: [
         { id: 42, version: 1 },
@@ -103,11 +103,11 @@ describe('a change of many products', () => {
   });
 
   it('is not made when not confirmed', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person } = await open();
     await person.click(screen.getByLabelText('Choose Naga Mini'));
     await person.type(screen.getByLabelText('Set the price'), '1');
     await person.click(screen.getByText('Apply'));
+    await answer('Set the price of 1 products to $1.00?', 'Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -213,16 +213,16 @@ describe('a new product', () => {
   });
 
   it('asks before leaving with unsaved changes', async () => {
-    const question = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { person, router } = await open();
     await person.click(screen.getByText('Add New Product', { selector: 'main a' }));
     await person.type(await screen.findByLabelText('Name'), 'Half');
     const way = screen.getByRole('link', { name: /Mekong Gear/ });
     await person.click(way);
+    await answer('Leave without saving your changes?', 'Cancel');
     expect(router.state.location.pathname).toBe('/seller-dashboard/products/new');
     await person.click(way);
+    await answer('Leave without saving your changes?', 'Leave');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(question).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -35,7 +35,6 @@ export function StockHistory({ product, onClose }: { product: Product; onClose: 
       <PagedTable
         list={list}
         rows={({ changes }) => changes}
-        size="small"
         columns={columns}
         failed={t('Failed to load the stock history')}
         nothing={t('No changes yet.')}

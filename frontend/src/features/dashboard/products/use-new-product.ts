@@ -47,7 +47,9 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
 
   const submit = async (values: FilledProduct) => {
     const created = await act(() => createProduct(newProductForm(category, values)).unwrap(), {
-      question: isFree(values) ? t('Sell {name} for $0.00?', { name: String(values.name) }) : undefined,
+      ask: isFree(values)
+        ? { question: t('Sell {name} for $0.00?', { name: String(values.name) }), yes: t('Sell for $0.00') }
+        : undefined,
       done: t('Product uploaded!'),
       failed: (reason) => `❌ ${reason ?? t('Upload failed')}`,
     });

@@ -45,7 +45,6 @@ export function ReportTable({ report, isLoading, pages }: ReportTableProps) {
   return (
     <ListTable<Row>
       rowKey="#"
-      size="small"
       columns={columns}
       dataSource={rows}
       loading={isLoading}

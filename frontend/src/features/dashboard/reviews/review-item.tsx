@@ -47,7 +47,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
       {review.answer && <p className={styles.answer}>{t('Answered: {text}', { text: review.answer })}</p>}
       <div className={styles.actions}>
         {status !== 'approved' && (
-          <Button type="primary" disabled={isBusy} onClick={(event) => void set('approved', event)}>
+          <Button disabled={isBusy} onClick={(event) => void set('approved', event)}>
             {t('Approve')}
           </Button>
         )}

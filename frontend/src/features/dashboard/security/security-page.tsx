@@ -46,8 +46,8 @@ export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
     setUnsaved(false);
   }
 
-  const show = (key: string) => {
-    if (!mayLeave()) return;
+  const show = async (key: string) => {
+    if (!(await mayLeave())) return;
     void navigate(`/seller-dashboard/security${key === FIRST ? '' : `/${key}`}`);
   };
 
@@ -57,7 +57,7 @@ export default function SecurityPage({ isAdmin }: { isAdmin: boolean }) {
       <SectionTabs
         activeKey={open}
         items={tabs.map((one) => ({ key: one.key, label: t(one.label), children: one.show(setUnsaved) }))}
-        onChange={show}
+        onChange={(key) => void show(key)}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -60,11 +61,10 @@ describe("the user's own password", () => {
   });
 
   it('asks before leaving with unsaved changes', async () => {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, router } = await open();
     await person.type(await screen.findByLabelText('Current password'), 'Old');
     await person.click(screen.getByRole('tab', { name: 'Login Activity' }));
-    expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
+    await answer('Leave without saving your changes?', 'Cancel');
     expect(router.state.location.pathname).toBe('/seller-dashboard/security');
     expect(screen.getByLabelText('Current password')).toHaveValue('Old');
   });
@@ -124,9 +124,9 @@ describe('the active sessions', () => {
   });
 
   it('can be ended all at once, except this one', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     const { person } = await openSessions();
     await person.click(screen.getByRole('button', { name: 'End all other sessions' }));
+    await answer('Log out on all other devices?', 'End all other sessions');
     await waitFor(() => expect(screen.queryByText(/Chrome on Windows/)).toBeNull());
     expect(screen.getByRole('button', { name: 'End all other sessions' })).toBeDisabled();
   });

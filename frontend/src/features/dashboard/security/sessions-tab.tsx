@@ -30,7 +30,7 @@ export function SessionsTab() {
 
   const endAllOthers = () =>
     act(() => endOthers().unwrap(), {
-      question: t('Log out on all other devices?'),
+      ask: { question: t('Log out on all other devices?'), yes: t('End all other sessions'), isDanger: true },
       done: t('All other sessions ended'),
       failed: t('Failed to end the sessions'),
     });

@@ -148,4 +148,20 @@ describe('the Khmer of a value', () => {
     expect(await screen.findByText('Khmer value saved')).toBeInTheDocument();
     expect(sent).toEqual([{ value: 'solar # w', khmer: 'ពន្លឺ # W' }]);
   });
+
+  it('is listed as the address says, so that a view of it can be saved', async () => {
+    server.use(
+      http.get('*/api/admin/value-words', () =>
+        HttpResponse.json({
+          words: [{ value: 'black', khmer: 'ខ្មៅ' }],
+          missing: [{ value: 'solar # w', products: 2 }],
+        }),
+      ),
+    );
+    await open('/khmer-values?missing=true');
+    expect(await screen.findByText('solar # w')).toBeVisible();
+    expect(screen.queryByText('black')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Only without Khmer' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Save view' })).toBeEnabled();
+  });
 });

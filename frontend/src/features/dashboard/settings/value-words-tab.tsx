@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Input, type TableColumnsType } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useEditValueWordMutation, useGetEditedValueWordsQuery } from '../../../api/staff-value-words-api';
 import type { EditedValueWords } from '../../../api/types';
@@ -6,9 +6,11 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { FilterBar, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
-import { ListTable } from '../kit/list-table';
+import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
+import { SavedViews } from '../kit/saved-views';
 import { useEditForm } from '../kit/use-edit-form';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import styles from './settings-tab.module.css';
 
 interface Row {
@@ -19,6 +21,7 @@ interface Row {
 }
 
 const PAGE_SIZE = 20;
+const FILTERS = { q: anyText, missing: oneOf(['true']) };
 
 /** Those without Khmer first, which most products have. */
 const rowsOf = ({ words, missing }: EditedValueWords): Row[] => [
@@ -30,18 +33,22 @@ const rowsOf = ({ words, missing }: EditedValueWords): Row[] => [
 export function ValueWordsTab() {
   const { t } = useStaffI18n();
   const query = useGetEditedValueWordsQuery();
-  const [wanted, setWanted] = useState('');
-  const [isOnlyMissing, setOnlyMissing] = useState(false);
+  const address = useListAddress(FILTERS);
+  const { search, show, field } = address;
+  const isOnlyMissing = search.missing !== '';
   const [edited, setEdited] = useState<Row | null>(null);
   const fits = ({ value, khmer }: Row) =>
-    (!isOnlyMissing || khmer === '') && `${value} ${khmer}`.includes(wanted.toLowerCase());
-  const columns: TableColumnsType<Row> = [
+    (!isOnlyMissing || khmer === '') && `${value} ${khmer}`.includes(search.q.toLowerCase());
+  const found = query.data && rowsOf(query.data).filter(fits);
+  const last = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_SIZE));
+  const columns: ListColumn<Row>[] = [
     { title: t('Value'), dataIndex: 'value' },
-    { title: t('In Khmer'), key: 'khmer', render: (_, { khmer }) => khmer || t('Not yet') },
-    { title: t('Products'), key: 'products', render: (_, { products }) => products ?? '' },
+    { title: t('In Khmer'), key: 'khmer', card: 'fill', render: (_, { khmer }) => khmer || t('Not yet') },
+    { title: t('Products'), key: 'products', card: 'none', render: (_, { products }) => products ?? '' },
     {
       title: t('Actions'),
       key: 'actions',
+      card: 'end',
       render: (_, row) => (
         <Button onClick={() => setEdited(row)} aria-label={t('Edit {name}', { name: row.value })}>
           {t('Edit')}
@@ -60,22 +67,32 @@ export function ValueWordsTab() {
         <SearchField
           label={t('Search values')}
           placeholder={t('A value in English or Khmer')}
-          value={wanted}
-          onChange={setWanted}
+          {...field('q')}
         />
-        <Checkbox checked={isOnlyMissing} onChange={({ target }) => setOnlyMissing(target.checked)}>
+        <Checkbox
+          checked={isOnlyMissing}
+          onChange={({ target }) => show({ missing: target.checked ? 'true' : '' })}
+        >
           {t('Only without Khmer')}
         </Checkbox>
+        <SavedViews list="khmer_values" address={address} />
       </FilterBar>
       <LoadState of={query} loading={t('Loading values...')} failed={t('Failed to load the values')} />
-      {query.data && (
+      {found && (
         <ListTable
           rowKey="value"
           columns={columns}
-          dataSource={rowsOf(query.data).filter(fits)}
+          dataSource={found}
           loading={query.isFetching}
           locale={{ emptyText: t('No value matches.') }}
-          pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
+          pagination={{
+            current: Math.min(search.page, last),
+            total: found.length,
+            pageSize: PAGE_SIZE,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+            onChange: (page) => show({ page }),
+          }}
         />
       )}
       {edited && <EditValueDialog key={edited.value} row={edited} onClose={() => setEdited(null)} />}

@@ -11,6 +11,7 @@ import { useStaff } from '../kit/staff';
 import { Bell } from './bell';
 import styles from './dashboard-layout.module.css';
 import { DemoPaymentBanner } from './demo-payment-banner';
+import { RowsSwitch } from './rows-switch';
 import { SideMenu } from './side-menu';
 import { useSideMenu } from './use-side-menu';
 
@@ -49,6 +50,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           <Commands />
           <WhoIsThis />
           {sells && <Bell />}
+          <RowsSwitch />
         </HeaderLinks>
       </header>
       {sells && <DemoPaymentBanner />}

@@ -42,7 +42,8 @@ const COMPONENTS = {
   Menu: { itemSelectedColor: 'var(--color-link)', subMenuItemSelectedColor: 'var(--color-link)' },
   Pagination: { itemActiveColor: 'var(--color-link)' },
   Select: { activeBorderColor: 'var(--color-link)' },
-  Table: { colorTextDisabled: 'var(--color-muted)' },
+  // Two lines and this make a compact row.
+  Table: { colorTextDisabled: 'var(--color-muted)', cellPaddingBlockSM: 5 },
   Tabs: { itemSelectedColor: 'var(--color-link)', itemHoverColor: 'var(--color-link)' },
 };
 

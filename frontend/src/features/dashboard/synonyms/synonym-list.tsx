@@ -1,4 +1,3 @@
-import type { TableColumnsType } from 'antd';
 import { useDeleteSynonymsMutation } from '../../../api/synonyms-api';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { SynonymGroup } from '../../../api/types';
@@ -7,7 +6,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { OpenButton, TextCell } from '../kit/cells';
 import { FilterBar, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
-import { ListTable } from '../kit/list-table';
+import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { RowActions } from '../kit/row-actions';
 import { SavedViews } from '../kit/saved-views';
@@ -39,7 +38,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
     [...words, ...also].some((word) => word.includes(wanted)),
   );
   const last = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_SIZE));
-  const columns: TableColumnsType<SynonymGroup> = [
+  const columns: ListColumn<SynonymGroup>[] = [
     {
       title: t('Words that mean the same'),
       key: 'words',
@@ -52,11 +51,13 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
     {
       title: t('What they mean as well'),
       key: 'also',
-      render: (_, { also }) => <TextCell>{listOf(also) || '-'}</TextCell>,
+      card: 'fill',
+      render: (_, { also }) => also.length > 0 && <TextCell>{listOf(also)}</TextCell>,
     },
     {
       title: t('Actions'),
       key: 'actions',
+      card: 'end',
       render: (_, group) => (
         <GroupActions group={group} onEdit={() => onEdit(group)} onStale={query.refetch} />
       ),
@@ -125,7 +126,7 @@ function GroupActions({ group, onEdit, onStale }: GroupActionsProps) {
 
   const remove = () =>
     act(() => deleteSynonyms({ id: group.id, version: group.version }).unwrap(), {
-      question: t('Delete the group of {name}?', { name }),
+      ask: { question: t('Delete the group of {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('Search words deleted'),
       failed: t('Failed to delete the search words'),
       handleError: handleStale,

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -34,7 +35,6 @@ async function openUsers() {
 }
 
 it('an admin invites a packer, sees that they have not come yet, and withdraws it', async () => {
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
   const { person, calls } = await openUsers();
   await person.click(await screen.findByRole('button', { name: 'Invite staff' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -43,6 +43,7 @@ it('an admin invites a packer, sees that they have not come yet, and withdraws i
   expect(await screen.findByText('Invited, not accepted yet')).toBeVisible();
   expect(calls).toEqual([{ email: 'mom@shop.example', role: 'packer' }]);
   await person.click(screen.getByLabelText('Withdraw the invitation of mom@shop.example'));
+  await answer('Withdraw the invitation of mom@shop.example?', 'Withdraw');
   await waitFor(() => expect(screen.queryByText('Invited, not accepted yet')).toBeNull());
   expect(calls.at(-1)).toBe('withdrawn');
 });

@@ -40,7 +40,11 @@ function Row({ invitation: { id, email, role, expires_at } }: { invitation: Invi
 
   const takeBack = () =>
     act(() => withdraw(id).unwrap(), {
-      question: t('Withdraw the invitation of {email}?', { email }),
+      ask: {
+        question: t('Withdraw the invitation of {email}?', { email }),
+        yes: t('Withdraw'),
+        isDanger: true,
+      },
       done: t('Invitation withdrawn'),
       failed: t('Failed to withdraw the invitation'),
     });

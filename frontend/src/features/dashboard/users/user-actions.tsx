@@ -64,7 +64,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
 
   const remove = () =>
     act(() => deleteUser(id).unwrap(), {
-      question: t('Delete {name}?', { name }),
+      ask: { question: t('Delete {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('User deleted'),
       failed: t('Failed to delete user'),
     });
@@ -75,9 +75,9 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
   };
 
   const perform = (action: UserAction) => {
-    const { question, done, failed } = ACTIONS[action];
+    const { label, question, done, failed } = ACTIONS[action];
     return act(() => actOnUser({ id, action }).unwrap(), {
-      question: question && t(question, { name }),
+      ask: question && { question: t(question, { name }), yes: t(label), isDanger: true },
       done: t(done),
       failed: t(failed),
     });

@@ -1,10 +1,11 @@
-import { Button, Tag, type TableColumnsType } from 'antd';
+import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { OpenButton } from '../kit/cells';
+import { OpenButton, TextCell } from '../kit/cells';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
+import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
@@ -41,21 +42,32 @@ export default function UsersPage() {
   const open = isAdmin ? setEdited : setBuyer;
   const address = useListAddress(FILTERS);
   const list = useList(useGetUsersQuery(address.search), address, USER_PAGE_SIZE);
-  const columns: TableColumnsType<ManagedUser> = [
+  const columns: ListColumn<ManagedUser>[] = [
     {
       title: t('Name'),
       key: 'name',
       render: (_, user) => <OpenButton onClick={() => open(user)}>{user.name}</OpenButton>,
     },
-    { title: t('Email'), dataIndex: 'email' },
-    { title: t('Role'), key: 'role', hidden: !isAdmin, render: (_, { role }) => t(role) },
-    { title: t('Phone'), key: 'phone', render: (_, { phone }) => phone || '-' },
-    { title: t('Address'), key: 'address', render: (_, user) => user.address || '-' },
-    { title: t('Verified'), key: 'verified', render: (_, user) => t(user.is_verified ? 'Yes' : 'No') },
-    { title: t('Status'), key: 'status', render: (_, user) => <Status user={user} /> },
+    { title: t('Email'), dataIndex: 'email', card: 'fill' },
+    { title: t('Role'), key: 'role', card: 'side', hidden: !isAdmin, render: (_, { role }) => t(role) },
+    { title: t('Phone'), key: 'phone', card: 'none', render: (_, { phone }) => phone || '-' },
+    {
+      title: t('Address'),
+      key: 'address',
+      card: 'none',
+      render: (_, user) => <TextCell>{user.address || '-'}</TextCell>,
+    },
+    {
+      title: t('Verified'),
+      key: 'verified',
+      card: 'none',
+      render: (_, user) => t(user.is_verified ? 'Yes' : 'No'),
+    },
+    { title: t('Status'), key: 'status', card: 'side', render: (_, user) => <Status user={user} /> },
     {
       title: t('Actions'),
       key: 'actions',
+      card: 'end',
       render: (_, user) => <UserActions user={user} onEdit={setEdited} onShowOrders={setBuyer} />,
     },
   ];

@@ -6,6 +6,7 @@ import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { aManagedUser, anAdminOrder, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -53,64 +54,66 @@ describe('the list of users', () => {
 });
 
 describe("an admin's action on a user", () => {
-  async function choose(user: ManagedUser, label: string, answer: () => Response) {
+  async function choose(user: ManagedUser, label: string, reply: () => Response, question?: string) {
     const asked: string[] = [];
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
     server.use(
       http.post(`*/api/admin/users/${user.id}/:action`, ({ params }) => {
         asked.push(String(params.action));
-        return answer();
+        return reply();
       }),
     );
     const { person } = await openUsers([user]);
     await person.click(screen.getByLabelText(`More for ${user.name}`));
     await person.click(await screen.findByText(label));
+    if (question) await answer(question, label);
     return asked;
   }
   const done = () => HttpResponse.json({ message: 'ok' });
 
   it.each([
-    ['Block', 'block', 'User blocked', dara],
-    ['Unblock', 'unblock', 'User unblocked', aManagedUser({ name: 'Dara', is_blocked: true })],
+    ['Block', 'block', 'User blocked', dara, 'Block Dara? They are logged out at once.'],
+    ['Unblock', 'unblock', 'User unblocked', aManagedUser({ name: 'Dara', is_blocked: true }), ''],
     [
       'Resend verification',
       'resend-verification',
       'Verification email sent',
       aManagedUser({ name: 'Dara', is_verified: false }),
+      '',
     ],
     [
       'Switch off two-step login',
       'reset-two-step',
       'Two-step login switched off',
       aManagedUser({ name: 'Dara', has_two_step: true }),
+      'Switch off two-step login of Dara?',
     ],
-  ])('%s', async (label, action, said, user) => {
-    const asked = await choose(user, label, done);
+  ])('%s', async (label, action, said, user, question) => {
+    const asked = await choose(user, label, done, question);
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(asked).toEqual([action]);
   });
 
   it('shows why it was refused', async () => {
     const message = 'You cannot block yourself';
-    await choose(dara, 'Block', () => problem(409, { message }));
+    await choose(dara, 'Block', () => problem(409, { message }), 'Block Dara? They are logged out at once.');
     expect(await screen.findByText('Failed to block user')).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
   });
 });
 
 describe('deleting a user', () => {
-  async function pressDelete(isSure: boolean, answer: () => Response) {
+  async function pressDelete(isSure: boolean, reply: () => Response) {
     const asked: string[] = [];
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(isSure);
     server.use(
       http.delete(`*/api/admin/users/${dara.id}`, ({ request }) => {
         asked.push(request.method);
-        return answer();
+        return reply();
       }),
     );
     const { person } = await openUsers();
-    await person.click(screen.getByLabelText('Delete Dara'));
-    expect(confirm).toHaveBeenCalledWith('Delete Dara?');
+    await person.click(screen.getByLabelText('More for Dara'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await answer('Delete Dara?', isSure ? 'Delete' : 'Cancel');
     return asked;
   }
 
@@ -123,7 +126,7 @@ describe('deleting a user', () => {
   it('is not done when not confirmed', async () => {
     const asked = await pressDelete(false, () => HttpResponse.json({ message: 'ok' }));
     expect(asked).toEqual([]);
-    expect(screen.getByLabelText('Delete Dara')).toBeEnabled();
+    expect(screen.getByLabelText('More for Dara')).toHaveFocus();
   });
 
   it('shows why it failed', async () => {
@@ -269,20 +272,17 @@ describe('editing a user', () => {
   });
 
   it('asks before closing with unsaved changes', async () => {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, dialog } = await openEdit();
     await person.type(dialog.getByLabelText('Phone'), '3');
     await person.click(dialog.getByText('Cancel'));
-    expect(confirm).toHaveBeenCalledWith('Leave without saving your changes?');
+    await answer('Leave without saving your changes?', 'Cancel');
     expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
   });
 
   it('does not ask when the changes were reverted', async () => {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { person, dialog } = await openEdit();
     await person.type(dialog.getByLabelText('Phone'), '3{Backspace}');
     await person.click(dialog.getByText('Cancel'));
-    expect(confirm).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

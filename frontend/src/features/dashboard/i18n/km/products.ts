@@ -157,5 +157,6 @@ export const products = {
   'Order not paid, back on sale': 'ការបញ្ជាទិញមិនបានទូទាត់ ត្រឡប់មកលក់វិញ',
   'Refunded, back on sale': 'សងប្រាក់វិញ ត្រឡប់មកលក់វិញ',
   'Set by staff': 'កំណត់ដោយបុគ្គលិក',
+  'Sell for $0.00': 'លក់ក្នុងតម្លៃ $0.00',
   'Sell {name} for $0.00?': 'លក់ {name} ក្នុងតម្លៃ $0.00 ឬ?',
 } as const;

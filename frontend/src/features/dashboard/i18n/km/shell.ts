@@ -9,6 +9,8 @@ export const shell = {
   'Loading page...': 'កំពុងផ្ទុកទំព័រ...',
   'Times are shown in Phnom Penh time': 'ម៉ោងបង្ហាញតាមម៉ោងភ្នំពេញ',
   'Leave without saving your changes?': 'ចាកចេញដោយមិនរក្សាទុកការកែប្រែឬ?',
+  Leave: 'ចាកចេញ',
+  'Comfortable rows': 'ជួរដេកធំទូលាយ',
   'This page could not be shown': 'មិនអាចបង្ហាញទំព័រនេះបានទេ',
   'It could not be loaded, or something in it is broken. The other pages still work.':
     'វាមិនអាចផ្ទុកបាន ឬមានអ្វីមួយខូច។ ទំព័រផ្សេងទៀតនៅដំណើរការ។',

@@ -54,7 +54,7 @@ export const users = {
   'Send invitation': 'ផ្ញើការអញ្ជើញ',
   'Invitation sent to {email}': 'បានផ្ញើការអញ្ជើញទៅ {email}',
   'Failed to send the invitation': 'មិនអាចផ្ញើការអញ្ជើញបានទេ',
-  'The password must have at least 6 characters': 'ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច ៦ តួអក្សរ',
+  'The password must have at least 6 characters': 'ពាក្យសម្ងាត់ត្រូវមានយ៉ាងតិច 6 តួអក្សរ',
   'This is no email address': 'នេះមិនមែនជាអាសយដ្ឋានអ៊ីមែលទេ',
   'Sees paid orders, packs and ships them and prints slips. No prices, people or money.':
     'មើលការបញ្ជាទិញដែលបានទូទាត់ វេចខ្ចប់ ដឹកជញ្ជូន និងបោះពុម្ពប័ណ្ណ។ គ្មានតម្លៃ មនុស្ស ឬប្រាក់ទេ។',
