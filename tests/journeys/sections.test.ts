@@ -65,10 +65,7 @@ it("the browser's Back asks before leaving a half-filled form, and keeps the inp
 
   const goBack = () => page.evaluate('void setTimeout(() => history.back())');
   await goBack();
-  const question = page.getByRole('dialog', { name: 'Leave without saving your changes?' });
-  await question.waitFor();
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'hidden' });
+  await answer(page, 'Leave without saving your changes?', 'Cancel');
   expect(page.url()).toContain('/products/new');
   expect(await name.inputValue()).toBe('River Mouse II');
 
