@@ -44,6 +44,7 @@ export function Questions({ children }: { children: ReactNode }) {
         <Dialog
           title={open.question}
           width={440}
+          closable={false}
           okText={open.yes}
           okButtonProps={{ danger: open.isDanger, autoFocus: !open.isDanger }}
           cancelText={t('Cancel')}

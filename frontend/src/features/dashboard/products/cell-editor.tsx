@@ -67,7 +67,11 @@ export function CellEditor({ field, product, onSaved, onLeave, onNext, onTyped }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave();
     // Enter also chooses a word of an input method, as for Khmer.
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isSaving) void finish();
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isSaving) {
+      // The same press would otherwise answer the question that it opens.
+      event.preventDefault();
+      void finish();
+    }
   };
 
   /** An untouched cell closes when the focus goes elsewhere. */

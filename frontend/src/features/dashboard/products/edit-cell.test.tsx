@@ -68,6 +68,17 @@ describe('a cell of the list', () => {
     expect(await screen.findByRole('button', { name: /28, change the stock/ })).toHaveFocus();
   });
 
+  it('asks before a price of $0.00, which the Enter that asks does not answer', async () => {
+    const { person, sent } = await open();
+    await person.click(press(/change the price of Naga Mini/));
+    await person.keyboard('0{Enter}');
+    await answer('Sell Naga Mini for $0.00?', 'Cancel');
+    expect(sent).toEqual([]);
+    await person.type(screen.getByLabelText('Price of Naga Mini'), '{Enter}');
+    await answer('Sell Naga Mini for $0.00?', 'Sell for $0.00');
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ id: 42, price: '0' })]));
+  });
+
   it('says what was sold meanwhile', async () => {
     const left = { ...naga, stock: 38, version: 2 };
     const { person } = await open(() => HttpResponse.json({ message: 'ok', product: left }));
