@@ -10,12 +10,18 @@ const cachedMs = 1_000;
 /** Bytes of an answer, which is one token. */
 const largest = 100_000;
 
+interface CachedToken {
+  token: Promise<string | null>;
+  /** Unix time in ms. */
+  cachedAt: number;
+}
+
 const keyOf = (session: string, audience: ServiceName) => `${audience} ${session}`;
 
 /** Exchanges sessions for the tokens that auth signs. */
 @Injectable()
 export class AuthClient {
-  private readonly tokens = new LRUCache<string, Promise<string | null>>({ max: 50_000, ttl: cachedMs });
+  private readonly tokens = new LRUCache<string, CachedToken>({ max: 50_000, ttl: cachedMs });
 
   constructor(
     private readonly services: ServiceClient,
@@ -29,9 +35,10 @@ export class AuthClient {
   vouch(session: string, audience: ServiceName): Promise<string | null> {
     const key = keyOf(session, audience);
     const cached = this.tokens.get(key);
-    if (cached) return cached;
+    // Where the clock has been set meanwhile, services would refuse a token of before.
+    if (cached && Math.abs(Date.now() - cached.cachedAt) <= cachedMs) return cached.token;
     const token = this.fetchToken(session, audience);
-    this.tokens.set(key, token);
+    this.tokens.set(key, { token, cachedAt: Date.now() });
     // A failure is not cached: the next call asks again.
     token.catch(() => this.tokens.delete(key));
     return token;

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { env } from 'node:process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { env, pid } from 'node:process';
 
-// Loaded before a part of the shop, whose wall clock is then wrong by as many ms as a file says. Timers and
-// `performance.now()` go on, as they do when a machine's clock is set.
+// Loaded before a part of the shop, whose wall clock is then wrong by as many ms as a file says; a file beside it, named by
+// the process, says so back. Timers and `performance.now()` go on, as they do when a machine's clock is set.
 let wrongBy = 0;
 const read = () => {
-  wrongBy = Number(readFileSync(env.CLOCK_FILE, 'utf8'));
+  const said = Number(readFileSync(env.CLOCK_FILE, 'utf8'));
+  if (said === wrongBy) return;
+  wrongBy = said;
+  writeFileSync(`${env.CLOCK_FILE}.${pid}`, String(said));
 };
 read();
 setInterval(read, 50).unref();
