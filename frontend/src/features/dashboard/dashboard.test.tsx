@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
@@ -29,6 +29,13 @@ describe('the dashboard', () => {
     await person.click(screen.getByText('Load More'));
     await waitFor(() => expect(screen.queryByText('Load More')).toBeNull());
     expect(screen.getAllByText('One')).toHaveLength(1);
+  });
+
+  it('leads home from an address where nothing is', async () => {
+    const { router, person } = await renderShop('/seller-dashboard/nothing', { user: admin });
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
+    expect(router.state.location.pathname).toBe('/seller-dashboard');
   });
 
   it('offers no more products when all are shown', async () => {

@@ -10,10 +10,10 @@ import { ConfirmPasswordDialog } from './kit/confirm-password-dialog';
 import { Questions } from './kit/confirm';
 import { lazyPage } from './kit/lazy-page';
 import { useMay, type Deed } from './kit/may';
-import { PageHead } from './kit/page-head';
 import { SafePage } from './kit/safe-page';
 import { StaffProvider } from './kit/staff';
 import { DashboardLayout, SetUpLayout } from './shell/dashboard-layout';
+import { NothingHere } from './shell/nothing-here';
 import { useAntdTheme } from './shell/use-antd-theme';
 
 const HomePage = lazyPage(() => import('./home/home-page'));
@@ -98,7 +98,7 @@ function Sections({ user }: { user: User | null }) {
             <Route path="reports/:kind?" element={only('sell', <ReportsPage isAdmin={isAdmin} />)} />
             <Route path="notifications/:tab?" element={only('readMessages', <NotificationsPage />)} />
             <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
-            <Route path="*" element={<PageHead title={t('There is nothing at this address.')} />} />
+            <Route path="*" element={<NothingHere />} />
           </Routes>
         </Suspense>
       </SafePage>
