@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@mekong/contracts';
 import { unavailable } from '@mekong/service-defaults';
 import type { CallFailure } from './call-failure.js';
-import type { Replica, Upstreams } from './upstreams.js';
+import type { Replica } from './replica.js';
+import type { Upstreams } from './upstreams.js';
 
 /** How long to wait before the replicas that could not be reached are tried once more, in ms. */
 const pauseMs = 100;

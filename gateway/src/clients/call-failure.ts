@@ -1,5 +1,5 @@
 import { outcomeUnknown, unavailable } from '@mekong/service-defaults';
-import type { ReplicaState } from './upstreams.js';
+import type { ReplicaState } from './replica.js';
 
 const neverConnected = new Set([
   'ECONNREFUSED',

@@ -5,7 +5,8 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { CallFailure } from './call-failure.js';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { isName, replicaAddresses } from './replica-addresses.js';
-import { patienceMs, Upstreams, type Replica } from './upstreams.js';
+import type { Replica } from './replica.js';
+import { patienceMs, Upstreams } from './upstreams.js';
 
 const everyMs = 1_000;
 const tickMs = 100;

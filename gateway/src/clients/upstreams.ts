@@ -3,20 +3,7 @@ import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
 import { Gauge, Metrics } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import type { CallFailure } from './call-failure.js';
-
-/**
- * What is known of a replica. One that is `leaving` still answers: it is about to close, or its database is away. One that
- * `hangs` has let a call or a probe run out of time and answered nothing meanwhile: it gets no calls until a probe is answered.
- */
-export type ReplicaState = 'serving' | 'leaving' | 'unreachable' | 'hanging';
-
-export interface Replica {
-  service: ServiceName;
-  url: string;
-  state: ReplicaState;
-  /** When it last answered anything, by a clock that nobody can set (`performance.now()`). */
-  answeredAt: number;
-}
+import type { Replica, ReplicaState } from './replica.js';
 
 /** A replica that has not answered anything for so long hangs; one that has is only slow with one call. */
 export const patienceMs = 2_000;

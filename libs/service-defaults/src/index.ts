@@ -45,4 +45,5 @@ export {
   runInTrace,
   runOutsideTraces,
 } from './trace.js';
-export { startSpan, tracerOf, type Span, type SpanDetails, type Tracer } from './tracing/tracer.js';
+export { startSpan, type Span, type SpanDetails, type Tracer } from './tracing/tracer.js';
+export { tracerOf } from './tracing/tracers.js';

@@ -1,4 +1,4 @@
-import { openTracer } from '../src/tracing/tracer.js';
+import { openTracer } from '../src/tracing/tracers.js';
 
 afterEach(() => {
   for (const name of Object.keys(process.env)) if (name.startsWith('OTEL_')) delete process.env[name];

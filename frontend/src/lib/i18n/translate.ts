@@ -1,4 +1,4 @@
-import type { km } from './km';
+import type { km } from './km/texts';
 
 /** Every text of the storefront, in English. A text without its Khmer does not compile. */
 export type Text = keyof typeof km;

@@ -9,7 +9,7 @@ import { IdentityGuard } from '../identity/identity.guard.js';
 import { createLogger, nameForNest, NestPinoLogger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { runInTrace } from '../trace.js';
-import { openTracer } from '../tracing/tracer.js';
+import { openTracer } from '../tracing/tracers.js';
 import { RequestSpans } from '../tracing/request-spans.js';
 import { answerClientError, answerProblem } from './answer-problem.js';
 import { limitBodies } from './incoming-bodies.js';

@@ -1,5 +1,3 @@
-import { env } from 'node:process';
-
 type Attributes = Record<string, string | number>;
 
 export interface SpanDetails {
@@ -28,23 +26,6 @@ export interface Tracer {
   close(): Promise<void>;
 }
 
-const tracers = new Map<string, Tracer>();
-
-/**
- * Opens the tracer of a service, if the standard variables of OpenTelemetry name where to send traces. Else its packages are
- * not even loaded.
- */
-export async function openTracer(service: string): Promise<Tracer | undefined> {
-  if (!isWanted(env)) return undefined;
-  const { otelTracer } = await import('./otel-tracer.js');
-  const tracer = otelTracer(service);
-  tracers.set(service, tracer);
-  return tracer;
-}
-
-/** The tracer of a service of this process; undefined where nobody collects traces. */
-export const tracerOf = (service: string): Tracer | undefined => tracers.get(service);
-
 /** Starts a span in the trace of `parent`, if that is recorded; traces begin at the gateway only. */
 export function startSpan(
   tracer: Tracer | undefined,
@@ -58,15 +39,3 @@ export function startSpan(
 /** Whether the trace is one of those that are recorded. */
 export const isRecorded = (traceparent: string | null | undefined): boolean =>
   traceparent?.endsWith('-01') ?? false;
-
-function isWanted({
-  OTEL_SDK_DISABLED,
-  OTEL_TRACES_EXPORTER,
-  OTEL_EXPORTER_OTLP_ENDPOINT,
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
-}: NodeJS.ProcessEnv): boolean {
-  if (OTEL_SDK_DISABLED === 'true' || OTEL_TRACES_EXPORTER === 'none') return false;
-  return Boolean(
-    OTEL_TRACES_EXPORTER === 'otlp' || OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
-  );
-}

@@ -61,3 +61,9 @@ export interface SeenAlert extends NewAlert {
   createdAt: Date;
   readAt: Date | null;
 }
+
+/** Who reads alerts: sellers their own, admins those of the admins. */
+export interface Reader {
+  userId: string;
+  role: string;
+}

@@ -2,15 +2,9 @@ import { formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AlertFacts, AlertKind, NewAlert, SeenAlert } from './alert.entity.js';
+import type { AlertFacts, AlertKind, NewAlert, Reader, SeenAlert } from './alert.entity.js';
 import { notifyReplicas } from './live/replicas.repository.js';
 import type { MailAfter } from './preferences.repository.js';
-
-/** Who reads alerts: sellers their own, admins those of the admins. */
-export interface Reader {
-  userId: string;
-  role: string;
-}
 
 export interface AlertSearch {
   kind?: AlertKind;

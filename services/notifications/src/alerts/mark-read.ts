@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AlertsRepository, type Marked, type Reader } from './alerts.repository.js';
+import type { Reader } from './alert.entity.js';
+import { AlertsRepository, type Marked } from './alerts.repository.js';
 
 /** Marks some alerts of a reader as read, or all of a kind or of every kind, and updates the reader's open streams. */
 @Injectable()

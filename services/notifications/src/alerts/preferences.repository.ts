@@ -2,8 +2,7 @@ import type { EventData } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { alertKinds, type AlertKind } from './alert.entity.js';
-import type { Reader } from './alerts.repository.js';
+import { alertKinds, type AlertKind, type Reader } from './alert.entity.js';
 import { notifyReplicas } from './live/replicas.repository.js';
 
 export interface Preferences extends Record<AlertKind, boolean> {

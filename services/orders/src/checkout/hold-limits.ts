@@ -1,5 +1,6 @@
-import { TooManyOpenOrders } from '../errors.js';
+import { TooManyOpenOrders, TooManyPieces } from '../errors.js';
 import type { Holds } from './holds.js';
+import { piecesOf, type CartLine } from './quote.js';
 
 /** The most orders and pieces that may wait for payment at once; 0 sets no limit. */
 export interface HoldLimits {
@@ -34,6 +35,11 @@ export function refuseTooManyHolds(
     if (isOver('orders', 1)) throw new TooManyOpenOrders(whose === 'own' ? 'orders' : whose, holds);
     if (isOver('pieces', pieces)) throw new TooManyOpenOrders(whose === 'own' ? 'pieces' : whose, holds);
   }
+}
+
+/** Throws TooManyPieces for a cart that no order can hold; a limit of 0 is none. */
+export function refuseTooManyPieces(cart: CartLine[], most: number): void {
+  if (most > 0 && piecesOf(cart) > most) throw new TooManyPieces(most);
 }
 
 const stricter = ({ orders, pieces }: HoldLimits): HoldLimits => ({

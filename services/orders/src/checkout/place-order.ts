@@ -12,9 +12,9 @@ import { StockRepository, type LockedOffer } from '../stock/stock.repository.js'
 import { orderSnapshot } from '../order-snapshot.js';
 import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../errors.js';
 import { Order, OrderItem } from '../orders/order.entity.js';
-import { refuseTooManyHolds, type HoldLimits } from './hold-limits.js';
+import { refuseTooManyHolds, refuseTooManyPieces, type HoldLimits } from './hold-limits.js';
 import { HoldsRepository } from './holds.repository.js';
-import { mergeCart, piecesOf, quote, refuseTooManyPieces, type CartLine, type Quote } from './quote.js';
+import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
 import { adminKey, orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
 import { stockEvents } from '../stock/move-stock.js';

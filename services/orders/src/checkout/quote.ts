@@ -1,5 +1,3 @@
-import { TooManyPieces } from '../errors.js';
-
 /** How shipping is charged: by the number of items, or by the order's total. */
 export type ShippingPolicy = 'item-count' | 'order-total';
 
@@ -82,11 +80,6 @@ export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy)
 }
 
 export const piecesOf = (cart: CartLine[]): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** Throws TooManyPieces for a cart that no order can hold; a limit of 0 is none. */
-export function refuseTooManyPieces(cart: CartLine[], most: number): void {
-  if (most > 0 && piecesOf(cart) > most) throw new TooManyPieces(most);
-}
 
 /** Merges lines of the same product; in id order, so that all checkouts lock stock rows in the same order. */
 export function mergeCart(cart: CartLine[]): CartLine[] {

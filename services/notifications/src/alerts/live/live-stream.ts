@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { SeenAlert } from '../alert.entity.js';
-import type { AlertsRepository, Reader } from '../alerts.repository.js';
+import type { Reader } from '../alert.entity.js';
+import type { AlertsRepository } from '../alerts.repository.js';
 import { alertView } from '../views.js';
 
 /** How long a browser waits before it reconnects. */

@@ -8,7 +8,8 @@ import {
 import { PostgresListener } from '@mekong/messaging';
 import { unavailable } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from '../../config.js';
-import { AlertsRepository, type Reader } from '../alerts.repository.js';
+import type { Reader } from '../alert.entity.js';
+import { AlertsRepository } from '../alerts.repository.js';
 import { liveChannel, type ReplicaNotice } from './replicas.repository.js';
 import { LiveStream } from './live-stream.js';
 
