@@ -46,6 +46,18 @@ const deletedProduct = z.object({ product_id: z.int(), version: z.int() });
 
 const brandSnapshot = z.object({ brand_id: z.int(), name: z.string(), image_url: z.string() });
 
+/** How shoppers reach the shop; what is empty is not shown. */
+const shopFacts = z.object({
+  address: z.string(),
+  address_km: z.string(),
+  hours: z.string(),
+  hours_km: z.string(),
+  phone: z.string(),
+  /** A name on Telegram, without the @. */
+  telegram: z.string(),
+});
+export type ShopFacts = z.infer<typeof shopFacts>;
+
 export const catalogEvents = {
   'product.created.v1': productSnapshot,
   'product.changed.v1': productSnapshot,
@@ -65,6 +77,8 @@ export const catalogEvents = {
     rating: z.int().min(1).max(5),
     cause: z.enum(['written', 'flagged']),
   }),
+  /** An admin has changed how shoppers reach the shop. `version` grows with every change. */
+  'settings.changed.v1': z.object({ version: z.int(), shop: shopFacts }),
   /** A search found nothing. `term` is what was typed, in lower case. */
   'search.missed.v1': z.object({ term: z.string().min(1).max(200) }),
 };

@@ -91,6 +91,7 @@ import { NoteReviews1764460000000 } from './migrations/1764460000000-note-review
 import { PartialRefunds1764500000000 } from './migrations/1764500000000-partial-refunds.js';
 import { FlaggedReviews1764510000000 } from './migrations/1764510000000-flagged-reviews.js';
 import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucket.js';
+import { TellSettings1764800000000 } from './migrations/1764800000000-tell-settings.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -124,6 +125,7 @@ const migrations = [
   PartialRefunds1764500000000,
   FlaggedReviews1764510000000,
   ImageBucket1764600000000,
+  TellSettings1764800000000,
 ];
 const useCases = [
   CreateProduct,

@@ -100,7 +100,7 @@ export const factsOfPage = ({
 
 export const aboutShop: Subject = { type: 'shop', id: 1, name: 'footer' };
 
-export const factsOfShop = (facts: Omit<ShopFacts, 'id' | 'version'>): Facts => ({
+export const factsOfShop = (facts: Omit<ShopFacts, 'id' | 'version'>) => ({
   address: facts.address,
   address_km: facts.addressKm,
   hours: facts.hours,

@@ -1,4 +1,7 @@
-import { outboxOf, staff } from '@mekong/testing';
+import { parseEvent } from '@mekong/contracts';
+import { outboxOf, query, staff } from '@mekong/testing';
+import type { QueryRunner } from 'typeorm';
+import { TellSettings1764800000000 } from '../src/migrations/1764800000000-tell-settings.js';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -77,6 +80,24 @@ describe('the facts of the footer', () => {
     expect(await lastEntry()).toMatchObject({ action: 'shop.edited', after: { phone: '012 345 678' } });
     await changeShop({ ...facts, phone: '', hours: '' });
     expect(await shop()).toMatchObject({ phone: '', hours: '' });
+  });
+
+  it('are told to the other services', async () => {
+    await changeShop({ ...facts, address: '13 Riverside' });
+    const { version } = (await catalog.as(admin).get('/api/admin/shop')).body.shop;
+    const settings = (await outboxOf(catalog.databaseUrl, 'shop')).at(-1)!;
+    expect(settings.type).toBe('settings.changed.v1');
+    expect(settings.data).toEqual({ version, shop: { ...facts, address: '13 Riverside' } });
+  });
+
+  it('of a shop of before are told when it is upgraded', async () => {
+    await changeShop({ ...facts, hours: 'Always' });
+    const toldBefore = await outboxOf(catalog.databaseUrl, 'shop');
+    const upgrade = new TellSettings1764800000000();
+    await upgrade.up({ query: (sql: string) => query(catalog.databaseUrl, sql) } as QueryRunner);
+    const told = await outboxOf(catalog.databaseUrl, 'shop');
+    expect(told).toHaveLength(toldBefore.length + 1);
+    expect(parseEvent(told.at(-1)).data).toEqual(toldBefore.at(-1)!.data);
   });
 
   it.each([

@@ -38,6 +38,8 @@ import { RaiseAlerts } from './alerts/raise-alerts.js';
 import { TidyNotifications } from './tidy-notifications.js';
 import { SetPreferences } from './alerts/set-preferences.js';
 import { KeepLanguages } from './copies/keep-languages.js';
+import { KeepShopFacts } from './copies/keep-shop-facts.js';
+import { ShopFactsRepository } from './copies/shop-facts.repository.js';
 import { LanguagesRepository } from './copies/languages.repository.js';
 import { PlanReminders } from './reminders/plan-reminders.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
@@ -52,6 +54,7 @@ import { RestockAt1764500000000 } from './migrations/1764500000000-restock-at.js
 import { ReviewsAndActs1764600000000 } from './migrations/1764600000000-reviews-and-acts.js';
 import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choices.js';
 import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-notes.js';
+import { ShopFacts1764800000000 } from './migrations/1764800000000-shop-facts.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -76,6 +79,7 @@ export class AppModule {
       ReviewsAndActs1764600000000,
       AlertChoices1764700000000,
       BackupNotes1764710000000,
+      ShopFacts1764800000000,
     ],
   };
 
@@ -107,6 +111,8 @@ export class AppModule {
         RemindersRepository,
         LanguagesRepository,
         KeepLanguages,
+        ShopFactsRepository,
+        KeepShopFacts,
         NotificationsEvents,
         QueueMails,
         SendMails,

@@ -4,6 +4,7 @@ import { EndStreams } from './alerts/live/end-streams.js';
 import { KeepReceivers } from './alerts/keep-receivers.js';
 import { KeepCopies } from './copies/keep-copies.js';
 import { KeepLanguages } from './copies/keep-languages.js';
+import { KeepShopFacts } from './copies/keep-shop-facts.js';
 import { ForgetPerson } from './forget-person.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
@@ -19,6 +20,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
   constructor(
     private readonly keepCopies: KeepCopies,
     private readonly keepLanguages: KeepLanguages,
+    private readonly keepShopFacts: KeepShopFacts,
     private readonly planReminders: PlanReminders,
     private readonly queueMails: QueueMails,
     private readonly raiseAlerts: RaiseAlerts,
@@ -81,6 +83,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.run(tx, data, time)),
     'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
+    'settings.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.run(tx, data)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),
     'event.dead-lettered.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventDeadLettered(tx, data)),
   };

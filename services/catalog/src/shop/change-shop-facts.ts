@@ -1,6 +1,6 @@
 import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { differences, Outbox, staffActed } from '@mekong/messaging';
+import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutShop, factsOfShop } from '../audit.js';
@@ -12,7 +12,7 @@ export interface ShopFactsEdit extends Omit<ShopFacts, 'id' | 'version'> {
   version?: number;
 }
 
-/** Changes how shoppers reach the shop. Throws StaleEdit. */
+/** Changes how shoppers reach the shop, and publishes settings.changed. Throws StaleEdit. */
 @Injectable()
 export class ChangeShopFacts {
   constructor(
@@ -30,7 +30,11 @@ export class ChangeShopFacts {
       if (!edited) return facts;
       Object.assign(facts, wanted, { version: facts.version + 1 });
       await tx.update(ShopFacts, { id: facts.id }, facts);
-      await this.outbox.record(tx, staffActed(caller, 'shop.edited', aboutShop, edited));
+      await this.outbox.record(
+        tx,
+        staffActed(caller, 'shop.edited', aboutShop, edited),
+        newEvent('settings.changed.v1', 'shop', { version: facts.version, shop: factsOfShop(facts) }),
+      );
       return facts;
     });
   }

@@ -5,15 +5,18 @@ import { inSpanOf, tracerOf } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { LanguagesRepository } from '../copies/languages.repository.js';
+import { ShopFactsRepository } from '../copies/shop-facts.repository.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
 import { isRefusal, mailFault } from './delivery/mail-fault.js';
 import { outOfDate } from './templates/out-of-date.js';
-import { templates } from './templates/templates.js';
+import type { RenderContext } from './templates/template.js';
+import { renderMail } from './templates/templates.js';
 import { RaiseAlerts } from '../alerts/raise-alerts.js';
 
 type About = EventData<'mail.sent.v1'>;
+type Shop = RenderContext['shop'];
 
 /** Enough for a mail server that is down for about 17 minutes. */
 const attempts = 10;
@@ -34,6 +37,7 @@ export class SendMails {
     private readonly dataSource: DataSource,
     private readonly mails: MailsRepository,
     private readonly languages: LanguagesRepository,
+    private readonly shopFacts: ShopFactsRepository,
     private readonly outbox: Outbox,
     private readonly alerts: RaiseAlerts,
     @Inject(MAIL_DELIVERY) private readonly delivery: MailDelivery,
@@ -63,20 +67,21 @@ export class SendMails {
       tx,
       mails.flatMap(({ userId }) => userId ?? []),
     );
+    const shop = await this.shop(tx);
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))
-      if (await this.isSent(tx, mail, languages.get(mail.userId ?? ''))) sent.push(mail);
+      if (await this.isSent(tx, mail, shop, languages.get(mail.userId ?? ''))) sent.push(mail);
     await this.noteSent(tx, sent);
     return true;
   }
 
   /** A mail that was not sent is put off or given up. */
-  private async isSent(tx: EntityManager, mail: Mail, language?: Language): Promise<boolean> {
+  private async isSent(tx: EntityManager, mail: Mail, shop: Shop, language?: Language): Promise<boolean> {
     try {
       await inSpanOf(
         tracerOf('notifications'),
         mail.traceparent,
         () => ({ name: `mail ${mail.template}`, kind: 'client' }),
-        () => this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail, language) }),
+        () => this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail, shop, language) }),
       );
       return true;
     } catch (error) {
@@ -113,13 +118,17 @@ export class SendMails {
     await this.outbox.record(tx, newEvent('mail.failed.v1', about.mail_id, data));
   }
 
-  private render(mail: Mail, language: Language = 'en') {
-    const { SHOP_NAME, PUBLIC_URL, EVENT_SEALING_KEY } = this.config;
-    return templates[mail.template]({
-      shop: { name: SHOP_NAME, url: PUBLIC_URL },
+  private async shop(tx: EntityManager): Promise<Shop> {
+    const { SHOP_NAME, PUBLIC_URL } = this.config;
+    return { name: SHOP_NAME, url: PUBLIC_URL, facts: await this.shopFacts.find(tx) };
+  }
+
+  private render(mail: Mail, shop: Shop, language: Language = 'en') {
+    return renderMail(mail.template, {
+      shop,
       params: mail.params,
       language,
-      secret: mail.secretSealed ? unseal(mail.secretSealed, EVENT_SEALING_KEY) : undefined,
+      secret: mail.secretSealed ? unseal(mail.secretSealed, this.config.EVENT_SEALING_KEY) : undefined,
     });
   }
 

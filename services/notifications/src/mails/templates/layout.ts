@@ -1,9 +1,10 @@
 import type { Language } from '@mekong/contracts';
+import { contactHtml } from './contact.js';
 import { html, type Html } from './html.js';
 import type { RenderContext } from './template.js';
 
 /** The frame of every mail: one column that phones and old mail programs show alike. */
-export function layout({ name, url }: RenderContext['shop'], language: Language, body: Html): string {
+export function layout({ name, url, facts }: RenderContext['shop'], language: Language, body: Html): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -31,7 +32,7 @@ export function layout({ name, url }: RenderContext['shop'], language: Language,
                 </tr>
               </table>
               <p style="font-size:12px;color:#5b6774">
-                ${name} · <a href="${url}" style="color:#5b6774">${url}</a>
+                ${name} · <a href="${url}" style="color:#5b6774">${url}</a>${contactHtml(facts, language)}
               </p>
             </td>
           </tr>

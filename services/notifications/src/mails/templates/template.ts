@@ -1,7 +1,8 @@
-import type { Language } from '@mekong/contracts';
+import type { Language, ShopFacts } from '@mekong/contracts';
 
 export interface RenderContext {
-  shop: { name: string; url: string };
+  /** `facts` tell how to reach it, where an admin has written that. */
+  shop: { name: string; url: string; facts?: ShopFacts };
   params: Record<string, unknown>;
   /** The language that its receiver reads. */
   language: Language;

@@ -1,4 +1,5 @@
 import { invitation, passwordReset, verificationCode, welcome } from './account-mails.js';
+import { contactText } from './contact.js';
 import { paymentReminder } from './payment-reminder.js';
 import {
   orderCancelled,
@@ -30,6 +31,14 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 export const templateNames = Object.keys(templates) as [TemplateName, ...TemplateName[]];
+
+/** A mail, with how to reach the shop at its foot. */
+export function renderMail(template: TemplateName, context: RenderContext): Rendered {
+  const { text, ...mail } = templates[template](context);
+  const contact = contactText(context.shop.facts, context.language);
+  // The line that mail programs know as the beginning of a signature.
+  return { ...mail, text: contact ? `${text}\n-- \n${context.shop.name}\n${contact}` : text };
+}
 
 /** Whether a mail of this template contains a code or link that only its receiver may see. */
 export const holdsSecret = (name: TemplateName): boolean =>
