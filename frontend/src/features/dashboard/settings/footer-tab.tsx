@@ -20,7 +20,7 @@ export function FooterTab() {
   const { data } = query;
   return (
     <div className={styles.tab}>
-      <Hint>{t('The footer of every page shows these. What is empty is not shown.')}</Hint>
+      <Hint>{t('Shown in the footer of every page, and under mails. What is empty is not shown.')}</Hint>
       <LoadState of={query} loading={t('Loading the footer...')} failed={t('Failed to load the footer')} />
       {data && (
         <>

@@ -34,8 +34,8 @@ export const settings = {
   'A line that begins with # is a heading, lines that begin with - are a list.':
     'បន្ទាត់ដែលចាប់ផ្ដើមដោយ # ជាចំណងជើង បន្ទាត់ដែលចាប់ផ្ដើមដោយ - ជាបញ្ជី។',
   'How it will look': 'រូបរាងក្នុងហាង',
-  'The footer of every page shows these. What is empty is not shown.':
-    'ផ្នែកខាងក្រោមនៃគ្រប់ទំព័របង្ហាញព័ត៌មានទាំងនេះ។ អ្វីដែលនៅទទេមិនត្រូវបានបង្ហាញទេ។',
+  'Shown in the footer of every page, and under mails. What is empty is not shown.':
+    'បង្ហាញនៅផ្នែកខាងក្រោមនៃគ្រប់ទំព័រ និងនៅក្រោមអ៊ីមែល។ អ្វីដែលនៅទទេមិនត្រូវបានបង្ហាញទេ។',
   'Loading the footer...': 'កំពុងផ្ទុកព័ត៌មានហាង...',
   'Failed to load the footer': 'មិនអាចផ្ទុកព័ត៌មានហាងបានទេ',
   'Address in Khmer': 'អាសយដ្ឋានជាភាសាខ្មែរ',
