@@ -46,4 +46,5 @@ it.each([
 
 it('health is told to probes under any name', async () => {
   expect((await ask('10.1.2.3:3000', '/health/live')).status).toBe(200);
+  expect((await ask('10.1.2.3:3000', '/healthy')).status).toBe(421);
 });

@@ -17,7 +17,7 @@ export class OwnHosts {
 
   /** Whether a request is for the shop. Probes of its health may use any name. */
   isOwn({ headers: { host = '' }, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
-    return this.known.has(host) || this.learn(host) || url.startsWith('/health');
+    return this.known.has(host) || this.learn(host) || url.startsWith('/health/');
   }
 
   private learn(host: string): boolean {

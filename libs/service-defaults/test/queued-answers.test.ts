@@ -1,20 +1,30 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { waitFor } from '@mekong/testing';
 import { closeQueuedAnswers } from '../src/http/queued-answers.js';
 
 let server: FastifyInstance;
 let asked: number;
+let streams: Readable[];
 
 beforeEach(async () => {
   asked = 0;
+  streams = [];
   server = Fastify();
   closeQueuedAnswers(server);
   server.get('/never', () => {
     asked += 1;
     return new Promise(() => undefined);
+  });
+  server.get('/file', async ({ raw }) => {
+    asked += 1;
+    await waitFor(() => raw.socket.destroyed, { what: 'the caller to go away' });
+    const file = new Readable({ read: () => undefined });
+    streams.push(file);
+    return file;
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -24,11 +34,11 @@ afterEach(async () => {
 });
 
 /** A connection on which so many requests are sent without waiting for answers. */
-async function connectionAsking(times: number) {
+async function connectionAsking(times: number, path = '/never') {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  socket.write('GET /never HTTP/1.1\r\nhost: shop.test\r\n\r\n'.repeat(times));
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: shop.test\r\n\r\n`.repeat(times));
   return socket;
 }
 
@@ -44,5 +54,13 @@ describe('requests sent one behind the other on a connection', () => {
     await waitFor(() => asked === 10, { what: 'all requests to be handled' });
     expect(socket.destroyed).toBe(false);
     socket.destroy();
+  });
+
+  it('leave no file open when its caller has gone before it is sent', async () => {
+    const socket = await connectionAsking(10, '/file');
+    await waitFor(() => asked === 10, { what: 'all requests to be handled' });
+    socket.destroy();
+    await waitFor(() => streams.length === 10, { what: 'the files to be opened' });
+    await waitFor(() => streams.every((file) => file.destroyed), { what: 'the files to be closed' });
   });
 });

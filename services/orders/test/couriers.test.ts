@@ -53,6 +53,8 @@ it.each([
   [[aCourier({ name: ' ' })], 'couriers.0.name'],
   [[aCourier({ tracking_link: 'http://vet.example/{number}' })], 'couriers.0.tracking_link'],
   [[aCourier({ tracking_link: 'https://vet.example/' })], 'couriers.0.tracking_link'],
+  [[aCourier({ tracking_link: 'https://vet.example/\r\nhello {number}' })], 'couriers.0.tracking_link'],
+  [[aCourier({ tracking_link: 'https://vet.example\\{number}' })], 'couriers.0.tracking_link'],
   [Array.from({ length: 21 }, (_, id) => aCourier({ name: `${id}` })), 'couriers'],
 ])('%j is refused, naming the field', async (couriers, field) => {
   const { version } = await read();

@@ -172,6 +172,28 @@ export const floods = [
     rows: 'three at a time',
   },
   {
+    defence: 'slow reads of staff take turns',
+    file: 'libs/service-defaults/src/identity/staff-reads.interceptor.ts',
+    code: 'const atOnce = 3;',
+    without: 'const atOnce = 300;',
+    tests: 'services/catalog/test/staff-reads',
+  },
+  {
+    defence: 'files of callers who have gone are closed',
+    file: 'libs/service-defaults/src/http/queued-answers.ts',
+    code: 'answer._closed = true;',
+    without: '',
+    tests: 'service-defaults/test/queued-answers',
+    rows: 'no file open',
+  },
+  {
+    defence: 'answers that nobody reads end',
+    file: 'libs/service-defaults/src/http/stalled-answers.ts',
+    code: 'if (!waits) socket.destroy();',
+    without: 'void waits;',
+    tests: 'service-defaults/test/stalled-answers',
+  },
+  {
     defence: 'a connection waits for answers',
     file: 'libs/service-defaults/src/http/queued-answers.ts',
     code: 'if (answers.size >= mostQueued) {',

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { closeQueuedAnswers } from './queued-answers.js';
+import { endStalledAnswers } from './stalled-answers.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { createLogger, nameForNest, NestPinoLogger } from '../logger.js';
 import { Metrics } from '../metrics.js';
@@ -19,6 +20,8 @@ import { validationPipe } from './validation.js';
 
 const standardTimeoutMs = 10_000;
 const uploadIdleMs = 30_000;
+/** For a caller who reads nothing of an answer. */
+const stalledMs = 60_000;
 /** Longer than callers keep an idle connection, so that none is closed while it is being used again. */
 const keepAliveMs = 20_000;
 
@@ -76,6 +79,7 @@ export async function createHttpApp(
   });
   const fastify = fastifyOf(app);
   closeQueuedAnswers(fastify);
+  endStalledAnswers(fastify.server, stalledMs);
   if (!options.leavesBodies) {
     acceptJson(fastify);
     limitBodies(fastify, { bodyMs: requestTimeoutMs, uploadIdleMs });

@@ -66,6 +66,8 @@ function giveUpLate({ raw }: FastifyRequest, reply: FastifyReply, ms: number): v
 
 /** Ends the connection of an upload that sends nothing for so long. */
 export function cutOffIdle(raw: IncomingMessage, ms: number): void {
-  raw.socket.setTimeout(ms);
-  raw.once('end', () => raw.socket.setTimeout(0));
+  const { socket } = raw;
+  const before = socket.timeout ?? 0;
+  socket.setTimeout(ms);
+  raw.once('end', () => socket.setTimeout(before));
 }

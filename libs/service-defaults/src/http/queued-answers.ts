@@ -6,9 +6,10 @@ import type { FastifyInstance } from 'fastify';
 const mostQueued = 10;
 
 /**
- * Closes all answers of a connection that ends, and ends a connection that asks on and on without waiting. Of requests sent one behind the other on a connection, Node tells only the
- * first one's answer: the others would hold for ever what waits for their end (a place, a stream, a call of another service).
- * What arrived on a connection that has ended already is not handled.
+ * Closes all answers of a connection that ends, and ends a connection that asks on and on without waiting. Of requests sent one
+ * behind the other on a connection, Node tells only the first one's answer: the others would hold for ever what waits for their
+ * end (a place, a stream, an open file, a call of another service). What arrived on a connection that has ended already is not
+ * handled.
  */
 export function closeQueuedAnswers(fastify: FastifyInstance): void {
   const byConnection = new WeakMap<Socket, Set<ServerResponse>>();
@@ -33,8 +34,9 @@ function closedWith(socket: Socket): Set<ServerResponse> {
   return answers;
 }
 
-/** Does what Node does with the answer that is being sent. */
-function close(answer: ServerResponse): void {
+/** Does what Node does with the answer that is being sent: what is sent later (a file) is closed only for an answer that is marked so. */
+function close(answer: ServerResponse & { _closed?: boolean }): void {
   answer.destroy();
+  answer._closed = true;
   answer.emit('close');
 }

@@ -25,7 +25,8 @@ const gap = '{number}';
 
 /** Whether it is an https address with one `{number}`, which does not decide whose address it is. */
 export function isTrackingLink(link: string): boolean {
-  if (link.split(gap).length !== 2) return false;
+  // What an address does not hold as it is: readers drop or change it, each in its own way.
+  if (link.split(gap).length !== 2 || /[\s\\"<>]/.test(link)) return false;
   const [one, other] = ['1', '22'].map((number) => URL.parse(link.replace(gap, number)));
   if (!one || !other) return false;
   return one.protocol === 'https:' && one.host === other.host && !one.username && !one.password;

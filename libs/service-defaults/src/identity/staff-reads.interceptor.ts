@@ -1,0 +1,40 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { unavailable } from '../problem.js';
+import { FairQueue } from '../fair-queue.js';
+import type { Identity } from './identity.js';
+
+/** Half of the smallest pool that the shop is started with. */
+const atOnce = 3;
+const mostWaiting = 200;
+
+/**
+ * Lets few reads of one person run at once; the others wait without a connection to the database. A list that is searched by
+ * many words takes a second in a big shop, and hundreds of them would leave no connection for customers.
+ */
+@Injectable()
+export class StaffReads implements NestInterceptor {
+  private readonly queues = new Map<string, { queue: FairQueue; reads: number }>();
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { method, user } = context.switchToHttp().getRequest<FastifyRequest & { user?: Identity }>();
+    if (!user || !['GET', 'HEAD'].includes(method)) return next.handle();
+    return from(this.run(user.userId, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+  }
+
+  private async run(userId: string, read: () => Promise<unknown>): Promise<unknown> {
+    const own = this.queues.get(userId) ?? { queue: newQueue(), reads: 0 };
+    this.queues.set(userId, own);
+    own.reads += 1;
+    try {
+      return await own.queue.run(userId, read);
+    } finally {
+      own.reads -= 1;
+      if (own.reads === 0) this.queues.delete(userId);
+    }
+  }
+}
+
+const newQueue = () =>
+  new FairQueue({ concurrency: atOnce, patience: mostWaiting, tooMany: () => unavailable() });
