@@ -8,7 +8,7 @@ import { DayField, FilterBar, FilterSelect, SearchField } from '../kit/filter-ba
 import { PageHead } from '../kit/page-head';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
-import { anyText, useListAddress } from '../kit/use-list-address';
+import { anyText, aDay, oneOf, useListAddress } from '../kit/use-list-address';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
 import { IN_A_PARCEL } from './in-a-parcel';
@@ -17,8 +17,8 @@ import { useNewOrders } from './use-new-orders';
 import { OrderTable } from './order-table';
 import { OrderTabs } from './order-tabs';
 
-const FILTERS = { q: anyText, status: anyText, from: anyText, to: anyText };
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
+const FILTERS = { q: anyText, status: oneOf(STATUSES), from: aDay, to: aDay };
 
 /** The list of orders with its filters. */
 export default function OrdersPage() {

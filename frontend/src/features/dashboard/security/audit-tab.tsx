@@ -8,12 +8,12 @@ import type { ListColumn } from '../kit/list-table';
 import { PagedTable } from '../kit/paged-table';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
-import { anyText, useListAddress } from '../kit/use-list-address';
+import { aDay, anyText, useListAddress } from '../kit/use-list-address';
 import { AuditChanges } from './audit-changes';
 import styles from './audit-tab.module.css';
 import { actionWords } from './audit-words';
 
-const FILTERS = { person: anyText, from: anyText, to: anyText };
+const FILTERS = { person: anyText, from: aDay, to: aDay };
 
 const PAGES: Record<string, (id: string) => string> = {
   order: (id) => `/seller-dashboard/view-all-orders/${id}`,

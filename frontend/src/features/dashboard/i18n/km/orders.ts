@@ -10,6 +10,7 @@ export const orders = {
   'No products in this order.': 'គ្មានទំនិញក្នុងការបញ្ជាទិញនេះទេ។',
 
   'Search orders': 'ស្វែងរកការបញ្ជាទិញ',
+  'That is more than is left': 'លើសពីចំនួនដែលនៅសល់',
   'Order, customer, phone, address or tracking': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អាសយដ្ឋាន ឬលេខតាមដាន',
   'Order, customer, phone, address, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អាសយដ្ឋាន លេខតាមដាន ឬទំនិញ',
   'Order, customer, phone, email, address, tracking or product':
