@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-const { rehearse, upload } = uploadsOf(() => catalog);
+const { rehearse, upload, commit } = uploadsOf(() => catalog);
 const given = async (by: ReturnType<typeof staff>, fields: Record<string, string> = {}) =>
   (await createProduct(catalog, by, { brand, ...fields })).body.product;
 const stockOf = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product.stock;
@@ -45,6 +45,17 @@ describe('the exported products of a seller', () => {
     await upload(file.replace(',40,', ',50,'), by);
     expect(await stockOf(id)).toBe(48);
   });
+});
+
+it('a file needs no image where it names a product by its SKU', async () => {
+  const by = staff('seller');
+  const sku = aName('S');
+  const { id } = await given(by, { sku, price: '1' });
+  const file = `name,category,brand,price,stock,image,sku\n${aName('Renamed')},mouse,${brand},9.50,,,${sku}`;
+  const { body } = await rehearse(file, by, []);
+  expect(body.batch).toMatchObject({ total: 1, change: 1, error: 0 });
+  await commit(by, body.batch.id);
+  expect((await catalog.as().get(`/api/products/${id}`)).body.product.price).toBe(9.5);
 });
 
 describe('a rehearsed file', () => {

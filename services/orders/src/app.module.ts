@@ -42,6 +42,7 @@ import { MoveStock } from './stock/move-stock.js';
 import { OrdersPartialRefunds1764120000000 } from './migrations/1764120000000-partial-refunds.js';
 import { OrdersKhmerNames1764150000000 } from './migrations/1764150000000-khmer-names.js';
 import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-rates.js';
+import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-by-address.js';
 import { GiveBack } from './refunds/give-back.js';
 import { RefundLines } from './refunds/refund-lines.js';
 import { RefundOrder } from './refunds/refund-order.js';
@@ -85,6 +86,7 @@ export class AppModule {
       OrdersPartialRefunds1764120000000,
       OrdersKhmerNames1764150000000,
       OrdersRielRates1764700000000,
+      SearchByAddress1764710000000,
     ],
   };
 

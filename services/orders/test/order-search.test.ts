@@ -61,6 +61,14 @@ describe('a search for orders', () => {
     },
   );
 
+  it('finds where an order goes, for a packer too', async () => {
+    const street = `Ünnamed ${randomUUID()}`;
+    const orderId = await givenOrder({ shipping_address: `12 ${street}, Phnom Penh` });
+    await pay(orders, orderId, 2_199);
+    for (const role of ['admin', 'packer'] as const)
+      expect([role, await found({ q: street.toUpperCase() }, staff(role))]).toEqual([role, [orderId]]);
+  });
+
   it('finds the number of an order, in any letter case, with or without dashes', async () => {
     const customer = aCustomer();
     const orderId = await givenOrder({}, undefined, customer);

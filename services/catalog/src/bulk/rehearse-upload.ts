@@ -19,6 +19,7 @@ import { UploadedImages } from './uploaded-images.js';
 import { brandsByName, readRow, type ReadRow } from './read-row.js';
 import { checkAndWrite } from './check-and-write.js';
 import { isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { filesRequired } from './bulk-form.js';
 import { seenColumn } from './columns.js';
 import { given } from '../products/new-product.js';
 import { asNumber } from '../products/reading.js';
@@ -41,7 +42,10 @@ const chunkSize = 1_000;
 
 type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
 
-/** Checks row by row what a file would do, and stores that for a commit. Stores the images, but changes no product. */
+/**
+ * Checks row by row what a file would do, and stores that for a commit. Stores the images, but changes no product. Throws a
+ * 400 for a file of new products only without an image.
+ */
 @Injectable()
 export class RehearseUpload {
   constructor(
@@ -64,7 +68,8 @@ export class RehearseUpload {
     const uploadedImages = new UploadedImages(caller, this.images, images, upload.id);
     await this.uploads.add(upload);
     try {
-      await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
+      const known = await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
+      if (images.length === 0 && known === 0) throw filesRequired('images');
       await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
     } catch (error) {
       await this.uploads.remove(upload.id).catch(() => undefined);
@@ -73,17 +78,20 @@ export class RehearseUpload {
     return upload.id;
   }
 
+  /** Answers how many rows mean a product that exists. */
   private async readAll(
     id: string,
     sellerId: string,
     rows: AsyncIterable<CsvRow>,
     uploadedImages: UploadedImages,
-  ): Promise<void> {
+  ): Promise<number> {
+    let known = 0;
     const brands = await this.brands.findAll();
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
     const [once, newCodes] = [onceEach(), codesOnce()];
     const check = async (some: CsvRow[]) => {
       const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
+      known += read.filter(({ old }) => old).length;
       const judged = await Promise.all(read.map((row) => judge(row, uploadedImages)));
       return judged.map((row, index) => {
         const { product } = read[index]!;
@@ -93,6 +101,7 @@ export class RehearseUpload {
       });
     };
     await checkAndWrite(rows, chunkSize, check, (checked) => this.uploads.addRows(id, checked));
+    return known;
   }
 
   /** Reads each row, with the existing product that it means and its faults. */

@@ -34,7 +34,7 @@ import { uploadQueue } from './upload-queue.js';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import * as dto from './uploads.dto.js';
-import { bulkFiles, bulkForm, bulkUploadOf, isExported } from './bulk-form.js';
+import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
 import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const lastUploads = 10;
@@ -69,7 +69,7 @@ export class UploadsController {
     415,
   )
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
-    const { csv, images } = bulkUploadOf(request, { needsImages: !(await isExported(request)) });
+    const { csv, images } = bulkUploadOf(request, { needsImages: false });
     const id = await uploadQueue(() => this.rehearseUpload.run(caller, csv, images));
     return this.answer(await this.own(caller, id));
   }

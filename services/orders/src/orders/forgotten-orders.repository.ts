@@ -40,7 +40,7 @@ export class ForgottenOrders {
   /** Deletes whose locked orders these were and where they went; products and amounts stay. */
   async blank(tx: EntityManager, orders: EndedOrder[]): Promise<void> {
     if (orders.length === 0) return;
-    const blanked = { customerName: formerCustomer, phoneNumber: '' };
+    const blanked = { customerName: formerCustomer, phoneNumber: '', shippingAddress: '' };
     const keys = orders.map(({ id, orderNumber }) => orderKey({ id, orderNumber, ...blanked }));
     const ids = orders.map(({ id }) => id);
     await blankOrders(tx, [ids, keys, formerCustomer]);

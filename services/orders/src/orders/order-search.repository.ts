@@ -15,7 +15,7 @@ export interface OrderSearch extends OrderScope {
   from?: string;
   to?: string;
   /**
-   * Part of the order's number or id, the customer's name or phone, the tracking number or a product's name, in any letter
+   * Part of the order's number or id, the customer's name, phone or address, the tracking number or a product's name, in any letter
    * case; for those who see everything of the account's email too.
    */
   q?: string;

@@ -5,6 +5,7 @@ const order = {
   orderNumber: 'MG-2611-4207',
   customerName: 'Sok ÜNÏ',
   phoneNumber: '+855 12 345 678',
+  shippingAddress: '12 Street 240, ភ្នំពេញ',
 };
 const isFoundBy = (text: string) => wantedOrderKeys(text).some((key) => orderKey(order).includes(key));
 
@@ -12,6 +13,8 @@ it.each([
   '0A1B2C',
   'sok',
   'ünï',
+  'street 240',
+  'ភ្នំពេញ',
   '+855 12 345 678',
   '012 345 678',
   '012345',

@@ -6,14 +6,15 @@ interface Searched {
   orderNumber: string;
   customerName: string;
   phoneNumber: string;
+  shippingAddress: string;
   trackingNumber?: string | null;
 }
 
 /** The text in which a search for an order looks (`wantedOrderKeys`), besides the names of its products. */
 export function orderKey(order: Searched): string {
-  const { id, orderNumber, customerName, phoneNumber, trackingNumber } = order;
+  const { id, orderNumber, customerName, phoneNumber, shippingAddress, trackingNumber } = order;
   const numbers = [orderNumber, orderNumber.replaceAll('-', '')];
-  const texts = [id, ...numbers, customerName, phoneNumber, trackingNumber ?? ''];
+  const texts = [id, ...numbers, customerName, phoneNumber, trackingNumber ?? '', shippingAddress];
   return texts.map(textKey).concat(phoneKey(phoneNumber)).join('\n');
 }
 

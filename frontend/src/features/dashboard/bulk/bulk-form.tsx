@@ -1,14 +1,17 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { EXPORT_URL, TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
+import { fieldErrorsOf } from '../../../api/problem';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import styles from './bulk-form.module.css';
-import { uploadForm, type ChosenFiles } from './chosen-files';
+import { isComplete, uploadForm, type ChosenFiles } from './chosen-files';
 import { DropZone } from './drop-zone';
 import { Lead } from './lead';
+
+const lacksImages = (error: unknown) => fieldErrorsOf(error).some(({ code }) => code === 'FILES_REQUIRED');
 
 interface BulkFormProps {
   /** The open upload, if any. */
@@ -24,13 +27,15 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const [rehearse, rehearsal] = useRehearseUploadMutation();
   const lastCheck = useRef(0);
 
-  const check = async (form: FormData) => {
+  const check = async ({ csv, images }: ChosenFiles) => {
+    if (!csv) return window.alert(t('Please select both CSV file and images!'));
     const own = (lastCheck.current += 1);
-    const { data, error } = await rehearse(form);
+    const { data, error } = await rehearse(uploadForm(csv, images));
     // Other files were chosen meanwhile, and are being rehearsed themselves.
     if (own !== lastCheck.current) return;
     if (data) onOpen(data.id);
-    else if (error) window.alert(t('Upload failed!'));
+    else if (error)
+      window.alert(t(lacksImages(error) ? 'Please select both CSV file and images!' : 'Upload failed!'));
   };
 
   const choose = async (files: ChosenFiles) => {
@@ -38,15 +43,12 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
     setChosen(files);
     onOpen('');
     rehearsal.reset();
-    const form = await uploadForm(files);
-    if (form && own === lastCheck.current) await check(form);
+    if ((await isComplete(files)) && own === lastCheck.current) await check(files);
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = await uploadForm(chosen);
-    if (!form) return window.alert(t('Please select both CSV file and images!'));
-    await check(form);
+    void check(chosen);
   };
 
   const isBusy = rehearsal.isLoading || isOpening || upload?.state === 'running';
@@ -54,7 +56,7 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
   useUnsavedWarning(upload ? isRehearsed && upload.waiting > 0 : isChosen);
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Lead>
         {t('Before anything is saved, the file is checked row by row. Blank cells keep the current value.')}{' '}
         <a href={TEMPLATE_URL} className={styles.link} download>

@@ -104,6 +104,20 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual(['rehearse 1 0']);
   });
 
+  it('asks the server whether a file can do without images, and says so when it cannot', async () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const shop = givenUpload();
+    const refusal = problem(400, { errors: [{ field: 'images', code: 'FILES_REQUIRED', message: 'x' }] });
+    server.use(http.post('*/api/products/batches', () => refusal, { once: true }));
+    const { person } = await open();
+    await person.upload(await screen.findByLabelText('CSV file'), csv);
+    await person.click(screen.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(alert.mock.calls).toEqual([['Please select both CSV file and images!']]));
+    await person.click(screen.getByRole('button', { name: 'Upload' }));
+    await screen.findByText(/Nothing saved yet/);
+    expect(shop.calls).toEqual(['rehearse 1 0']);
+  });
+
   it('names dropped files that are not accepted', async () => {
     const shop = givenUpload();
     await open();

@@ -45,9 +45,13 @@ async function isExported(csv: File): Promise<boolean> {
   return header.replaceAll('\0', '').includes('stock_seen');
 }
 
-/** The multipart body of a bulk upload; undefined until there are a CSV and images, or one that needs none. */
-export async function uploadForm({ csv, images }: ChosenFiles): Promise<FormData | undefined> {
-  if (!csv || (images.length === 0 && !(await isExported(csv)))) return undefined;
+/** Whether all that an upload needs seems to be chosen; images may still follow a CSV that is not an export. */
+export async function isComplete({ csv, images }: ChosenFiles): Promise<boolean> {
+  return csv !== undefined && (images.length > 0 || (await isExported(csv)));
+}
+
+/** The multipart body of a bulk upload. The server says whether it can do without images. */
+export function uploadForm(csv: File, images: File[]): FormData {
   const form = new FormData();
   const add = (name: FormField<'/api/products/batches', 'post'>, file: File) => form.append(name, file);
   add('csv', csv);

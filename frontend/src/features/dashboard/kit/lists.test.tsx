@@ -169,6 +169,13 @@ describe('the number of orders', () => {
 });
 
 describe('the filters of a list', () => {
+  it('ignore what they have not, as in an address written by hand', async () => {
+    const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);
+    await open('/view-all-orders?status=gone&from=99&to=2026-02-45');
+    await screen.findByText('MG-2601-0001');
+    expect(asked.map(String)).toEqual(['page=1&limit=20']);
+  });
+
   it('ignore a day while its year is being typed', async () => {
     const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);
     const { router } = await open('/view-all-orders');

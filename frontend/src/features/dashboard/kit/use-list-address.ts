@@ -11,6 +11,9 @@ export const oneOf =
   (word) =>
     words.includes(word);
 
+/** A day as 2026-01-31. */
+export const aDay: Accepts = (word) => /^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(Date.parse(word));
+
 /** The page and the values of the filters; an empty value means no filter. */
 type Search<Name extends string> = { page: number } & Record<Name, string>;
 type Show<Name extends string> = (wanted: Partial<Search<Name>>, options?: NavigateOptions) => void;

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { Card, CardHead } from '../kit/cards';
+import { RowCard } from '../kit/cards';
 import { focusAfter } from '../kit/focus-title';
 import { Hint } from '../kit/hint';
 import { BAD, INFO, WAITING } from '../kit/tag-colors';
@@ -37,21 +37,27 @@ export function AlertItem({ alert, onRead }: AlertItemProps) {
   };
 
   return (
-    <Card className={isUnread ? styles.unread : undefined}>
-      <CardHead>
-        <Tag color={color}>{t(label)}</Tag>
-        <time dateTime={alert.created_at}>{moment(alert.created_at)}</time>
-        {isUnread && <strong className={styles.mark}>{t('Unread')}</strong>}
-      </CardHead>
-      <Link to={placeOf(alert)} className={styles.title} onClick={isUnread ? () => void onRead() : undefined}>
+    <RowCard
+      className={isUnread ? styles.unread : undefined}
+      head={
+        <>
+          <Tag color={color}>{t(label)}</Tag>
+          <time dateTime={alert.created_at}>{moment(alert.created_at)}</time>
+          {isUnread && <strong className={styles.mark}>{t('Unread')}</strong>}
+        </>
+      }
+      actions={
+        isUnread && (
+          <Button size="small" onClick={(event) => void read(event)}>
+            {t('Mark as read')}
+          </Button>
+        )
+      }
+    >
+      <Link to={placeOf(alert)} onClick={isUnread ? () => void onRead() : undefined}>
         {titleOf(alert, i18n)}
       </Link>
       {detail && <Hint>{detail}</Hint>}
-      {isUnread && (
-        <Button size="small" className={styles.read} onClick={(event) => void read(event)}>
-          {t('Mark as read')}
-        </Button>
-      )}
-    </Card>
+    </RowCard>
   );
 }

@@ -1,6 +1,7 @@
-import { InputNumber, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { CountField } from '../kit/count-field';
 import styles from './preferences-tab.module.css';
 
 /** The number that a product without one of its own has. */
@@ -35,11 +36,10 @@ export function LowStockChoice({ from, onChange }: LowStockChoiceProps) {
           onChange={({ target }) => onChange(target.value === 'one' ? USUAL : null)}
         />
         {from !== null && (
-          <InputNumber
-            aria-label={t('Pieces left')}
+          <CountField
+            label={t('Pieces left')}
             min={1}
             max={9_999}
-            precision={0}
             value={typed ?? from}
             onChange={setTyped}
             onBlur={save}

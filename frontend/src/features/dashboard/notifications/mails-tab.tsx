@@ -11,6 +11,7 @@ import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { useRowReason } from '../kit/use-row-reason';
+import styles from './mails-tab.module.css';
 import { MAIL_KINDS, MAIL_STATUSES, STATUS_COLORS } from './mail-words';
 import { ResendButton } from './resend-button';
 
@@ -70,7 +71,9 @@ function useColumns(): ListColumn<MailLogEntry>[] {
       card: 'fill',
       render: (_, { subject, kind }) => (
         <TextCell>
-          {subject}
+          <span className={styles.subject} title={subject}>
+            {subject}
+          </span>
           <Hint>{t(MAIL_KINDS[kind])}</Hint>
         </TextCell>
       ),
@@ -79,17 +82,21 @@ function useColumns(): ListColumn<MailLogEntry>[] {
       title: t('Status'),
       key: 'status',
       card: 'side',
-      render: (_, { status, last_error, faults, resend_of }) => (
+      render: (_, { status, attempts, last_error, faults, resend_of }) => (
         <TextCell>
           <Tag color={STATUS_COLORS[status]}>{t(MAIL_STATUSES[status])}</Tag>
           {resend_of && <Tag>{t('Sent again by staff')}</Tag>}
+          {attempts > 1 && <Hint>{t('{count} attempts', { count: attempts })}</Hint>}
           {last_error && <Hint>{reasonOf({ error: last_error, faults })}</Hint>}
         </TextCell>
       ),
     },
-    { title: t('Attempts'), dataIndex: 'attempts', card: 'none', align: 'right' },
-    { title: t('Asked for'), dataIndex: 'created_at', card: 'none', render: moment },
-    { title: t('Sent'), dataIndex: 'sent_at', card: 'none', render: moment },
+    {
+      title: t('Sent'),
+      key: 'sent',
+      card: 'none',
+      render: (_, { created_at, sent_at }) => <Times asked={moment(created_at)} sent={moment(sent_at)} />,
+    },
     {
       title: t('Actions'),
       key: 'actions',
@@ -97,4 +104,15 @@ function useColumns(): ListColumn<MailLogEntry>[] {
       render: (_, mail) => <ResendButton mail={mail} />,
     },
   ];
+}
+
+/** When a mail was sent, and when it was asked for if that was earlier. */
+function Times({ asked, sent }: { asked: string; sent: string }) {
+  const { t } = useStaffI18n();
+  return (
+    <>
+      {sent}
+      {asked !== sent && <Hint>{t('Asked for {time}', { time: asked })}</Hint>}
+    </>
+  );
 }

@@ -69,7 +69,7 @@ describe('alert settings', () => {
     await waitFor(() => expect(saved.at(-1)?.stock_from).toBe(5));
     const pieces = low.getByLabelText('Pieces left');
     await person.clear(pieces);
-    await person.type(pieces, '12{Enter}');
+    await person.type(pieces, '១២{Enter}');
     await waitFor(() => expect(saved.at(-1)?.stock_from).toBe(12));
     await person.click(low.getByLabelText("At each product's own number"));
     await waitFor(() => expect(saved.at(-1)?.stock_from).toBeNull());

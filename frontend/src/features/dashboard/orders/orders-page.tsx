@@ -8,7 +8,8 @@ import { DayField, FilterBar, FilterSelect, SearchField } from '../kit/filter-ba
 import { PageHead } from '../kit/page-head';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
-import { anyText, useListAddress } from '../kit/use-list-address';
+import { anyText, aDay, oneOf, useListAddress } from '../kit/use-list-address';
+import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
 import { IN_A_PARCEL } from './in-a-parcel';
 import { NewOrders } from './new-orders';
@@ -16,8 +17,8 @@ import { useNewOrders } from './use-new-orders';
 import { OrderTable } from './order-table';
 import { OrderTabs } from './order-tabs';
 
-const FILTERS = { q: anyText, status: anyText, from: anyText, to: anyText };
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
+const FILTERS = { q: anyText, status: oneOf(STATUSES), from: aDay, to: aDay };
 
 /** The list of orders with its filters. */
 export default function OrdersPage() {
@@ -53,6 +54,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
   const { t } = useStaffI18n();
   const { field, isFiltered, clear } = address;
   const isPacker = useStaff()?.role === 'packer';
+  const may = useMay();
   const statuses = (isPacker ? IN_A_PARCEL : STATUSES).map((status) => ({
     value: status,
     label: <StatusWord status={status} />,
@@ -62,9 +64,11 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       <SearchField
         label={t('Search orders')}
         placeholder={t(
-          isPacker
-            ? 'Order, customer, phone, tracking or product'
-            : 'Order, customer, phone, email, tracking or product',
+          may('seeCustomers')
+            ? 'Order, customer, phone, email, address, tracking or product'
+            : isPacker
+              ? 'Order, customer, phone, address or tracking'
+              : 'Order, customer, phone, address, tracking or product',
         )}
         {...field('q')}
       />

@@ -1,11 +1,13 @@
-import { Checkbox, Form, Input, InputNumber } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useRefundLinesMutation } from '../../../api/orders-api';
 import { randomKey } from '../../../api/random-key';
 import type { OrderPage } from '../../../api/types';
+import { ErrorText } from '../../../components/notices';
 import { roundToCents } from '../../../lib/money';
 import { unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { CountField } from '../kit/count-field';
 import { Dialog } from '../kit/dialog';
 import { useAct } from '../kit/use-act';
 import { leftToRefund } from './left-to-refund';
@@ -16,6 +18,10 @@ interface Typed {
   reason: string;
   restock: boolean;
 }
+
+type OrderItem = OrderPage['items'][number];
+
+const leftOf = ({ quantity, refunded }: OrderItem) => quantity - refunded;
 
 /** Gives some pieces of an order back, also after it was shipped. */
 export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
@@ -29,7 +35,8 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const lines = order.items
     .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, price: unitPrice(item) }))
     .filter(({ quantity }) => quantity > 0);
-  const left = order.items.reduce((sum, item) => sum + item.quantity - item.refunded, 0);
+  const left = order.items.reduce((sum, item) => sum + leftOf(item), 0);
+  const isTooMany = (item: OrderItem) => (pieces[item.id] ?? 0) > leftOf(item);
   const isAll = lines.reduce((sum, { quantity }) => sum + quantity, 0) === left;
   const goods = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const amount = isAll ? leftToRefund(order) : roundToCents(goods);
@@ -52,7 +59,12 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
     <Dialog
       title={t('Give back pieces of order {id}', { id: order.order_number })}
       okText={lines.length > 0 ? t('Refund {amount}', { amount: money(amount) }) : t('Refund')}
-      okButtonProps={{ danger: true, htmlType: 'submit', form: 'refund-lines', disabled: lines.length === 0 }}
+      okButtonProps={{
+        danger: true,
+        htmlType: 'submit',
+        form: 'refund-lines',
+        disabled: lines.length === 0 || order.items.some(isTooMany),
+      }}
       cancelText={t('Close')}
       confirmLoading={isLoading}
       onCancel={onClose}
@@ -74,20 +86,20 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
                 <br />
                 <small>
                   {t('{left} of {count} can be refunded, {price} each', {
-                    left: item.quantity - item.refunded,
+                    left: leftOf(item),
                     count: item.quantity,
                     price: money(unitPrice(item)),
                   })}
                 </small>
+                <ErrorText>{isTooMany(item) && t('That is more than is left')}</ErrorText>
               </span>
               <Form.Item name={['pieces', String(item.id)]} noStyle>
-                <InputNumber
-                  aria-label={t('Pieces of {name}', { name: item.product.name })}
+                <CountField
+                  label={t('Pieces of {name}', { name: item.product.name })}
                   min={0}
-                  max={item.quantity - item.refunded}
-                  precision={0}
                   placeholder="0"
-                  disabled={item.quantity === item.refunded}
+                  isWrong={isTooMany(item)}
+                  isDisabled={leftOf(item) === 0}
                 />
               </Form.Item>
             </li>

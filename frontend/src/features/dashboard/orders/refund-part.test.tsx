@@ -55,6 +55,20 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
   expect(sent[0]!.key).toBeTruthy();
 });
 
+it('more pieces than are left are refused in words, not corrected in silence', async () => {
+  const { person } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const pieces = dialog.getByLabelText('Pieces of Naga Mini');
+  await person.type(pieces, '៣');
+  await person.type(dialog.getByLabelText('Reason'), 'Arrived broken');
+  expect(await dialog.findByText('That is more than is left')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Refund/ })).toBeDisabled();
+  await person.clear(pieces);
+  await person.type(pieces, '១');
+  expect(await dialog.findByRole('button', { name: 'Refund $19.99' })).toBeEnabled();
+});
+
 it('who refunds all that is left is told what that means', async () => {
   const { person } = await openOrder();
   await person.click(screen.getByRole('button', { name: 'Give back pieces' }));

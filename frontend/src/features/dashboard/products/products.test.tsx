@@ -171,6 +171,7 @@ describe('a new product', () => {
     await person.click(screen.getByText('Discard draft'));
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
     expect(screen.queryByText('Draft restored')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     cleanup();
     await openNew();
     expect(screen.getByLabelText('Name')).toHaveValue('');

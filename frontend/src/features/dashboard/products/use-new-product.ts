@@ -43,6 +43,8 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   const startAfresh = () => {
     clear();
     setCategory(FIRST_CATEGORY);
+    // The pressed button goes with the draft.
+    focusTitle();
   };
 
   const submit = async (values: FilledProduct) => {

@@ -7,9 +7,10 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { productPath } from '../../../lib/product-path';
 import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { Card, CardHead } from '../kit/cards';
+import { RowCard } from '../kit/cards';
 import { focusAfter } from '../kit/focus-title';
 import { useMay } from '../kit/may';
+import { useComfortableRows } from '../kit/use-comfortable-rows';
 import { BAD, GOOD, WAITING } from '../kit/tag-colors';
 import styles from './review-item.module.css';
 import { useModeration } from './use-moderation';
@@ -35,40 +36,62 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   };
 
   return (
-    <Card>
-      <CardHead>
-        <Stars rating={review.rating} /> <strong>{reviewAuthor(author, shop)}</strong>
-        <Tag color={COLORS[status]}>{t(status)}</Tag>
-        {review.flagged_at && <Tag color={BAD}>{t('Flagged by the seller')}</Tag>}
-        <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
-      </CardHead>
+    <RowCard
+      head={
+        <>
+          <Stars rating={review.rating} /> <strong>{reviewAuthor(author, shop)}</strong>
+          <Tag color={COLORS[status]}>{t(status)}</Tag>
+          {review.flagged_at && <Tag color={BAD}>{t('Flagged by the seller')}</Tag>}
+          <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>
+        </>
+      }
+      actions={
+        <>
+          {status !== 'approved' && (
+            <Button disabled={isBusy} onClick={(event) => void set('approved', event)}>
+              {t('Approve')}
+            </Button>
+          )}
+          {!isAdmin && status !== 'hidden' && (
+            <Button
+              disabled={isBusy || review.flagged_at !== null}
+              title={t('Asks the admins to look at it')}
+              onClick={() => void moderate({ flagged: true })}
+            >
+              {t('Flag')}
+            </Button>
+          )}
+          {isAdmin && status !== 'hidden' && (
+            <Button danger disabled={isBusy} onClick={(event) => void set('hidden', event)}>
+              {t('Hide')}
+            </Button>
+          )}
+          <Button disabled={isBusy} onClick={onAnswer}>
+            {t('Answer')}
+          </Button>
+        </>
+      }
+    >
       <Link to={productPath(product)}>{product.name}</Link>
-      {text && <p className={styles.text}>{text}</p>}
-      {review.answer && <p className={styles.answer}>{t('Answered: {text}', { text: review.answer })}</p>}
-      <div className={styles.actions}>
-        {status !== 'approved' && (
-          <Button disabled={isBusy} onClick={(event) => void set('approved', event)}>
-            {t('Approve')}
-          </Button>
-        )}
-        {!isAdmin && status !== 'hidden' && (
-          <Button
-            disabled={isBusy || review.flagged_at !== null}
-            title={t('Asks the admins to look at it')}
-            onClick={() => void moderate({ flagged: true })}
-          >
-            {t('Flag')}
-          </Button>
-        )}
-        {isAdmin && status !== 'hidden' && (
-          <Button danger disabled={isBusy} onClick={(event) => void set('hidden', event)}>
-            {t('Hide')}
-          </Button>
-        )}
-        <Button disabled={isBusy} onClick={onAnswer}>
-          {t('Answer')}
-        </Button>
-      </div>
-    </Card>
+      <Said text={text} answer={review.answer} />
+    </RowCard>
+  );
+}
+
+/** A longer text is folded to one line. */
+const SHORT = 30;
+
+/** What the customer wrote, and what the shop answered; unfolded where rows are comfortable. */
+function Said({ text, answer }: Pick<StaffReview, 'text' | 'answer'>) {
+  const { t } = useStaffI18n();
+  const { isComfortable } = useComfortableRows();
+  const all = [text, answer ? t('Answered: {text}', { text: answer }) : ''].filter(Boolean);
+  const [first = '', answered] = all;
+  if (!answered && first.length <= SHORT) return first && <p className={styles.text}>{first}</p>;
+  return (
+    <details className={styles.text} open={isComfortable}>
+      <summary>{first}</summary>
+      {answered && <p className={styles.answer}>{answered}</p>}
+    </details>
   );
 }

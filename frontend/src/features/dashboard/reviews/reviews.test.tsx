@@ -51,6 +51,15 @@ describe('the list of reviews', () => {
     expect(searches).toEqual(['?page=1&status=pending']);
   });
 
+  it('has a long review and its answer in one line, and all of both when that is unfolded', async () => {
+    const text = 'Light and quick, but its cable is too short for my desk';
+    serveQueue(aReview({ text, answer: 'We have longer ones' }));
+    const { person } = await open();
+    expect(await screen.findByText('Answered: We have longer ones')).not.toBeVisible();
+    await person.click(screen.getByText(text));
+    expect(screen.getByText('Answered: We have longer ones')).toBeVisible();
+  });
+
   it('lets sellers flag a review instead of hiding it', async () => {
     const { changes } = serveQueue(aReview());
     const { person } = await open();

@@ -10,48 +10,41 @@ const SPEC_LABELS = new Map<string, Text>(
   Object.values(SPEC_FIELDS).flatMap((fields) => fields.map(({ name, label }) => [name, label] as const)),
 );
 
-/** More facts than this are folded. */
-const MAX_FACTS = 6;
-/** Longer lines are cut, and can be unfolded. */
-const MAX_LENGTH = 160;
+/** A longer line is folded. */
+const MAX_LENGTH = 60;
 
-/** The facts that an action has changed; long ones are folded. */
+/** The facts that an action has changed, in one line; what does not fit into it, or is a list, can be unfolded. */
 export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const { t } = useStaffI18n();
+  const lineOf = useLine(before !== null && after !== null);
   const changes = changesOf(before, after, t);
-  const isLong = changes.length > MAX_FACTS;
-  const list = (
-    <ul className={styles.changes}>
-      {changes.map((change) => (
-        <li key={change.fact}>
-          <ChangeLine change={change} isEdit={before !== null && after !== null} />
-        </li>
-      ))}
-    </ul>
-  );
-  if (!isLong) return list;
+  const lines = changes.map(lineOf);
+  const isShort = lines.length <= 1 && changes.every(({ items }) => items.length === 0);
+  if (isShort && (lines[0] ?? '').length <= MAX_LENGTH) return <div>{lines[0]}</div>;
   return (
-    <details>
-      <summary>{t('{count} facts', { count: changes.length })}</summary>
-      {list}
+    <details className={styles.changes}>
+      <summary>{lines.join(' · ')}</summary>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.fact}>
+            {changes.length > 1 && lineOf(change)}
+            {change.items.map((item, index) => (
+              <div key={index}>{item}</div>
+            ))}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
 
-/** One fact: before → after for an edit, else the only value; a list can be unfolded. */
-function ChangeLine({ change, isEdit }: { change: Change; isEdit: boolean }) {
+/** Puts a fact in words: before → after for an edit, else the only value. */
+function useLine(isEdit: boolean): (change: Change) => string {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
-  const label = SPEC_LABELS.get(change.fact);
-  const values = isEdit
-    ? [change.before, change.after]
-    : [change.before === '-' ? change.after : change.before];
-  const line = `${label ? shop(label) : factWords(change.fact, t)}: ${values.join(' → ')}`;
-  if (change.items.length === 0 && line.length <= MAX_LENGTH) return line;
-  return (
-    <details>
-      <summary>{line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH)} …`}</summary>
-      {change.items.length === 0 ? line : change.items.map((item, index) => <div key={index}>{item}</div>)}
-    </details>
-  );
+  return ({ fact, before, after }) => {
+    const label = SPEC_LABELS.get(fact);
+    const values = isEdit ? [before, after] : [before === '-' ? after : before];
+    return `${label ? shop(label) : factWords(fact, t)}: ${values.join(' → ')}`;
+  };
 }

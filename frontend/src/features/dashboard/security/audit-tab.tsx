@@ -1,20 +1,19 @@
-import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { LOG_PAGE_SIZE, useGetAuditLogQuery } from '../../../api/security-api';
 import { endOfShopDay, startOfShopDay } from '../../../api/shop-time';
 import type { AuditEntry } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { TextCell } from '../kit/cells';
 import { DayField, FilterBar, SearchField } from '../kit/filter-bar';
+import type { ListColumn } from '../kit/list-table';
 import { PagedTable } from '../kit/paged-table';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
-import { anyText, useListAddress } from '../kit/use-list-address';
+import { aDay, anyText, useListAddress } from '../kit/use-list-address';
 import { AuditChanges } from './audit-changes';
 import styles from './audit-tab.module.css';
 import { actionWords } from './audit-words';
 
-const FILTERS = { person: anyText, from: anyText, to: anyText };
+const FILTERS = { person: anyText, from: aDay, to: aDay };
 
 const PAGES: Record<string, (id: string) => string> = {
   order: (id) => `/seller-dashboard/view-all-orders/${id}`,
@@ -30,10 +29,10 @@ export function AuditTab() {
   const days = { from: isoTime(startOfShopDay(from)), to: isoTime(endOfShopDay(to)) };
   const query = useGetAuditLogQuery({ page, person, ...days });
   const list = useList(query, address, LOG_PAGE_SIZE);
-  const columns: TableColumnsType<AuditEntry> = [
+  const columns: ListColumn<AuditEntry>[] = [
     { title: t('Time'), dataIndex: 'at', render: moment },
-    { title: t('Who'), key: 'who', render: (_, { actor }) => <Person {...actor} /> },
-    { title: t('What'), key: 'what', render: (_, entry) => <Act entry={entry} /> },
+    { title: t('Who'), key: 'who', card: 'side', render: (_, { actor }) => <Person {...actor} /> },
+    { title: t('What'), key: 'what', card: 'fill', render: (_, entry) => <Act entry={entry} /> },
   ];
   return (
     <>
@@ -55,11 +54,10 @@ export function AuditTab() {
 
 function Person({ name, email }: AuditEntry['actor']) {
   return (
-    <TextCell>
+    <div className={styles.person}>
       {name}
-      <br />
       <small>{email}</small>
-    </TextCell>
+    </div>
   );
 }
 

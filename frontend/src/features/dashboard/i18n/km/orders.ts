@@ -10,8 +10,11 @@ export const orders = {
   'No products in this order.': 'គ្មានទំនិញក្នុងការបញ្ជាទិញនេះទេ។',
 
   'Search orders': 'ស្វែងរកការបញ្ជាទិញ',
-  'Order, customer, phone, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ លេខតាមដាន ឬទំនិញ',
-  'Order, customer, phone, email, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អ៊ីមែល លេខតាមដាន ឬទំនិញ',
+  'That is more than is left': 'លើសពីចំនួនដែលនៅសល់',
+  'Order, customer, phone, address or tracking': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អាសយដ្ឋាន ឬលេខតាមដាន',
+  'Order, customer, phone, address, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អាសយដ្ឋាន លេខតាមដាន ឬទំនិញ',
+  'Order, customer, phone, email, address, tracking or product':
+    'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អ៊ីមែល អាសយដ្ឋាន លេខតាមដាន ឬទំនិញ',
   'Clear filters': 'សម្អាតតម្រង',
   '1 new order, show': 'មានការបញ្ជាទិញថ្មី 1 បង្ហាញ',
   '{count} new orders, show': 'មានការបញ្ជាទិញថ្មី {count} បង្ហាញ',

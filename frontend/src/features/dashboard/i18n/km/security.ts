@@ -201,5 +201,4 @@ export const security = {
   'Unknown browser': 'កម្មវិធីរុករកមិនស្គាល់',
   '{browser} on {system}': '{browser} លើ {system}',
   '{count} entries': '{count} ធាតុ',
-  '{count} facts': '{count} ចំណុច',
 } as const;
