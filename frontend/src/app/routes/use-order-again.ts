@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../lib/use-app-dispatch';
  * opens the checkout, which says what has sold out. Products that are gone are named.
  */
 export function useOrderAgain(): (order: Order) => Promise<void> {
-  const { t } = useI18n();
+  const { t, pick } = useI18n();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const shopper = useSelector(selectUser);
@@ -29,7 +29,7 @@ export function useOrderAgain(): (order: Order) => Promise<void> {
     }
     const gone = items.filter(({ product }) => !products.some(({ id }) => id === product.id));
     if (gone.length > 0) {
-      const names = gone.map(({ product }) => product.name).join(', ');
+      const names = gone.map(({ product }) => pick(product.name, product.name_km)).join(', ');
       toast.error(t('No longer available: {names}', { names }));
     }
     if (shopper) keepBilling(shopper.id, { customer_name, phone_number, shipping_address });

@@ -3,11 +3,13 @@ import {
   aLine,
   answerCheckouts,
   aQuote,
+  aShopper,
   openCheckout,
   placed,
   servePayment,
   serveQuotes,
 } from '../../testing/open-checkout';
+import { renderShop } from '../../testing/render-shop';
 import { aCartItem } from '../../testing/samples';
 
 const withLine = (facts: Parameters<typeof aLine>[0]) => aQuote({ lines: [aLine(facts)] });
@@ -84,5 +86,18 @@ describe('a sold-out product in the cart', () => {
     await waitFor(() => expect(screen.queryByText('Naga Mini: Out of stock')).toBeNull());
     await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(1));
+  });
+});
+
+describe('a product with a Khmer name', () => {
+  it('has that name in all that Khmer says of the cart, also when it is removed', async () => {
+    serveQuotes(withLine({ available: 3, quantity: 4 }));
+    const cart = [aCartItem({ name_km: 'កណ្ដុរ Naga', quantity: 4 })];
+    const { person } = await renderShop('/checkout', { user: aShopper(), cart, language: 'km' });
+    expect(await screen.findByRole('button', { name: 'បន្ថែម កណ្ដុរ Naga មួយ' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /3.*កណ្ដុរ Naga/ })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'យក កណ្ដុរ Naga ចេញ' }));
+    expect(await screen.findByText('បានយក កណ្ដុរ Naga ចេញពីកន្ត្រក')).toBeInTheDocument();
+    expect(screen.queryByText(/Naga Mini/)).toBeNull();
   });
 });
