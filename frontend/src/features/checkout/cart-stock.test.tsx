@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import {
   aLine,
   answerCheckouts,
@@ -9,8 +10,10 @@ import {
   servePayment,
   serveQuotes,
 } from '../../testing/open-checkout';
+import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { aCartItem } from '../../testing/samples';
+import { server } from '../../testing/server';
 
 const withLine = (facts: Parameters<typeof aLine>[0]) => aQuote({ lines: [aLine(facts)] });
 const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li')!);
@@ -38,6 +41,19 @@ describe('a quantity at checkout', () => {
     const { person, store } = await openCheckout([aCartItem({ quantity: 62 })]);
     await person.click(screen.getByRole('button', { name: 'One less of Naga Mini' }));
     expect(store.getState().cart.items).toMatchObject([{ quantity: 61 }]);
+  });
+});
+
+describe('a cart of more pieces than an order can hold', () => {
+  it('says so, with nothing to try again until it is changed', async () => {
+    const detail = 'One order can hold 200 pieces at most.';
+    server.use(
+      http.post('*/api/checkout/quote', () => problem(400, { code: 'TOO_MANY_PIECES', message: detail })),
+    );
+    await renderShop('/checkout', { user: aShopper(), cart: [aCartItem({ quantity: 201 })] });
+    expect(await screen.findByText(/200/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Place Order/ })).toBeDisabled();
   });
 });
 
