@@ -2550,7 +2550,10 @@ export interface components {
             pay_until: string;
             customer_name: string;
             phone_number: string;
+            /** @description The whole address, with district and province */
             shipping_address: string;
+            province: string | null;
+            district: string | null;
             subtotal: number;
             shipping: number;
             tax: number;
@@ -2595,7 +2598,10 @@ export interface components {
             pay_until: string;
             customer_name: string;
             phone_number: string;
+            /** @description The whole address, with district and province */
             shipping_address: string;
+            province: string | null;
+            district: string | null;
             subtotal: number;
             shipping: number;
             tax: number;
@@ -2664,7 +2670,10 @@ export interface components {
             pay_until: string;
             customer_name: string;
             phone_number: string;
+            /** @description The whole address, with district and province */
             shipping_address: string;
+            province: string | null;
+            district: string | null;
             /** @description Null for a packer */
             subtotal: number | null;
             /** @description Null for a packer */
@@ -2707,8 +2716,6 @@ export interface components {
             version: number;
             /** @description The phone number, where what was typed can be one */
             phone_e164: string | null;
-            province: string | null;
-            district: string | null;
             /** @description What was given back so far; null for a packer */
             refunded_total: number | null;
         };
@@ -2722,7 +2729,10 @@ export interface components {
             pay_until: string;
             customer_name: string;
             phone_number: string;
+            /** @description The whole address, with district and province */
             shipping_address: string;
+            province: string | null;
+            district: string | null;
             /** @description Null for a packer */
             subtotal: number | null;
             /** @description Null for a packer */
@@ -2765,8 +2775,6 @@ export interface components {
             version: number;
             /** @description The phone number, where what was typed can be one */
             phone_e164: string | null;
-            province: string | null;
-            district: string | null;
             /** @description What was given back so far; null for a packer */
             refunded_total: number | null;
             customer: {
@@ -2816,7 +2824,10 @@ export interface components {
             pay_until: string;
             customer_name: string;
             phone_number: string;
+            /** @description The whole address, with district and province */
             shipping_address: string;
+            province: string | null;
+            district: string | null;
             /** @description Null for a packer */
             subtotal: number | null;
             /** @description Null for a packer */
@@ -2859,8 +2870,6 @@ export interface components {
             version: number;
             /** @description The phone number, where what was typed can be one */
             phone_e164: string | null;
-            province: string | null;
-            district: string | null;
             /** @description What was given back so far; null for a packer */
             refunded_total: number | null;
             customer: {

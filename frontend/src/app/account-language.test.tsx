@@ -56,6 +56,19 @@ describe("the account's language", () => {
     await waitFor(() => expect(sent).toEqual([{ language: 'km' }]));
   });
 
+  it("is that of the shopper's browser if the account had none and the shopper chose none", async () => {
+    const sent = serveProfile();
+    await renderShop('/nowhere', { user: aUser(), language: 'km' });
+    await waitFor(() => expect(sent).toEqual([{ language: 'km' }]));
+  });
+
+  it('stays open while the shop is shown in English to whoever asked for nothing', async () => {
+    const sent = serveProfile();
+    await renderShop('/nowhere', { user: aUser() });
+    expect(await inEnglish()).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   it('is of no interest where it cannot be kept: the shop is shown as it was chosen', async () => {
     server.use(http.patch('*/api/account/profile', () => HttpResponse.error()));
     const { person } = await renderShop('/nowhere', { user: aUser({ language: 'en' }) });

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAuth } from '../features/auth/auth-slice';
 import { useI18n } from '../lib/i18n/i18n';
-import { hasChosenLanguage, type Language } from '../lib/i18n/language';
+import { hasChosenLanguage, isReadersOwn, type Language } from '../lib/i18n/language';
 import { useAppDispatch } from '../lib/use-app-dispatch';
 
 /**
- * Keeps the language that a logged-in shopper chooses with their account. On a device on which they have chosen none, the shop is
- * shown in the account's.
+ * Keeps the language that a logged-in shopper reads with their account, for mails. On a device on which they have chosen none, the
+ * shop is shown in the account's.
  */
 export function AccountLanguage() {
   const { isAuthenticated, user } = useSelector(selectAuth);
@@ -27,8 +27,9 @@ export function AccountLanguage() {
       await dispatch(accountApi.endpoints.saveProfile.initiate({ language: chosen }, { track: false }));
     };
     // Without an answer the shop stays as it is, until the next time.
-    if (!hasChosenLanguage()) void (kept && switchTo(kept, false).catch(() => undefined));
-    else if (isSwitched || kept === null) void save(language).catch(() => undefined);
+    if (kept && !hasChosenLanguage()) void switchTo(kept, false).catch(() => undefined);
+    else if (isReadersOwn(language) && (isSwitched || kept === null))
+      void save(language).catch(() => undefined);
   }, [kept, language, switchTo, dispatch]);
 
   return null;

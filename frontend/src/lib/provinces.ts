@@ -40,6 +40,12 @@ export function addressIn(address: string, provinceName: string): string {
   return `${address}, ${provinceName}`;
 }
 
+/** The address without a place's name at its end. */
+export function addressWithout(address: string, place: string | null | undefined): string {
+  const end = `, ${place}`;
+  return place && address.endsWith(end) ? address.slice(0, -end.length) : address;
+}
+
 const NEAR = ['Phnom Penh', 'Kandal'];
 
 /** In how many working days after payment a parcel usually arrives in a province, as the page on delivery says it. */

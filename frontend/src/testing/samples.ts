@@ -85,6 +85,8 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     customer_name: 'Sok Dara',
     phone_number: '012345678',
     shipping_address: 'Phnom Penh',
+    province: null,
+    district: null,
     subtotal: 19.99,
     shipping: 2,
     tax: 0,
@@ -121,8 +123,6 @@ export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
     version: 1,
     refunded_total: 0,
     phone_e164: '+85512345678',
-    province: null,
-    district: null,
     ...facts,
   };
 }

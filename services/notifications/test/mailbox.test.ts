@@ -92,7 +92,7 @@ it('a paid order mails the receipt with lines, sums and address', async () => {
   const mail = await notifications.mailTo(order.customer.email);
   expect(mail.subject).toBe('Your Mekong Gear receipt: $19.98');
   expect(mail.text).toContain(
-    '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax: $0.00\nTotal: $19.98\nabout 81,918៛ at the rate when you paid',
+    '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax (VAT 0%): $0.00\nTotal: $19.98\nabout 81,918៛ at the rate when you paid',
   );
   expect(mail.html).toContain('about 81,918៛ at the rate when you paid');
   expect(mail.text).toContain('ផ្ទះលេខ ១២, Phnom Penh');

@@ -60,6 +60,8 @@ export function orderView(order: Order) {
     customer_name: order.customerName,
     phone_number: order.phoneNumber,
     shipping_address: order.shippingAddress,
+    province: order.province,
+    district: order.district,
     subtotal: dollars(order.subtotalCents),
     shipping: dollars(order.shippingCents),
     tax: dollars(order.taxCents),
@@ -120,7 +122,7 @@ function packedView({ packedAt, packedById, packedByName }: OrderItem, { sellerI
 export function managedOrderView(order: Order, scope: OrderScope) {
   const { sellerId, forPacking } = scope;
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
-  const { version, phoneE164, province, district } = order;
+  const { version, phoneE164 } = order;
   const whole = orderView(order);
   const items = whole.items.map((item, place) => ({
     ...item,
@@ -132,8 +134,6 @@ export function managedOrderView(order: Order, scope: OrderScope) {
     items,
     version,
     phone_e164: phoneE164,
-    province,
-    district,
     refunded_total: dollars(order.refundedCents),
   };
   if (forPacking) return withoutAmounts(view);

@@ -5,6 +5,7 @@ import type { Order } from '../../api/types';
 import { selectUser } from '../../features/auth/auth-slice';
 import { putBack } from '../../features/cart/cart-slice';
 import { keepBilling } from '../../features/checkout/billing-draft';
+import { formOf } from '../../features/checkout/billing-values';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { useAppDispatch } from '../../lib/use-app-dispatch';
@@ -14,12 +15,13 @@ import { useAppDispatch } from '../../lib/use-app-dispatch';
  * opens the checkout, which says what has sold out. Products that are gone are named.
  */
 export function useOrderAgain(): (order: Order) => Promise<void> {
-  const { t } = useI18n();
+  const { t, pick } = useI18n();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const shopper = useSelector(selectUser);
   const { getProducts } = productsApi.endpoints;
-  return async ({ items, customer_name, phone_number, shipping_address }) => {
+  return async (order) => {
+    const { items } = order;
     const ids = items.map(({ product }) => product.id);
     const products = await dispatch(getProducts.initiate({ ids }, { subscribe: false })).unwrap();
     for (const { id, name, name_km, price, category, image_url, stock, sold, brand } of products) {
@@ -29,10 +31,10 @@ export function useOrderAgain(): (order: Order) => Promise<void> {
     }
     const gone = items.filter(({ product }) => !products.some(({ id }) => id === product.id));
     if (gone.length > 0) {
-      const names = gone.map(({ product }) => product.name).join(', ');
+      const names = gone.map(({ product }) => pick(product.name, product.name_km)).join(', ');
       toast.error(t('No longer available: {names}', { names }));
     }
-    if (shopper) keepBilling(shopper.id, { customer_name, phone_number, shipping_address });
+    if (shopper) keepBilling(shopper.id, formOf(order));
     await navigate('/checkout');
   };
 }

@@ -121,6 +121,23 @@ describe('signup', () => {
     expect(await screen.findByRole('button', { name: /^Resend code in (1:00|0:5\d)$/ })).toBeDisabled();
   });
 
+  it('keeps the Khmer of the browser with the account, so that the code comes in it', async () => {
+    let sent: unknown;
+    server.use(
+      http.post('*/api/auth/signup', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ user: unverified });
+      }),
+    );
+    const { person, router } = await renderShop('/signup', { language: 'km' });
+    await person.type(await screen.findByLabelText('ឈ្មោះពេញ'), 'សុខ ដារ៉ា');
+    await person.type(screen.getByLabelText('អ៊ីមែល'), 'dara@example.com');
+    await person.type(screen.getByLabelText('ពាក្យសម្ងាត់'), 'Abcd1!');
+    await person.click(screen.getByRole('button', { name: 'ចុះឈ្មោះ' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify-email'));
+    expect(sent).toMatchObject({ email: 'dara@example.com', language: 'km' });
+  });
+
   it("shows the server's errors at their fields", async () => {
     const errors = [
       { field: 'email', message: 'An account with this email already exists' },

@@ -9,7 +9,7 @@ import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
 import { PageSpinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
-import { hasChosenLanguage } from '../../lib/i18n/language';
+import { isReadersOwn } from '../../lib/i18n/language';
 import { toast } from '../../lib/toast';
 import { EmailField } from './email-field';
 import { nameRules, passwordRules } from './field-rules';
@@ -60,9 +60,9 @@ function InvitationForm({ token, email }: { token: string; email: string }) {
 
   const submit = form.handleSubmit(async ({ name, password }) => {
     if (isLoading) return;
-    const chosen = hasChosenLanguage() ? { language } : {};
+    const reads = isReadersOwn(language) ? { language } : {};
     try {
-      await accept({ token, acceptance: { name: name.trim(), password, ...chosen } }).unwrap();
+      await accept({ token, acceptance: { name: name.trim(), password, ...reads } }).unwrap();
       toast.success(t('Your account is ready. Please log in.'));
       await navigate('/login', { state: { from: '/seller-dashboard' } });
     } catch (failure) {

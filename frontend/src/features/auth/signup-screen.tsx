@@ -7,7 +7,7 @@ import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
-import { hasChosenLanguage } from '../../lib/i18n/language';
+import { isReadersOwn } from '../../lib/i18n/language';
 import { useReturnState } from '../../lib/use-return-state';
 import { signup } from './auth-thunks';
 import { EmailField } from './email-field';
@@ -33,8 +33,8 @@ export function SignupScreen() {
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     if (isLoading) return;
     try {
-      const chosen = hasChosenLanguage() ? { language } : {};
-      await dispatch(signup({ name: name.trim(), email: email.trim(), password, ...chosen })).unwrap();
+      const reads = isReadersOwn(language) ? { language } : {};
+      await dispatch(signup({ name: name.trim(), email: email.trim(), password, ...reads })).unwrap();
       await navigate('/verify-email', { state: { ...state, ...codeSentNow(), email: email.trim() } });
     } catch (failure) {
       form.showFailure(failure);

@@ -42,4 +42,12 @@ describe('keepCart', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue }));
     expect(selectCartItems(store.getState())).toMatchObject([{ id: 42, quantity: 4 }]);
   });
+
+  it('takes over what other tabs did while the page was left, when Back brings it back as it was', () => {
+    const store = makeStore();
+    keepCart(store);
+    localStorage.setItem(CART_KEY, JSON.stringify([aCartItem({ quantity: 4 })]));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(selectCartItems(store.getState())).toMatchObject([{ id: 42, quantity: 4 }]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
+import type { CartItem } from '../../api/types';
 import { restored, selectCartItems, type CartState } from './cart-slice';
-import { CART_KEY, parseCart, writeCart } from './cart-storage';
+import { CART_KEY, parseCart, readCart, writeCart } from './cart-storage';
 
 /** Stores every change of the cart in the browser, and takes over the changes of other tabs. */
 export function keepCart(store: Store<{ cart: CartState }>): void {
@@ -13,9 +14,15 @@ export function keepCart(store: Store<{ cart: CartState }>): void {
     writeCart(items);
   });
 
+  const takeOver = (items: CartItem[]) => {
+    kept = items;
+    store.dispatch(restored(items));
+  };
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== CART_KEY) return;
-    kept = parseCart(newValue);
-    store.dispatch(restored(kept));
+    if (key === CART_KEY) takeOver(parseCart(newValue));
+  });
+  // A page that Back brings back as it was has heard nothing of the other tabs meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) takeOver(readCart());
   });
 }

@@ -49,9 +49,9 @@ export function startOf(shopper: Shopper): BillingForm {
 export const isSameBilling = (one: Partial<BillingForm>, other: BillingForm): boolean =>
   Object.entries(other).every(([name, value]) => one[name as keyof BillingForm]?.trim() === value.trim());
 
-/** Stores details with which the form is to start the next time, in place of a draft; the address has its province. */
-export function keepBilling(shopperId: string, details: BillingDetails): void {
-  keepDraft(BILLING_DRAFT, shopperId, { ...details, district: '', province: '' });
+/** Stores values with which the form is to start the next time, in place of a draft. */
+export function keepBilling(shopperId: string, values: BillingForm): void {
+  keepDraft(BILLING_DRAFT, shopperId, values);
 }
 
 /**

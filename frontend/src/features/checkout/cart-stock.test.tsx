@@ -1,14 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import {
   aLine,
   answerCheckouts,
   aQuote,
+  aShopper,
   openCheckout,
   placed,
   servePayment,
   serveQuotes,
 } from '../../testing/open-checkout';
+import { problem } from '../../testing/problem';
+import { renderShop } from '../../testing/render-shop';
 import { aCartItem } from '../../testing/samples';
+import { server } from '../../testing/server';
 
 const withLine = (facts: Parameters<typeof aLine>[0]) => aQuote({ lines: [aLine(facts)] });
 const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li')!);
@@ -36,6 +41,19 @@ describe('a quantity at checkout', () => {
     const { person, store } = await openCheckout([aCartItem({ quantity: 62 })]);
     await person.click(screen.getByRole('button', { name: 'One less of Naga Mini' }));
     expect(store.getState().cart.items).toMatchObject([{ quantity: 61 }]);
+  });
+});
+
+describe('a cart of more pieces than an order can hold', () => {
+  it('says so, with nothing to try again until it is changed', async () => {
+    const detail = 'One order can hold 200 pieces at most.';
+    server.use(
+      http.post('*/api/checkout/quote', () => problem(400, { code: 'TOO_MANY_PIECES', message: detail })),
+    );
+    await renderShop('/checkout', { user: aShopper(), cart: [aCartItem({ quantity: 201 })] });
+    expect(await screen.findByText(/200/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Place Order/ })).toBeDisabled();
   });
 });
 
@@ -84,5 +102,18 @@ describe('a sold-out product in the cart', () => {
     await waitFor(() => expect(screen.queryByText('Naga Mini: Out of stock')).toBeNull());
     await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(1));
+  });
+});
+
+describe('a product with a Khmer name', () => {
+  it('has that name in all that Khmer says of the cart, also when it is removed', async () => {
+    serveQuotes(withLine({ available: 3, quantity: 4 }));
+    const cart = [aCartItem({ name_km: 'កណ្ដុរ Naga', quantity: 4 })];
+    const { person } = await renderShop('/checkout', { user: aShopper(), cart, language: 'km' });
+    expect(await screen.findByRole('button', { name: 'បន្ថែម កណ្ដុរ Naga មួយ' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /3.*កណ្ដុរ Naga/ })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'យក កណ្ដុរ Naga ចេញ' }));
+    expect(await screen.findByText('បានយក កណ្ដុរ Naga ចេញពីកន្ត្រក')).toBeInTheDocument();
+    expect(screen.queryByText(/Naga Mini/)).toBeNull();
   });
 });

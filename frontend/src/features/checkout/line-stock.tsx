@@ -13,7 +13,7 @@ interface LineStockProps {
 
 /** How many pieces are left if they are few, with a button that lowers the quantity to that. */
 export function LineStock({ item, available, actions }: LineStockProps) {
-  const { t } = useI18n();
+  const { t, pick } = useI18n();
   const stockText = useStockText();
   if (!isScarce(available, item.quantity)) return null;
   const isShort = available < item.quantity;
@@ -23,7 +23,7 @@ export function LineStock({ item, available, actions }: LineStockProps) {
       {isShort && available > 0 && (
         <button type="button" className={styles.fix} onClick={() => actions.setQuantity(item, available)}>
           {t('Set quantity to {count}', { count: available })}
-          <span className="visually-hidden"> {item.name}</span>
+          <span className="visually-hidden"> {pick(item.name, item.name_km)}</span>
         </button>
       )}
     </p>

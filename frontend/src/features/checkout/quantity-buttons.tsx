@@ -13,8 +13,9 @@ interface QuantityButtonsProps {
 
 /** Buttons for one less, one more and Remove; only Remove if there is nothing left to order. */
 export function QuantityButtons({ item, most, actions }: QuantityButtonsProps) {
-  const { t } = useI18n();
-  const { name, quantity } = item;
+  const { t, pick } = useI18n();
+  const { quantity } = item;
+  const name = pick(item.name, item.name_km);
   return (
     <div className={styles.buttons}>
       {most > 0 && (

@@ -1,5 +1,6 @@
+import { problemOf } from '../../api/problem';
 import type { Quote } from '../../api/types';
-import { LoadError } from '../../components/notices';
+import { ErrorText, LoadError } from '../../components/notices';
 import { Totals, TotalsSkeleton } from '../../components/totals';
 import { useI18n } from '../../lib/i18n/i18n';
 import { DeliveryProgress } from './delivery-progress';
@@ -18,12 +19,14 @@ interface QuoteSummaryProps {
 export function QuoteSummary({ quote, isCurrent, error, onRetry }: QuoteSummaryProps) {
   const { t, translateProblem } = useI18n();
   const isFailed = Boolean(error) && !isCurrent;
+  const failure = translateProblem(error) ?? t('Failed to load the totals');
+  // Asking again does not help: the cart has to change.
+  const isRefused = problemOf(error)?.code === 'TOO_MANY_PIECES';
   return (
     <section className={styles.summary} aria-label={t('Order summary')} aria-busy={!isCurrent && !isFailed}>
       <h2 className={styles.title}>{t('Order summary')}</h2>
-      {isFailed && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load the totals')} onRetry={onRetry} />
-      )}
+      {isFailed && isRefused && <ErrorText>{failure}</ErrorText>}
+      {isFailed && !isRefused && <LoadError message={failure} onRetry={onRetry} />}
       {quote ? (
         <div className={isCurrent ? undefined : styles.stale}>
           <DeliveryProgress {...quote.free_shipping} />

@@ -22,17 +22,19 @@ export interface LineActions {
 
 /** The actions of the cart's lines; removing one shows a toast with Undo. `lastChange` is for screen readers. */
 export function useLineActions(items: CartItem[], actions: CartActions) {
-  const { t } = useI18n();
+  const { t, pick } = useI18n();
   const [lastChange, setLastChange] = useState('');
 
-  const announce = ({ name }: CartItem, quantity: number) =>
-    setLastChange(t('{name}: {quantity} in the cart.', { name, quantity }));
+  const nameOf = ({ name, name_km }: CartItem) => pick(name, name_km);
+
+  const announce = (item: CartItem, quantity: number) =>
+    setLastChange(t('{name}: {quantity} in the cart.', { name: nameOf(item), quantity }));
 
   const remove = (item: CartItem) => {
     const index = items.indexOf(item);
     actions.remove(item.id);
     announce(item, 0);
-    toast.info(t('{name} removed from the cart', { name: item.name }), {
+    toast.info(t('{name} removed from the cart', { name: nameOf(item) }), {
       action: { label: t('Undo'), onClick: () => actions.putBack(item, index) },
     });
   };

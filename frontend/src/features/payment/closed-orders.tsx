@@ -7,6 +7,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { CLOSED_WORDS } from './closed-order';
 import styles from './closed-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
+import { OrderedItems } from './ordered-items';
 
 /** How many are shown at first. */
 const FEW = 3;
@@ -44,7 +45,7 @@ export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
 }
 
 function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: Order }) {
-  const { t, money, moment, pick } = useI18n();
+  const { t, money, moment } = useI18n();
   const name = t('Order {id}', { id: order.order_number });
   const words = CLOSED_WORDS[order.Payment.status] ?? CLOSED_WORDS[order.status];
   return (
@@ -56,11 +57,7 @@ function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: O
       <p className={styles.facts}>
         {moment(order.created_at)} · {money(order.total_price)}
       </p>
-      <p className={styles.items}>
-        {order.items
-          .map(({ quantity, product }) => `${quantity} × ${pick(product.name, product.name_km)}`)
-          .join(', ')}
-      </p>
+      <OrderedItems items={order.items} className={styles.items} />
       <p className={styles.facts}>{t(words, { id: order.order_number })}</p>
       <OrderAgainButton kind="quiet" onOrderAgain={() => onOrderAgain(order)} />
     </article>

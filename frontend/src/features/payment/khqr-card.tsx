@@ -4,6 +4,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { SHOP_NAME } from '../../lib/shop';
 import { KHQR_MARK, MARK_HEIGHT, MARK_LINE, MARK_WIDTH } from './khqr-mark';
 import styles from './khqr-card.module.css';
+import { OrderedItems } from './ordered-items';
 import { PayActions } from './pay-actions';
 import { PaymentQr } from './payment-qr';
 import { PaymentWindow } from './payment-window';
@@ -34,6 +35,7 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
         <p className={styles.number}>
           {t('Order number')} <strong>{order.order_number}</strong>
         </p>
+        <OrderedItems items={order.items} className={styles.items} />
         <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
       </section>
       <PayActions qr={data} amount={amount} order={order} />

@@ -10,6 +10,7 @@ import { CancelOrderButton } from './cancel-order-button';
 import { CLOSED_WORDS } from './closed-order';
 import styles from './open-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
+import { OrderedItems } from './ordered-items';
 import { formatRiel, inRiel } from '../../lib/riel';
 import { usePayment } from './use-payment';
 
@@ -28,7 +29,7 @@ interface OpenOrderCardProps {
 
 /** One unpaid order with its products, its total and what can be done with it. */
 export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }: OpenOrderCardProps) {
-  const { t, money, pick } = useI18n();
+  const { t, money } = useI18n();
   const { data: rate } = useGetRielRateQuery();
   const name = t('Order {id}', { id: order.order_number });
   return (
@@ -44,11 +45,7 @@ export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }:
           )}
         </p>
       </header>
-      <p className={styles.items}>
-        {order.items
-          .map(({ quantity, product }) => `${quantity} × ${pick(product.name, product.name_km)}`)
-          .join(', ')}
-      </p>
+      <OrderedItems items={order.items} className={styles.items} />
       {ending ? (
         <EndedOrder order={order} ending={ending} onOrderAgain={onOrderAgain} />
       ) : (

@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { Ring } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
+import { formatRiel } from '../../lib/riel';
 import { toast } from '../../lib/toast';
 import { useMedia } from '../../lib/use-media';
 import buttons from '../../components/button.module.css';
@@ -63,12 +64,13 @@ function SaveImage({ qr, amount, order }: PayActionsProps) {
   const { t, money, moment } = useI18n();
   const [isSaving, setSaving] = useState(false);
 
-  const save = async ({ qrImage }: PaymentQr) => {
+  const save = async ({ qrImage, amount_khr }: PaymentQr) => {
     setSaving(true);
     try {
       await saveCard({
         qrImage,
         amount: money(amount),
+        riel: t('about {riel}', { riel: formatRiel(amount_khr) }),
         number: order.order_number,
         payUntil: t('Pay by {time}', { time: moment(order.pay_until) }),
       });

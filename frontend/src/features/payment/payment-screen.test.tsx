@@ -41,12 +41,13 @@ describe('the payment page', () => {
     );
   });
 
-  it('shows on the KHQR card to whom to pay, and about how much in riel', async () => {
+  it('shows on the KHQR card to whom to pay, for what, and about how much in riel', async () => {
     serveOrder();
     await renderShop('/payment/ord-1', { user });
     const card = within(await screen.findByRole('region', { name: 'KHQR card' }));
     expect(card.getByText('Mekong Gear')).toBeVisible();
     expect(await card.findByText('about 90,159៛')).toBeVisible();
+    expect(card.getByText('1 × Naga Mini')).toBeVisible();
   });
 
   it('says how to scan the code with a phone, and has no button for an app of this device', async () => {

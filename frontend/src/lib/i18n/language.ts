@@ -23,6 +23,9 @@ export function preferredLanguage(): Language {
 /** Whether the shopper has chosen a language on this device. */
 export const hasChosenLanguage = (): boolean => readCookie(CHOSEN_COOKIE) !== null;
 
+/** Whether the shopper reads the shown language: they chose it, or their browser asked for it. English is shown to all others. */
+export const isReadersOwn = (language: Language): boolean => language !== 'en' || hasChosenLanguage();
+
 /** Stores the language for later visits and sets the page's `lang`. */
 export function keepLanguage(language: Language, isChosen = false): void {
   writeCookie(LANGUAGE_COOKIE, language);

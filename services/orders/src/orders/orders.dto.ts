@@ -78,7 +78,9 @@ const orderAnswer = z
     pay_until: z.string(),
     customer_name: z.string(),
     phone_number: z.string(),
-    shipping_address: z.string(),
+    shipping_address: z.string().describe('The whole address, with district and province'),
+    province: z.string().nullable(),
+    district: z.string().nullable(),
     subtotal: money,
     shipping: money,
     tax: money,
@@ -133,8 +135,6 @@ const managedOrder = orderAnswer
     total_price: staffMoney,
     version: z.int(),
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
-    province: z.string().nullable(),
-    district: z.string().nullable(),
     refunded_total: staffMoney.describe('What was given back so far; null for a packer'),
     items: z.array(
       line.extend({

@@ -9,7 +9,7 @@ export const orders = {
   'Order {id}': 'ការបញ្ជាទិញ {id}',
   Transaction: 'លេខប្រតិបត្តិការ',
   'Paid at': 'ទូទាត់នៅ',
-  'Ships to': 'ដឹកជូន',
+  'Ships to': 'ដឹកជញ្ជូនទៅ',
   Courier: 'អ្នកដឹកជញ្ជូន',
   'Tracking number': 'លេខតាមដាន',
 

@@ -47,7 +47,7 @@ export const en = {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     free: 'Free',
-    tax: 'Tax',
+    tax: 'Tax (VAT 0%)',
     total: 'Total',
     inRiel: (riel: string) => `about ${riel} at the rate when you paid`,
     shipsTo: 'Ships to:',

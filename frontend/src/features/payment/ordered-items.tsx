@@ -1,0 +1,14 @@
+import type { OrderItem } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+
+interface OrderedItemsProps {
+  items: Pick<OrderItem, 'quantity' | 'product'>[];
+  className: string;
+}
+
+/** What was ordered, in one line of text. */
+export function OrderedItems({ items, className }: OrderedItemsProps) {
+  const { pick } = useI18n();
+  const words = items.map(({ quantity, product }) => `${quantity} × ${pick(product.name, product.name_km)}`);
+  return <p className={className}>{words.join(', ')}</p>;
+}
