@@ -63,6 +63,23 @@ it('a mail is retried when the mail server is busy', async () => {
   await arrived(email);
 });
 
+it('metrics tell how many mails wait for the mail server, and since when', async () => {
+  const figures = async () => {
+    const { body } = await notifications.api.get('/metrics');
+    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(String(body))?.[1]);
+    return { waiting: read('mails_waiting'), seconds: read('mails_oldest_seconds') };
+  };
+  await waitFor(async () => (await figures()).waiting === 0, { what: 'earlier mails to be sent' });
+  expect((await figures()).seconds).toBe(0);
+  server.refuseWith(451);
+  const { email } = await welcome();
+  await waitFor(async () => (await stored(email)).attempts > 0);
+  expect(await figures()).toEqual({ waiting: 1, seconds: expect.any(Number) });
+  expect((await figures()).seconds).toBeGreaterThan(0);
+  server.refuseWith(undefined);
+  await arrived(email);
+});
+
 it('a mail that the server refuses for good is published as failed, with the reason', async () => {
   server.refuseWith(550);
   const { email } = await welcome();
