@@ -1,5 +1,5 @@
 import type { ShopEvent } from '@mekong/contracts';
-import { anEvent, outboxOf, query, waitFor, natively } from '@mekong/testing';
+import { anEvent, outboxOf, query, staff, waitFor, natively } from '@mekong/testing';
 import {
   aPaidOrder,
   aPerson,
@@ -63,9 +63,9 @@ it('a mail is retried when the mail server is busy', async () => {
   await arrived(email);
 });
 
-it('metrics tell how many mails wait for the mail server, and since when', async () => {
+it('metrics and the state of the shop tell of mails that wait for the mail server', async () => {
   const figures = async () => {
-    const { body } = await notifications.api.get('/metrics');
+    const { body }: { body: unknown } = await notifications.api.get('/metrics');
     const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(String(body))?.[1]);
     return { waiting: read('mails_waiting'), seconds: read('mails_oldest_seconds') };
   };
@@ -73,9 +73,11 @@ it('metrics tell how many mails wait for the mail server, and since when', async
   expect((await figures()).seconds).toBe(0);
   server.refuseWith(451);
   const { email } = await welcome();
-  await waitFor(async () => (await stored(email)).attempts > 0);
+  await waitFor(async () => Number((await stored(email)).attempts) > 0);
   expect(await figures()).toEqual({ waiting: 1, seconds: expect.any(Number) });
   expect((await figures()).seconds).toBeGreaterThan(0);
+  const state = await notifications.as(staff('admin')).get('/api/admin/parts/notifications');
+  expect(state.body).toMatchObject({ state: { oldest_mail_seconds: expect.any(Number) } });
   server.refuseWith(undefined);
   await arrived(email);
 });
