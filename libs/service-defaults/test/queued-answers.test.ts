@@ -9,19 +9,22 @@ import { closeQueuedAnswers } from '../src/http/queued-answers.js';
 let server: FastifyInstance;
 let asked: number;
 let streams: Readable[];
+let addresses: string[];
 
 beforeEach(async () => {
   asked = 0;
   streams = [];
+  addresses = [];
   server = Fastify();
   closeQueuedAnswers(server);
   server.get('/never', () => {
     asked += 1;
     return new Promise(() => undefined);
   });
-  server.get('/file', async ({ raw }) => {
+  server.get('/file', async (request) => {
     asked += 1;
-    await waitFor(() => raw.socket.destroyed, { what: 'the caller to go away' });
+    await waitFor(() => request.raw.socket.destroyed, { what: 'the caller to go away' });
+    addresses.push(request.ip);
     const file = new Readable({ read: () => undefined });
     streams.push(file);
     return file;
@@ -62,5 +65,13 @@ describe('requests sent one behind the other on a connection', () => {
     socket.destroy();
     await waitFor(() => streams.length === 3, { what: 'the files to be opened' });
     await waitFor(() => streams.every((file) => file.destroyed), { what: 'the files to be closed' });
+  });
+
+  it('are still known by their address when it has ended', async () => {
+    const socket = await connectionAsking(3, '/file');
+    await waitFor(() => asked === 3, { what: 'all requests to be handled' });
+    socket.destroy();
+    await waitFor(() => addresses.length === 3, { what: 'the addresses' });
+    expect(addresses).toEqual(Array(3).fill('127.0.0.1'));
   });
 });

@@ -29,6 +29,8 @@ export function closeQueuedAnswers(fastify: FastifyInstance): void {
 
 /** A set of answers that are closed when the connection ends. */
 function closedWith(socket: Socket): Set<ServerResponse> {
+  // Once asked for, a socket still knows it when it has ended: what is under way then is counted for whoever began it.
+  void socket.remoteAddress;
   const answers = new Set<ServerResponse>();
   socket.once('close', () => answers.forEach(close));
   return answers;
