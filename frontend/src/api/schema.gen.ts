@@ -5589,6 +5589,8 @@ export interface operations {
                             unhandled: number | null;
                             /** @description Events for the service that it could not handle */
                             failed: number | null;
+                            /** @description Of the service that sends mails: the age of the oldest that is not sent yet */
+                            oldest_mail_seconds?: number;
                             /** @description Its replicas by how the gateway sees them */
                             replicas: {
                                 [key: string]: number;

@@ -15,6 +15,7 @@ export { createInProcessBus, type InProcessBus } from './in-process/in-process-b
 export { MessagingModule } from './messaging.module.js';
 export { newEvent, type NewEvent } from './outbox/new-event.js';
 export { Outbox } from './outbox/outbox.js';
+export { PartState } from './part-state.js';
 export { SettledUntil } from './outbox/settled-until.js';
 export { differences, staffActed, type Subject } from './outbox/staff-acted.js';
 export { PostgresListener } from './postgres-listener.js';

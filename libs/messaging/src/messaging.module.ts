@@ -91,7 +91,7 @@ export class MessagingModule {
         CleaningJob,
         PartState,
       ],
-      exports: [Outbox, SettledUntil, DEAD_LETTERS],
+      exports: [Outbox, SettledUntil, DEAD_LETTERS, PartState],
     };
   }
 }

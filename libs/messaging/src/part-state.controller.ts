@@ -17,6 +17,10 @@ const stateAnswer = z.object({
     oldest_unsent_seconds: z.number().describe('The age of the oldest of them'),
     unhandled: z.int().nullable().describe('Events for the service that it has not handled yet'),
     failed: z.int().nullable().describe('Events for the service that it could not handle'),
+    oldest_mail_seconds: z
+      .number()
+      .optional()
+      .describe('Of the service that sends mails: the age of the oldest that is not sent yet'),
     replicas: replicaCounts.describe('Its replicas by how the gateway sees them'),
   }),
 });
@@ -33,10 +37,11 @@ export class PartStateController {
     @Param('service', { schema: z.enum(serviceNames) }) service: ServiceName,
     @Req() { headers }: IncomingMessage,
   ) {
-    const { isBrokerThere, oldestSeconds, ...counts } = await this.state.read();
+    const { isBrokerThere, oldestSeconds, oldestMailSeconds, ...counts } = await this.state.read();
     const broker = isBrokerThere ? 'there' : 'away';
     const replicas = replicasIn(headers['x-replicas']);
-    return { state: { service, broker, oldest_unsent_seconds: oldestSeconds, ...counts, replicas } };
+    const ages = { oldest_unsent_seconds: oldestSeconds, oldest_mail_seconds: oldestMailSeconds };
+    return { state: { service, broker, ...counts, ...ages, replicas } };
   }
 }
 

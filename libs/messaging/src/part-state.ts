@@ -10,6 +10,7 @@ import { PUBLISHER, type Publisher } from './publisher.js';
 @Injectable()
 export class PartState {
   private readonly outbox: OutboxRows;
+  private oldestMail?: () => Promise<number>;
 
   constructor(
     dataSource: DataSource,
@@ -23,14 +24,21 @@ export class PartState {
     metrics.measure('dead_letters', 'Events that could not be handled', () => deadLetters.count());
   }
 
+  /** Of the service that sends mails: for how many seconds the oldest has waited for the mail server. */
+  tellOfMails(oldestSeconds: () => Promise<number>): void {
+    this.oldestMail = oldestSeconds;
+  }
+
   /** What the broker knows is null while that is away. */
   async read() {
-    const [unsent, oldestSeconds, unhandled, failed] = await Promise.all([
+    const [unsent, oldestSeconds, unhandled, failed, oldestMailSeconds] = await Promise.all([
       this.outbox.countWaiting(),
       this.outbox.oldestSeconds(),
       this.server.countWaiting().catch(() => null),
       this.deadLetters.count().catch(() => null),
+      this.oldestMail?.(),
     ]);
-    return { isBrokerThere: this.publisher.ready(), unsent, oldestSeconds, unhandled, failed };
+    const isBrokerThere = this.publisher.ready();
+    return { isBrokerThere, unsent, oldestSeconds, unhandled, failed, oldestMailSeconds };
   }
 }

@@ -27,6 +27,7 @@ import { MailLogController } from './mails/mail-log.controller.js';
 import { MailboxController } from './mails/mailbox.controller.js';
 import { TidyNotificationsJob } from './tidy-notifications.job.js';
 import { MailerJob } from './mails/mailer.job.js';
+import { MailFigures } from './mails/mail-figures.js';
 import { LiveStreams } from './alerts/live/live-streams.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { EndStreams } from './alerts/live/end-streams.js';
@@ -102,6 +103,7 @@ export class AppModule {
           inject: [MailboxRepository],
         },
         MailsRepository,
+        MailFigures,
         MailboxRepository,
         AlertsRepository,
         PreferencesRepository,

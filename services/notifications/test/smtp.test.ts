@@ -1,5 +1,5 @@
 import type { ShopEvent } from '@mekong/contracts';
-import { anEvent, outboxOf, query, waitFor, natively } from '@mekong/testing';
+import { anEvent, outboxOf, query, staff, waitFor, natively } from '@mekong/testing';
 import {
   aPaidOrder,
   aPerson,
@@ -59,6 +59,25 @@ it('a mail is retried when the mail server is busy', async () => {
   server.refuseWith(451);
   const { email } = await welcome();
   await waitFor(async () => (await stored(email)).attempts === 1);
+  server.refuseWith(undefined);
+  await arrived(email);
+});
+
+it('metrics and the state of the shop tell of mails that wait for the mail server', async () => {
+  const figures = async () => {
+    const { body }: { body: unknown } = await notifications.api.get('/metrics');
+    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(String(body))?.[1]);
+    return { waiting: read('mails_waiting'), seconds: read('mails_oldest_seconds') };
+  };
+  await waitFor(async () => (await figures()).waiting === 0, { what: 'earlier mails to be sent' });
+  expect((await figures()).seconds).toBe(0);
+  server.refuseWith(451);
+  const { email } = await welcome();
+  await waitFor(async () => Number((await stored(email)).attempts) > 0);
+  expect(await figures()).toEqual({ waiting: 1, seconds: expect.any(Number) });
+  expect((await figures()).seconds).toBeGreaterThan(0);
+  const state = await notifications.as(staff('admin')).get('/api/admin/parts/notifications');
+  expect(state.body).toMatchObject({ state: { oldest_mail_seconds: expect.any(Number) } });
   server.refuseWith(undefined);
   await arrived(email);
 });

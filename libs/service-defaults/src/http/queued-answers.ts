@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers and proxies wait for an answer before they send the next request on a connection. */
-const mostQueued = 10;
+/** Browsers and proxies wait for an answer before they send the next request on a connection; few programs do not. */
+const mostQueued = 3;
 
 /**
  * Closes all answers of a connection that ends, and ends a connection that asks on and on without waiting. Of requests sent one
@@ -29,6 +29,8 @@ export function closeQueuedAnswers(fastify: FastifyInstance): void {
 
 /** A set of answers that are closed when the connection ends. */
 function closedWith(socket: Socket): Set<ServerResponse> {
+  // Once asked for, a socket still knows it when it has ended: what is under way then is counted for whoever began it.
+  void socket.remoteAddress;
   const answers = new Set<ServerResponse>();
   socket.once('close', () => answers.forEach(close));
   return answers;

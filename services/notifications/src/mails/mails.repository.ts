@@ -95,6 +95,19 @@ export class MailsRepository {
     return new Map(rows.map(({ id, reason }) => [id, reason]));
   }
 
+  countWaiting(): Promise<number> {
+    return this.mails.countBy({ status: 'queued' });
+  }
+
+  /** For how many seconds the oldest mail has waited that is not sent yet; 0 where none is. */
+  async oldestSeconds(): Promise<number> {
+    const [{ seconds }] = await this.mails.query(
+      `SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS seconds
+       FROM mails WHERE status = 'queued'`,
+    );
+    return seconds;
+  }
+
   /** The mail, locked until the transaction ends. */
   lock(tx: EntityManager, id: string): Promise<Mail | null> {
     return tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });

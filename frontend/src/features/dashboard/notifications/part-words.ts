@@ -23,11 +23,15 @@ export function absentOf({ replicas: { hanging = 0, unreachable = 0 } }: PartSta
   return hanging + unreachable;
 }
 
+/** Mails that wait for longer do so for the mail server. */
+const MAIL_LATE_SECONDS = 120;
+export const areMailsLate = ({ oldest_mail_seconds: age = 0 }: PartState) => age > MAIL_LATE_SECONDS;
+
 /** The worst that there is to say of a part. */
 export function verdictOf(state: PartState | null): { label: StaffText; color: string } {
   if (!state) return { label: 'Does not answer', color: BAD };
   if (state.broker === 'away') return { label: 'Cut off from the others', color: BAD };
-  if (absentOf(state) > 0) return { label: 'Needs a look', color: WAITING };
+  if (absentOf(state) > 0 || areMailsLate(state)) return { label: 'Needs a look', color: WAITING };
   const isLate = state.oldest_unsent_seconds > LATE_SECONDS || (state.unhandled ?? 0) > MANY;
   if (isLate) return { label: 'Catching up', color: WAITING };
   if (state.failed) return { label: 'Needs a look', color: WAITING };

@@ -9,7 +9,7 @@ import { ListTable } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { GOOD } from '../kit/tag-colors';
 import { LastBackup } from './last-backup';
-import { absentOf, PARTS, verdictOf } from './part-words';
+import { absentOf, areMailsLate, PARTS, verdictOf } from './part-words';
 import { SERVICES } from './service-words';
 
 const POLL_MS = 10_000;
@@ -85,6 +85,13 @@ function Meaning({ service, state }: Row) {
         <div>
           {t('News that waits to be sent: {count}, for {minutes} min at most', { count: unsent, minutes })}
         </div>
+      )}
+      {areMailsLate(state) && (
+        <Link to="/seller-dashboard/notifications/mails?status=queued">
+          {t('Mails have waited for the mail server for {minutes} min. Nobody gets codes meanwhile.', {
+            minutes: Math.floor(state.oldest_mail_seconds! / 60),
+          })}
+        </Link>
       )}
       {Boolean(unhandled) && <div>{t('News that it has yet to read: {count}', { count: unhandled! })}</div>}
       {Boolean(failed) && (

@@ -79,6 +79,15 @@ describe('the state of the shop', () => {
     );
   });
 
+  it('says that mails wait for the mail server, with the way to them', async () => {
+    givenParts({ notifications: { oldest_mail_seconds: 410 } });
+    await open();
+    const row = await rowOf('Mails and alerts');
+    expect(row.getByText('Needs a look')).toBeVisible();
+    const link = row.getByRole('link', { name: /^Mails have waited for the mail server for 6 min\./ });
+    expect(link).toHaveAttribute('href', '/seller-dashboard/notifications/mails?status=queued');
+  });
+
   it('is told in Khmer', async () => {
     givenParts({ payments: null });
     await open('km');
