@@ -1527,7 +1527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user's orders, newest first, and what they have spent */
+        /** One user's orders, newest first, with what staff noted about them, and what they have spent */
         get: operations["StaffOrdersController_ofUser"];
         put?: never;
         post?: never;
@@ -9654,6 +9654,14 @@ export interface operations {
                         total: number;
                         paid_orders: number;
                         total_spend: number;
+                        /** @description What staff noted about these orders */
+                        notes: {
+                            id: number;
+                            text: string;
+                            at: string;
+                            by: string;
+                            order_id: string;
+                        }[];
                     };
                 };
             };

@@ -211,11 +211,12 @@ export const whoShipsView = ({ sellersMayShip, version }: WhoShips, youShip: boo
 });
 
 /** One user's orders for staff; `spent` counts what was paid and not refunded. */
-export function userOrdersView(orders: Order[], spent: { orders: number; cents: number }) {
+export function userOrdersView(orders: Order[], spent: { orders: number; cents: number }, notes: Note[]) {
   return {
     orders: orders.map((order) => managedOrderView(order, {})),
     paid_orders: spent.orders,
     total_spend: dollars(spent.cents),
+    notes: notes.map((note) => ({ ...noteView(note), order_id: note.orderId })),
   };
 }
 

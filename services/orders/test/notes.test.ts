@@ -35,6 +35,14 @@ describe('notes about an order', () => {
     expect(JSON.stringify(own.body)).not.toContain('discount');
   });
 
+  it('are beside the orders of whom they are about', async () => {
+    const customer = aCustomer();
+    const id = await givenPaidOrder(orders, { customer });
+    await write(id, 'Asked for an invoice');
+    const { body } = await orders.as(staff('support')).get(`/api/admin/users/${customer.userId}/orders`);
+    expect(body.notes).toMatchObject([{ order_id: id, text: 'Asked for an invoice', by: 'Srey Mom' }]);
+  });
+
   it('are in the copy of the data of whom they are about', async () => {
     const customer = aCustomer();
     const id = await givenPaidOrder(orders, { customer });

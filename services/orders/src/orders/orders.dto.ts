@@ -187,7 +187,11 @@ export const managedOrdersAnswer = z.object({
   orders: z.array(managedOrder),
   ...pageFields,
 });
-export const userOrdersAnswer = managedOrdersAnswer.extend({ paid_orders: z.int(), total_spend: money });
+export const userOrdersAnswer = managedOrdersAnswer.extend({
+  paid_orders: z.int(),
+  total_spend: money,
+  notes: z.array(note.extend({ order_id: z.string() })).describe('What staff noted about these orders'),
+});
 
 /** Far more than anybody orders. */
 export const mostExported = 5_000;

@@ -136,7 +136,7 @@ export class StaffOrdersController {
   @Get('admin/users/:userId/orders')
   @Access(['admin', 'support'])
   @Answers(
-    "One user's orders, newest first, and what they have spent",
+    "One user's orders, newest first, with what staff noted about them, and what they have spent",
     200,
     dto.userOrdersAnswer,
     400,
@@ -150,7 +150,11 @@ export class StaffOrdersController {
   ) {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
     const { rows, total } = await this.search.findPage({ userId }, page, limit);
-    const view = userOrdersView(rows, await this.search.spendOf(userId));
+    const [spent, notes] = await Promise.all([
+      this.search.spendOf(userId),
+      this.notes.findOf(rows.map(({ id }) => id)),
+    ]);
+    const view = userOrdersView(rows, spent, notes);
     return { ...view, ...pageOf({ page, limit }, total) };
   }
 

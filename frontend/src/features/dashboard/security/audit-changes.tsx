@@ -18,22 +18,25 @@ export function AuditChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
   const { t } = useStaffI18n();
   const lineOf = useLine(before !== null && after !== null);
   const changes = changesOf(before, after, t);
-  const lines = changes.map(lineOf);
-  const isShort = lines.length <= 1 && changes.every(({ items }) => items.length === 0);
-  if (isShort && (lines[0] ?? '').length <= MAX_LENGTH) return <div>{lines[0]}</div>;
+  const line = changes.map(lineOf).join(' · ');
+  const isMany = changes.length > 1;
+  const hasMore = isMany || changes.some(({ items }) => items.length > 0);
+  if (!hasMore && line.length <= MAX_LENGTH) return <div>{line}</div>;
   return (
     <details className={styles.changes}>
-      <summary>{lines.join(' · ')}</summary>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.fact}>
-            {changes.length > 1 && lineOf(change)}
-            {change.items.map((item, index) => (
-              <div key={index}>{item}</div>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <summary>{line}</summary>
+      {hasMore && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.fact}>
+              {isMany && lineOf(change)}
+              {change.items.map((item, index) => (
+                <div key={index}>{item}</div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

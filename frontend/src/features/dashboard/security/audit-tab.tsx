@@ -65,7 +65,9 @@ function Act({ entry }: { entry: AuditEntry }) {
   const { t } = useStaffI18n();
   return (
     <div className={styles.act}>
-      {actionWords(entry.action, t)}: <Subject {...entry.subject} />
+      <div className={styles.what}>
+        {actionWords(entry.action, t)}: <Subject {...entry.subject} />
+      </div>
       <AuditChanges before={entry.before} after={entry.after} />
     </div>
   );

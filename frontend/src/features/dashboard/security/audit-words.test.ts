@@ -26,6 +26,11 @@ describe('an entry of the audit log', () => {
     expect(factWords(fact, asItIs)).toBe(words);
   });
 
+  it('names the only item of a list instead of counting it', () => {
+    const [change] = changesOf(null, { products: ['2 × Naga'] }, asItIs);
+    expect(change).toEqual({ fact: 'products', before: '-', after: '2 × Naga', items: [] });
+  });
+
   it('lists each changed fact before and after', () => {
     const before = { name: 'Dara', phone: null, mic: true };
     const after = { name: 'Dara', phone: '012', mic: false };

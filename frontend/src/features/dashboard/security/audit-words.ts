@@ -45,7 +45,7 @@ const ACTIONS: Record<string, StaffText> = {
   'order.taken-back': 'Took back shipment of order',
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivered': 'Marked order as delivered',
-  'order.packed': 'Packed of order',
+  'order.packed': 'Packed for order',
   'order.unpacked': 'Took back packing of order',
   'who-ships.changed': 'Changed who ships',
   'order.noted': 'Wrote a note about order',
@@ -165,11 +165,11 @@ export interface Change {
   fact: string;
   before: string;
   after: string;
-  /** The items of a list, which `before` and `after` only count. */
+  /** The items of a list of several, which `before` and `after` only count. */
   items: string[];
 }
 
-/** The changed facts of an entry. A missing value is '-', and of a list only the number of items is given. */
+/** The changed facts of an entry. A missing value is '-', and of a list of several only the number of items is given. */
 export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -178,7 +178,7 @@ export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
       before: shown(valueWords(fact, before?.[fact], t), t),
       after: shown(valueWords(fact, after?.[fact], t), t),
       items: [before?.[fact], after?.[fact]].flatMap((value) =>
-        Array.isArray(value) ? value.map((item) => inline(item, t)) : [],
+        Array.isArray(value) && value.length > 1 ? value.map((item) => inline(item, t)) : [],
       ),
     }))
     .filter((change) => change.before !== change.after || change.items.length > 0);
@@ -187,7 +187,8 @@ export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
 function shown(value: unknown, t: Translate): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
-  return Array.isArray(value) ? t('{count} entries', { count: value.length }) : inline(value, t);
+  if (!Array.isArray(value)) return inline(value, t);
+  return value.length === 1 ? inline(value[0], t) : t('{count} entries', { count: value.length });
 }
 
 /** A value as a line of text; an object as 'name: Naga, price: 20'. */

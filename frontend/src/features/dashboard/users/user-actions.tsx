@@ -1,15 +1,10 @@
-import {
-  useActOnUserMutation,
-  useDeleteUserMutation,
-  useExportUserMutation,
-  type UserAction,
-} from '../../../api/users-api';
+import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { MoreActions, RowActions } from '../kit/row-actions';
-import { saveJson } from '../kit/save-file';
 import { useAct } from '../kit/use-act';
+import { useExportUser } from './use-export-user';
 
 interface ActionTexts {
   label: StaffText;
@@ -59,7 +54,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
   const isAdmin = useMay()('manage');
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
-  const [exportUser] = useExportUserMutation();
+  const exportData = useExportUser();
   const act = useAct();
 
   const remove = () =>
@@ -68,11 +63,6 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
       done: t('User deleted'),
       failed: t('Failed to delete user'),
     });
-
-  const exportData = async () => {
-    const exported = await act(() => exportUser(id).unwrap(), { failed: t('Failed to export data') });
-    if (exported) saveJson(`user-${id}.json`, exported.result);
-  };
 
   const perform = (action: UserAction) => {
     const { label, question, done, failed } = ACTIONS[action];
@@ -101,7 +91,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
       isDeleting={isLoading}
       more={[
         orders,
-        { key: 'export', label: t('Export data'), onClick: () => void exportData() },
+        { key: 'export', label: t('Export data'), onClick: () => void exportData(id) },
         ...actionsFor(user).map(itemOf),
       ]}
     />

@@ -302,7 +302,7 @@ describe('editing a user', () => {
 });
 
 describe("one user's orders and spend", () => {
-  it('are shown beside the list, with links to the orders', async () => {
+  it('are shown beside the list, with links to the orders and what staff noted about them', async () => {
     server.use(
       http.get(`*/api/admin/users/${dara.id}/orders`, () =>
         HttpResponse.json({
@@ -312,6 +312,15 @@ describe("one user's orders and spend", () => {
           total: 3,
           paid_orders: 2,
           total_spend: 1_043.5,
+          notes: [
+            {
+              id: 1,
+              order_id: 'ord-1',
+              text: 'Asked for an invoice',
+              at: '2026-01-02T03:04:05Z',
+              by: 'Srey Mom',
+            },
+          ],
         }),
       ),
     );
@@ -323,12 +332,21 @@ describe("one user's orders and spend", () => {
       'href',
       '/seller-dashboard/view-all-orders/ord-1',
     );
+    expect(screen.getByText('Asked for an invoice')).toBeInTheDocument();
   });
 
   it('are said to be none for a user without orders', async () => {
     server.use(
       http.get(`*/api/admin/users/${dara.id}/orders`, () =>
-        HttpResponse.json({ orders: [], page: 1, totalPages: 0, total: 0, paid_orders: 0, total_spend: 0 }),
+        HttpResponse.json({
+          orders: [],
+          page: 1,
+          totalPages: 0,
+          total: 0,
+          paid_orders: 0,
+          total_spend: 0,
+          notes: [],
+        }),
       ),
     );
     const { person } = await openUsers();

@@ -109,7 +109,7 @@ export const security = {
   'Replaced image': 'បានប្ដូររូបភាព',
   'Deleted image': 'បានលុបរូបភាព',
   'Marked order as shipped': 'បានកំណត់ការបញ្ជាទិញថាបានដឹកជញ្ជូន',
-  'Packed of order': 'បានវេចខ្ចប់នៃការបញ្ជាទិញ',
+  'Packed for order': 'បានវេចខ្ចប់សម្រាប់ការបញ្ជាទិញ',
   'Took back packing of order': 'បានដកការវេចខ្ចប់នៃការបញ្ជាទិញវិញ',
   'Changed who ships': 'បានប្ដូរអ្នកដែលដឹកជញ្ជូន',
   'the seller may ship': 'អ្នកលក់អាចដឹកជញ្ជូន',
