@@ -1,6 +1,7 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import { api, type ShopBaseQuery } from './api';
 import { call, endpoint } from './call';
+import { statusOf } from './problem';
 import { renewUser } from './renew-user';
 import type { JsonBody } from './schema';
 import { userRenewed } from './session';
@@ -20,6 +21,10 @@ const keepAnswer: OnChange<unknown> = async (_change, { dispatch, queryFulfilled
   await dispatch(accountApi.util.upsertQueryData('getAddresses', undefined, answer.data));
   await renewUser(dispatch);
 };
+
+/** An address that is no longer there was deleted elsewhere: the list is asked for again. */
+const ifGone = (_addresses: unknown, error: unknown) =>
+  statusOf(error) === 404 ? (['Address'] as const) : [];
 
 /** The user's own profile and saved addresses. */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).injectEndpoints({
@@ -53,10 +58,12 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).inj
         addressesOf,
       ),
       onQueryStarted: keepAnswer,
+      invalidatesTags: ifGone,
     }),
     removeAddress: build.mutation<Address[], string>({
       ...endpoint((id) => call('/api/account/addresses/{id}', 'delete', { path: { id } }), addressesOf),
       onQueryStarted: keepAnswer,
+      invalidatesTags: ifGone,
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { call, endpoint } from './call';
 import { openOrdersApi } from './open-orders-api';
-import { statusOf } from './problem';
+import { isRefusal } from './problem';
 import { freshQuoteOf } from './refused-order';
 import type { CartLine, OrderDraft, PayableOrder, Payment, PaymentQr, PlacedOrder, Quote } from './types';
 import { visitorId } from './visitor';
@@ -30,12 +30,6 @@ async function closeOrder(orderId: string, { dispatch, queryFulfilled }: Settlin
   );
 }
 
-/** Whether the server wrote nothing. After any other failure there may be an order, which only the same total repeats. */
-function isRefusal(error: unknown): boolean {
-  const status = statusOf(error);
-  return status !== null && status >= 400 && status < 500;
-}
-
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A POST that reserves nothing. Never cached, since prices and stock change. */
@@ -60,6 +54,7 @@ const checkoutApi = api.injectEndpoints({
         const failure = await queryFulfilled.then(noError, ({ error }: { error: unknown }) => error);
         const fresh = freshQuoteOf(failure);
         if (fresh) dispatch(checkoutApi.util.updateQueryData('getQuote', cart, () => fresh));
+        // After any other failure there may be an order, which only the same total repeats.
         else if (isRefusal(failure)) void dispatch(checkoutApi.endpoints.getQuote.initiate(cart, ANEW));
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Product', 'MyOrder', 'OpenOrder', 'AdminOrder']),

@@ -28,6 +28,12 @@ export function isUnanswered(error: unknown): boolean {
   return isRecord(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 }
 
+/** Whether the server said no, so that nothing has changed. After any other failure something may have. */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== null && status >= 400 && status < 500;
+}
+
 /** What is wrong with a call, a field or a row: a code, its params, and the text in English. */
 export interface Fault {
   code?: string;

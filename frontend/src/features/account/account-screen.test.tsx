@@ -172,6 +172,19 @@ describe('the saved addresses', () => {
     expect(form.getByLabelText('Shipping Address')).toHaveValue('Street 9');
   });
 
+  it('that was deleted in another tab leaves the list as soon as it is pressed', async () => {
+    serveAddresses(user, anAddress(), anOffice());
+    const { person } = await openAccount();
+    await screen.findByRole('article', { name: 'Office' });
+    serveAddresses(user, anAddress());
+    const gone = () => problem(404, { message: 'Address not found' });
+    server.use(http.delete('*/api/account/addresses/:id', gone));
+    await person.click(screen.getByRole('button', { name: 'Delete Office' }));
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Office' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Home' })).toBeVisible();
+  });
+
   it('can be loaded again after a failure', async () => {
     server.use(
       http.get('*/api/account/addresses', () => problem(503, { message: 'Not now' }), { once: true }),

@@ -7,6 +7,7 @@ import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
 import { KhqrCard } from './khqr-card';
 import { PaymentFacts } from './payment-facts';
+import { useAskAgain, useAskOnReturn } from './use-ask-again';
 import type { PaymentActions } from './use-payment';
 
 const PAID_STATUSES = ['paid', 'completed', 'shipped', 'delivered'];
@@ -19,6 +20,8 @@ interface PaymentPanelProps {
   payable: PayableOrder;
   payment: PaymentActions;
   onTimeOver: (isOver: boolean) => void;
+  /** Asks the server how the order stands. */
+  onAsk: () => unknown;
   onOrderAgain: (order: Order) => Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export function PaymentPanel({
   payable: { amount, order },
   payment,
   onTimeOver,
+  onAsk,
   onOrderAgain,
 }: PaymentPanelProps) {
   const { t } = useI18n();
@@ -43,7 +47,7 @@ export function PaymentPanel({
           <p>{t('The order appears in your profile only after payment.')}</p>
         </Notice>
       )}
-      {isPaid ? <PaidButtons /> : <UnpaidButtons payment={payment} />}
+      {isPaid ? <PaidButtons /> : <UnpaidButtons payment={payment} onAsk={onAsk} />}
     </>
   );
 }
@@ -60,8 +64,11 @@ function PaidButtons() {
   );
 }
 
-function UnpaidButtons({ payment: { pay, cancel, isPaying, isCancelling } }: { payment: PaymentActions }) {
+function UnpaidButtons({ payment, onAsk }: Pick<PaymentPanelProps, 'payment' | 'onAsk'>) {
   const { t } = useI18n();
+  const { pay, cancel, isPaying, isCancelling, isUnsure } = payment;
+  useAskOnReturn(onAsk);
+  useAskAgain(isUnsure, onAsk);
   return (
     <>
       <BusyButton

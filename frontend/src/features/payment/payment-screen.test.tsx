@@ -210,6 +210,27 @@ describe('paying', () => {
     expect(screen.queryByText('The order appears in your profile only after payment.')).toBeNull();
   });
 
+  it('is shown as completed soon after, although its answer was lost', async () => {
+    serveOrder();
+    server.use(http.put('*/api/checkout/mark-paid/ord-1', () => HttpResponse.error()));
+    const { person } = await renderShop('/payment/ord-1', { user });
+    await person.click(await screen.findByRole('button', { name: 'Pay Now (Demo)' }));
+    await screen.findByText('Failed to mark payment');
+    serveOrder({ status: 'paid' });
+    expect(
+      await screen.findByRole('button', { name: 'Payment Completed' }, { timeout: 4500 }),
+    ).toBeDisabled();
+  }, 10_000);
+
+  it('is shown as completed to whoever paid elsewhere and comes back', async () => {
+    serveOrder();
+    await renderShop('/payment/ord-1', { user });
+    await screen.findByRole('button', { name: 'Pay Now (Demo)' });
+    serveOrder({ status: 'paid' });
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
+  });
+
   it('is shown as completed for a paid order', async () => {
     serveOrder({ status: 'shipped' });
     await renderShop('/payment/ord-1', { user });

@@ -44,6 +44,7 @@ export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
           payable={payable}
           payment={payment}
           onTimeOver={setIsOver}
+          onAsk={refetch}
           onOrderAgain={onOrderAgain}
         />
       )}

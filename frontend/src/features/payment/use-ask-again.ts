@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { problemOf } from '../../api/problem';
 
 const ASK_AGAIN_MS = 3000;
@@ -9,18 +9,25 @@ export function isOnItsWay(error: unknown): boolean {
   return problem?.code === 'UNAVAILABLE' && problem.params?.reason === 'order_on_its_way';
 }
 
+const isShown = () => document.visibilityState === 'visible';
+
+/** Asks when somebody comes back to the page, who may have paid elsewhere meanwhile. */
+export function useAskOnReturn(ask: () => unknown): void {
+  useEffect(() => {
+    const askIfShown = () => {
+      if (isShown()) void ask();
+    };
+    document.addEventListener('visibilitychange', askIfShown);
+    return () => document.removeEventListener('visibilitychange', askIfShown);
+  }, [ask]);
+}
+
 /** Asks every three seconds while `isWaiting`, but only as long as somebody sees the page, and at once when they come back. */
 export function useAskAgain(isWaiting: boolean, ask: () => unknown): void {
+  useAskOnReturn(useCallback(() => isWaiting && ask(), [isWaiting, ask]));
   useEffect(() => {
     if (!isWaiting) return;
-    const askIfShown = () => {
-      if (document.visibilityState === 'visible') void ask();
-    };
-    const timer = setInterval(askIfShown, ASK_AGAIN_MS);
-    document.addEventListener('visibilitychange', askIfShown);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', askIfShown);
-    };
+    const timer = setInterval(() => isShown() && void ask(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
   }, [isWaiting, ask]);
 }

@@ -1,4 +1,5 @@
 import { useCancelOrderMutation, useMarkPaidMutation } from '../../api/checkout-api';
+import { isRefusal } from '../../api/problem';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
@@ -11,6 +12,8 @@ export interface PaymentActions {
   isCancelled: boolean;
   isPaying: boolean;
   isCancelling: boolean;
+  /** Whether the last press may have paid or cancelled the order although it failed. */
+  isUnsure: boolean;
 }
 
 /** Pays or cancels an order and shows the result as a toast. */
@@ -48,5 +51,6 @@ export function usePayment(orderId: string): PaymentActions {
     isCancelled: cancelling.isSuccess,
     isPaying: paying.isLoading,
     isCancelling: cancelling.isLoading,
+    isUnsure: [paying, cancelling].some(({ error }) => error !== undefined && !isRefusal(error)),
   };
 }
