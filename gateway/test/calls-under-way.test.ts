@@ -91,18 +91,18 @@ describe('the calls of one network', () => {
   });
 
   it('no longer count when a connection ends on which several were sent at once', async () => {
-    const shop = await given('3');
+    const shop = await given('5');
     const { hostname, port } = new URL(shop.url);
     const socket = connect(Number(port), hostname);
     const call = `GET /api/user/my-orders HTTP/1.1\r\nhost: shop.test\r\nx-forwarded-for: 10.1.1.1\r\n\r\n`;
-    socket.write(call.repeat(3));
-    await waitFor(() => shop.held.length === 3, { what: 'the calls to reach the service' });
+    socket.write(call.repeat(5));
+    await waitFor(() => shop.held.length === 5, { what: 'the calls to reach the service' });
     expect((await shop.quote('10.1.1.1')).status).toBe(429);
     socket.destroy();
     shop.answer();
-    const places = () => Promise.all(Array.from({ length: 3 }, () => shop.quote('10.1.1.1')));
+    const places = () => Promise.all(Array.from({ length: 5 }, () => shop.quote('10.1.1.1')));
     await waitFor(async () => (await places()).every(({ status }) => status === 200), {
-      what: 'three free places',
+      what: 'five free places',
     });
   });
 

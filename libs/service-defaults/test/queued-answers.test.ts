@@ -46,24 +46,24 @@ async function connectionAsking(times: number, path = '/never') {
 }
 
 describe('requests sent one behind the other on a connection', () => {
-  it('end it when more than three wait for their answers', async () => {
+  it('end it when more than ten wait for their answers', async () => {
     const socket = await connectionAsking(50);
     await waitFor(() => socket.destroyed, { what: 'the connection to end' });
-    expect(asked).toBe(3);
+    expect(asked).toBe(10);
   });
 
-  it('are all handled up to three', async () => {
-    const socket = await connectionAsking(3);
-    await waitFor(() => asked === 3, { what: 'all requests to be handled' });
+  it('are all handled up to ten', async () => {
+    const socket = await connectionAsking(10);
+    await waitFor(() => asked === 10, { what: 'all requests to be handled' });
     expect(socket.destroyed).toBe(false);
     socket.destroy();
   });
 
   it('leave no file open when its caller has gone before it is sent', async () => {
-    const socket = await connectionAsking(3, '/file');
-    await waitFor(() => asked === 3, { what: 'all requests to be handled' });
+    const socket = await connectionAsking(10, '/file');
+    await waitFor(() => asked === 10, { what: 'all requests to be handled' });
     socket.destroy();
-    await waitFor(() => streams.length === 3, { what: 'the files to be opened' });
+    await waitFor(() => streams.length === 10, { what: 'the files to be opened' });
     await waitFor(() => streams.every((file) => file.destroyed), { what: 'the files to be closed' });
   });
 

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers and proxies wait for an answer before they send the next request on a connection; few programs do not. */
-const mostQueued = 3;
+/** Browsers and proxies wait for an answer before they send the next request on a connection. */
+const mostQueued = 10;
 
 /**
  * Closes all answers of a connection that ends, and ends a connection that asks on and on without waiting. Of requests sent one
