@@ -27,6 +27,7 @@ const shop: Record<string, unknown> = {
     total: 60,
     totalPages: 3,
   }),
+  '/api/products/search': { ...aCategoryPage([aProduct()]), understood: null, categories: [] },
   '/api/products/42': { product: aProduct({ description: 'Light </script><script>alert(1)</script>' }) },
   '/api/reviews': {
     reviews: [
@@ -56,12 +57,17 @@ const shopFacts = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
 const painted = (url: string, language = 'en') => paint({ url, language, ...shopFacts, fetchFn });
 
 describe('the first paint', () => {
-  it.each(['/product/mouse/naga-mini-42', '/category/mouse', '/', '/pages/returns', '/forgot-password'])(
-    'of %s leaves no part to the browser, the first time too',
-    async (url) => {
-      expect((await painted(url)).root).not.toContain('<!--$!-->');
-    },
-  );
+  it.each([
+    '/product/mouse/naga-mini-42',
+    '/category/mouse',
+    '/',
+    '/pages/returns',
+    '/forgot-password',
+    '/search?q=naga',
+    '/search',
+  ])('of %s leaves no part to the browser, the first time too', async (url) => {
+    expect((await painted(url)).root).not.toContain('<!--$!-->');
+  });
 
   it('contains the landing page with its products', async () => {
     const { root } = await painted('/');
@@ -91,6 +97,20 @@ describe('the first paint', () => {
     const { root } = await painted('/category/mouse?brand=Tonlix&page=2');
     expect(root).toContain('href="/category/mouse?brand=Tonlix&amp;page=3"');
   });
+
+  it('of a search has what it finds, and its term as text', async () => {
+    const { head, root } = await painted('/search?q=%3Cb%3Enaga');
+    expect(root).toContain('/product/mouse/naga-mini-42');
+    expect(root).toContain('Results for “&lt;b&gt;naga”');
+    expect(head).toContain('<title data-first-paint>Results for “&lt;b&gt;naga” | Mekong Gear</title>');
+  });
+
+  it.each(['/user-profile', '/account', '/payment/order'])(
+    'of the personal page %s waits for the session',
+    async (url) => {
+      expect((await painted(url)).root).toContain('Loading...');
+    },
+  );
 
   it('has the title of the page in its head', async () => {
     const { head } = await painted('/product/mouse/naga-mini-42');
@@ -181,6 +201,10 @@ describe('addresses', () => {
     ['/category/mouse?page=2&stock=1&brand=A%20B&x=1', '/category/mouse?brand=A+B&stock=1&page=2'],
     ['/category/nope?page=2', '/category/nope'],
     ['/pages/returns?utm_source=mail', '/pages/returns'],
+    ['/search?x=1&page=2&q=red+mouse&all=1', '/search?q=red+mouse&page=2'],
+    ['/search?q=dpi&category=mouse&connection=Wired', '/search?q=dpi&category=mouse&connection=Wired'],
+    ['/search?q=dpi&category=nope', '/search?q=dpi'],
+    ['/payment/0123456789abcdef01234567', '/payment/order'],
   ])('%s shows the same page as %s', (url, address) => {
     expect(addressOf(url)).toBe(address);
   });

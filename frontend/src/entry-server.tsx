@@ -8,6 +8,7 @@ import { loadFirstData } from './app/first-data';
 import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
+import { readCategory } from './lib/category-request';
 import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
@@ -87,9 +88,24 @@ export function addressOf(url: string): string {
   const product = matchPath('/product/:category/:slugId', pathname)?.params;
   const id = productIdOf(product?.slugId);
   if (id !== null) return `/product/${product?.category}/${id}`;
-  const category = findCategory(matchPath('/category/:slug', pathname)?.params.slug);
-  const query = category ? categoryQuery(searchParams, category.slug).toString() : '';
+  // Until the session has been checked, the page is the same for every order.
+  if (matchPath('/payment/:orderId', pathname)) return '/payment/order';
+  const query = queryOf(pathname, searchParams);
   return query ? `${pathname}?${query}` : pathname;
+}
+
+/** The part of an address's query that its screen reads. */
+function queryOf(pathname: string, query: URLSearchParams): string {
+  if (pathname === '/search') return searchQuery(query).toString();
+  const category = findCategory(matchPath('/category/:slug', pathname)?.params.slug);
+  return category ? categoryQuery(query, category.slug).toString() : '';
+}
+
+function searchQuery(query: URLSearchParams): URLSearchParams {
+  const slug = readCategory(query);
+  const place = new URLSearchParams([...query].filter(([name]) => name !== 'brand' && name !== 'all'));
+  if (slug === null) place.delete('category');
+  return categoryQuery(place, slug);
 }
 
 /** Whether a path has a screen. Its product may still not exist. */

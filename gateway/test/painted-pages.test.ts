@@ -183,8 +183,8 @@ it('an address without a screen answers 404', async () => {
   expect(body).toContain('<div id="root"></div>');
 });
 
-it('a page with personal data is not painted', async () => {
-  expect((await get('/user-profile')).body).toContain('<div id="root"></div>');
+it('a page whose address holds a secret is not painted', async () => {
+  expect((await get('/reset-password/abc')).body).toContain('<div id="root"></div>');
 });
 
 it('a painted page is compressed for a browser that accepts that', async () => {

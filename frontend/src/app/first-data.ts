@@ -7,7 +7,7 @@ import { reviewsApi } from '../api/reviews-api';
 import type { PageSlug } from '../api/types';
 import { valueWordsApi } from '../api/value-words-api';
 import { findCategory } from '../lib/categories';
-import { categoryRequest, readTerm, searchRequest } from '../lib/category-request';
+import { categoryRequest, readCategory, readTerm, searchRequest } from '../lib/category-request';
 import { chosenBrand } from '../lib/chosen-brand';
 import { productIdOf } from '../lib/product-path';
 import { BEST_SELLING, NEWEST } from '../lib/shelves';
@@ -46,13 +46,14 @@ const loadWords: Load = (dispatch) =>
 
 /** The Khmer of the values that the filters and the specifications of these screens show. */
 const loadsOfWords = ({ pathname }: URL, language: Language): Load[] =>
-  language === 'km' && /^\/(category|product)\//.test(pathname) ? [loadWords] : [];
+  language === 'km' && /^\/(category\/|product\/|search$)/.test(pathname) ? [loadWords] : [];
 
 function loadsOfScreen(address: URL): Load[] | undefined {
   const category = matchPath('/category/:slug', address.pathname);
   const product = matchPath('/product/:category/:slugId', address.pathname);
   const page = matchPath('/pages/:slug', address.pathname);
   if (address.pathname === '/') return LOADS_OF_LANDING;
+  if (address.pathname === '/search') return [loadOfSearch(address.searchParams)];
   if (category) return [(dispatch) => loadCategory(dispatch, category.params.slug, address.searchParams)];
   if (product) return loadsOfProduct(product.params.slugId);
   // Any other name is answered by a 404.
@@ -67,11 +68,22 @@ export function hasAllData(store: ShopStore): boolean {
   return queries.every((query) => query?.status === QueryStatus.fulfilled);
 }
 
+const loadBestSelling: Load = (dispatch) =>
+  dispatch(productsApi.endpoints.getProducts.initiate(BEST_SELLING, once));
+
 const LOADS_OF_LANDING: Load[] = [
   (dispatch) => dispatch(productsApi.endpoints.getProducts.initiate(NEWEST, once)),
-  (dispatch) => dispatch(productsApi.endpoints.getProducts.initiate(BEST_SELLING, once)),
+  loadBestSelling,
   (dispatch) => dispatch(brandsApi.endpoints.getBrands.initiate(undefined, once)),
 ];
+
+/** Without a term the screen offers what is bought most. */
+function loadOfSearch(query: URLSearchParams): Load {
+  if (!readTerm(query)) return loadBestSelling;
+  const { getSearchPage } = productsApi.endpoints;
+  return (dispatch) =>
+    dispatch(getSearchPage.initiate(searchRequest(readCategory(query), null, query), once));
+}
 
 async function loadCategory(
   dispatch: Dispatch,

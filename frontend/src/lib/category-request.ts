@@ -1,6 +1,7 @@
 import type { CategoryRequest } from '../api/products-api';
 import type { Query } from '../api/schema';
 import type { CategorySlug } from '../api/types';
+import { findCategory } from './categories';
 import { readFilters, readPage, writeFilters } from './product-filters';
 
 /** Products on one page of a category: fills whole rows of two, three, four or six. */
@@ -21,6 +22,10 @@ export function categoryRequest(
 
 /** What an address searches for, without blanks around it; empty for nothing. */
 export const readTerm = (query: URLSearchParams): string => query.get('q')?.trim().slice(0, 200) ?? '';
+
+/** The category in which an address searches; null for all. */
+export const readCategory = (query: URLSearchParams): CategorySlug | null =>
+  findCategory(query.get('category') ?? undefined)?.slug ?? null;
 
 /** The request for a search's address, in all categories or in one, of all brands or of one. */
 export function searchRequest(

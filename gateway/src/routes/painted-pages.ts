@@ -29,13 +29,17 @@ interface Painter {
   }): Promise<{ status: number; root: string; head: string }>;
 }
 
-/** The pages that are the same for everybody at first. */
+/** The pages that are the same for everybody at first; personal ones are, until the session has been checked. */
 const paintedPaths = [
   /^\/$/,
   /^\/category\/[^/]+$/,
   /^\/product\/[^/]+\/[^/]+$/,
   /^\/pages\/[^/]+$/,
+  /^\/search$/,
   /^\/checkout$/,
+  /^\/payment\/[^/]+$/,
+  /^\/user-profile$/,
+  /^\/account$/,
 ];
 /** When the catalogue takes longer, or so many pages are being painted, the bare page is served instead. */
 const patienceMs = 1_000;

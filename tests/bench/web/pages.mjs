@@ -3,8 +3,8 @@ import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
 import { openBarePage } from './bare-page.mjs';
 
 /**
- * The pages to visit: the bare page, the landing page, a category, a product, and the checkout of the demo customer with a
- * product in the cart. A page is `{ name, url, state?, shows? }`: the browser's state before the visit, and a text that the
+ * The pages to visit: the bare page, the landing page, a category, a product, a search, and the checkout of the demo
+ * customer with a product in the cart. A page is `{ name, url, state?, shows? }`: the browser's state before the visit, and a text that the
  * page must show.
  */
 export async function pagesOf(shopUrl, cleanup) {
@@ -22,6 +22,7 @@ export async function pagesOf(shopUrl, cleanup) {
     { name: 'landing', url: `${shopUrl}/` },
     { name: 'category', url: `${shopUrl}/category/keyboard` },
     { name: 'product', url: `${shopUrl}/product/keyboard/${slug}-${product.id}`, shows: product.name },
+    { name: 'search', url: `${shopUrl}/search?q=wireless+keyboard`, shows: 'Results for' },
     { name: 'checkout', url: `${shopUrl}/checkout`, state, shows: product.name },
   ];
 }

@@ -3,8 +3,7 @@ import { BestSellers } from './best-sellers';
 import { CategoryLinks } from '../../components/category-links';
 import { Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
-import { readTerm } from '../../lib/category-request';
-import { findCategory } from '../../lib/categories';
+import { readCategory, readTerm } from '../../lib/category-request';
 import { useI18n } from '../../lib/i18n/i18n';
 import { readFilters, writeFilters } from '../../lib/product-filters';
 import { CategoryChips } from './category-chips';
@@ -17,7 +16,7 @@ export function SearchScreen() {
   const [query, setQuery] = useSearchParams();
   const { t } = useI18n();
   const term = readTerm(query);
-  const slug = findCategory(query.get('category') ?? undefined)?.slug ?? null;
+  const slug = readCategory(query);
   const title = term ? t('Results for “{term}”', { term }) : t('Search products');
 
   const search = (next: string) => setQuery({ q: next });
