@@ -78,20 +78,23 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   );
 }
 
-/** A longer text is folded to one line. */
-const SHORT = 30;
+/** Longer texts are folded to one line. */
+const SHORT = 60;
 
 /** What the customer wrote, and what the shop answered; unfolded where rows are comfortable. */
 function Said({ text, answer }: Pick<StaffReview, 'text' | 'answer'>) {
   const { t } = useStaffI18n();
   const { isComfortable } = useComfortableRows();
-  const all = [text, answer ? t('Answered: {text}', { text: answer }) : ''].filter(Boolean);
-  const [first = '', answered] = all;
-  if (!answered && first.length <= SHORT) return first && <p className={styles.text}>{first}</p>;
+  if (!text && !answer) return null;
+  const all = (
+    <>
+      {text} {answer && <span className={styles.answer}>{t('Answered: {text}', { text: answer })}</span>}
+    </>
+  );
+  if (text.length + (answer?.length ?? 0) <= SHORT) return <p className={styles.text}>{all}</p>;
   return (
     <details className={styles.text} open={isComfortable}>
-      <summary>{first}</summary>
-      {answered && <p className={styles.answer}>{answered}</p>}
+      <summary>{all}</summary>
     </details>
   );
 }
