@@ -68,7 +68,8 @@ function noteRefusals(fastify: FastifyInstance, refusals: Refusals, proxy: Proxy
   fastify.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply;
     if (isRefusal(status)) {
-      const { ip: address, method } = request;
+      const { method } = request;
+      const address = proxy.addressOf(request);
       const route = documentedPathOf(request.url.split('?')[0]!);
       refusals.note({ address, method, route, status, userId: proxy.userOf(request) });
     }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
 import type { RunningApp } from '@mekong/service-defaults';
 import { gatewayKey, aCustomer, apiClient, natively, tokenOf, waitFor } from '@mekong/testing';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,9 @@ import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
 
 const { default: fastify } = await natively<typeof import('fastify')>('fastify');
+const { Refusals } = await natively<typeof import('../src/routes/refusals.js')>(
+  new URL('../dist/routes/refusals.js', import.meta.url).href,
+);
 const { limitBodies } = await natively<typeof import('@mekong/service-defaults')>('@mekong/service-defaults');
 
 const session = { cookie: `session=${'a'.repeat(43)}` };
@@ -55,11 +59,12 @@ beforeEach(async () => {
     reply.header('cache-control', 'private').send({}),
   );
   service.get('/images/large.webp', async (_request, reply) => reply.send(Readable.from(largeBody())));
+  service.get('/api/account/refused', async (_request, reply) => reply.code(403).send({}));
   service.all('/*', async () => ({ fine: true }));
   await service.ready();
   const handle: RequestListener = (request, response) => service.server.emit('request', request, response);
   const local = { handle, inject: service.inject.bind(service) as FastifyInstance['inject'] };
-  gateway = await start(gatewayEnv(), {
+  gateway = await start(gatewayEnv({}, { TRUSTED_PROXIES: '127.0.0.1,::1' }), {
     local: { auth: local, catalog: local, orders: local, analytics: local },
   });
 });
@@ -98,6 +103,14 @@ it('a session used while it was being ended is refused afterwards', async () => 
   await client().get('/api/user/my-orders', session);
   const orders = asked.filter(({ url }) => url === '/api/user/my-orders');
   expect(orders.map(({ headers }) => headers.authorization)).toEqual(['Bearer signed', undefined]);
+});
+
+it("a refusal by a local service is logged with the caller's address, also behind a proxy", async () => {
+  const note = jest.spyOn(Refusals.prototype, 'note');
+  await client().get('/api/account/refused', { 'x-forwarded-for': '203.0.113.9' });
+  await waitFor(() => note.mock.calls.length === 1, { what: 'the refusal' });
+  expect(note.mock.calls[0]![0]).toMatchObject({ address: '203.0.113.9', status: 403 });
+  note.mockRestore();
 });
 
 it("auth gets the caller's address", async () => {

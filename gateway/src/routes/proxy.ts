@@ -54,6 +54,7 @@ const mostStreams = 4_000;
 @Injectable()
 export class Proxy {
   private readonly tokens = new WeakMap<FastifyRequest, string>();
+  private readonly addresses = new WeakMap<FastifyRequest, string>();
 
   constructor(
     private readonly remote: RemoteCalls,
@@ -106,6 +107,11 @@ export class Proxy {
   userOf(request: FastifyRequest): string | undefined {
     const token = this.tokens.get(request);
     return token && claimsOf(token).sub;
+  }
+
+  /** Where this call came from, also once a service of this process has got it with headers that do not say so. */
+  addressOf(request: FastifyRequest): string {
+    return this.addresses.get(request) ?? request.ip;
   }
 
   private async connect(scope: FastifyInstance, connections: number): Promise<void> {
@@ -203,6 +209,7 @@ export class Proxy {
     token: string | null,
   ): FastifyReply {
     const { raw, body } = request;
+    this.addresses.set(request, request.ip);
     if (Buffer.isBuffer(body)) keepBody(raw, body);
     raw.headers = this.headersFor(route, request, raw.headers, token) as IncomingMessage['headers'];
     reply.hijack();
