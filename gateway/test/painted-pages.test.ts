@@ -101,7 +101,7 @@ it('the code and the API answers of a painted page are loaded after it is shown'
   expect(body).toContain(
     '<link rel="late-preload" as="fetch" crossorigin="use-credentials" href="/api/brands">',
   );
-  expect((await get('/user-profile')).body).toContain('rel="modulepreload"');
+  expect((await get('/reset-password/abc')).body).toContain('rel="modulepreload"');
 });
 
 it('a page is painted in the chosen language and theme', async () => {

@@ -53,7 +53,7 @@ function loadsOfScreen(address: URL): Load[] | undefined {
   const product = matchPath('/product/:category/:slugId', address.pathname);
   const page = matchPath('/pages/:slug', address.pathname);
   if (address.pathname === '/') return LOADS_OF_LANDING;
-  if (address.pathname === '/search') return [loadOfSearch(address.searchParams)];
+  if (address.pathname === '/search') return [(dispatch) => loadSearch(dispatch, address.searchParams)];
   if (category) return [(dispatch) => loadCategory(dispatch, category.params.slug, address.searchParams)];
   if (product) return loadsOfProduct(product.params.slugId);
   // Any other name is answered by a 404.
@@ -77,12 +77,13 @@ const LOADS_OF_LANDING: Load[] = [
   (dispatch) => dispatch(brandsApi.endpoints.getBrands.initiate(undefined, once)),
 ];
 
-/** Without a term the screen offers what is bought most. */
-function loadOfSearch(query: URLSearchParams): Load {
-  if (!readTerm(query)) return loadBestSelling;
+/** Where there is no term, or nothing is found, the screen offers what is bought most. */
+async function loadSearch(dispatch: Dispatch, query: URLSearchParams): Promise<void> {
   const { getSearchPage } = productsApi.endpoints;
-  return (dispatch) =>
-    dispatch(getSearchPage.initiate(searchRequest(readCategory(query), null, query), once));
+  const found =
+    readTerm(query) &&
+    (await dispatch(getSearchPage.initiate(searchRequest(readCategory(query), null, query), once)));
+  if (!found || found.data?.total === 0) await loadBestSelling(dispatch);
 }
 
 async function loadCategory(
