@@ -20,6 +20,14 @@ async function givenBlocked() {
   await auth.as(anAdmin()).post(`/api/admin/users/${user.id}/block`);
 }
 
+it('lists that an admin reads many times at once are all answered', async () => {
+  const admin = auth.as(anAdmin());
+  const reads = Array.from({ length: 20 }, (_, place) =>
+    admin.get(place % 2 ? '/api/admin/audit-log' : '/api/admin/users'),
+  );
+  expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
+
 describe('the audit log', () => {
   it('has who changed what about a user, before and after', async () => {
     const [admin, user] = [anAdmin(), await givenUser(auth)];

@@ -15,11 +15,16 @@ const mostWaiting = 200;
  */
 @Injectable()
 export class StaffReads implements NestInterceptor {
+  private readonly known = new WeakSet<FastifyRequest>();
   private readonly queues = new Map<string, { queue: FairQueue; reads: number }>();
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { method, user } = context.switchToHttp().getRequest<FastifyRequest & { user?: Identity }>();
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Identity }>();
+    const { method, user } = request;
     if (!user || !['GET', 'HEAD'].includes(method)) return next.handle();
+    // Once for the route and once for its controller: one that waited for a second turn would wait for itself.
+    if (this.known.has(request)) return next.handle();
+    this.known.add(request);
     return from(this.run(user.userId, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
   }
 
