@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
@@ -23,6 +24,13 @@ describe('the cart drawer', () => {
     expect(drawer.getByRole('link', { name: 'Naga Mini' })).toBeVisible();
     expect(drawer.getByText('$39.99')).toBeVisible();
     expect(drawer.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('shows what was added, at the end of a cart too long for it', async () => {
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const { drawer } = await addNaga();
+    expect(drawer.getByRole('list').scrollTop).toBe(900);
+    height.mockRestore();
   });
 
   it('changes quantities, and says when nothing is left', async () => {

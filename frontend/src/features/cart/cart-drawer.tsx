@@ -27,6 +27,7 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
   const { t, money } = useI18n();
   const close = () => void dispatch(drawerClosed());
   useCloseOnLeaving(drawer, opener, close);
+  const lines = useShownEnd(items.length);
 
   return (
     <section ref={drawer} className={styles.drawer} aria-label={t('Cart')}>
@@ -37,7 +38,7 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
         </button>
       </header>
       {items.length === 0 && <p className={styles.empty}>{t('Your cart is empty.')}</p>}
-      <ul className={styles.lines}>
+      <ul ref={lines} className={styles.lines}>
         {items.map((item) => (
           <Line key={item.id} item={item} />
         ))}
@@ -84,6 +85,17 @@ function Line({ item }: { item: CartItem }) {
       <strong className={styles.price}>{money(roundToCents(price * quantity))}</strong>
     </li>
   );
+}
+
+/** Of a list too long for its place, shows the end when something is added there. */
+function useShownEnd(length: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (list.current && length > shown.current) list.current.scrollTop = list.current.scrollHeight;
+    shown.current = length;
+  }, [length]);
+  return list;
 }
 
 /**
