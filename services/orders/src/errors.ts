@@ -54,8 +54,10 @@ export class TooManyOpenOrders extends Problem {
 }
 
 export class IdempotencyKeyReused extends Problem {
-  constructor() {
-    super(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for a different order.');
+  constructor(what: 'order' | 'refund' = 'order') {
+    super(422, 'IDEMPOTENCY_KEY_REUSED', `This Idempotency-Key was used for a different ${what}.`, {
+      params: what === 'refund' ? { reason: what } : {},
+    });
   }
 }
 
@@ -146,8 +148,10 @@ export class NotRefundable extends Problem {
 /** Fewer pieces are left than are to be given back. */
 export class TooManyToRefund extends Problem {
   constructor(name: string, left: number) {
-    super(409, 'TOO_MANY_TO_REFUND', `Only ${left} of ${name} can still be refunded.`, {
-      params: { name, left },
-    });
+    const isNone = left === 0;
+    const message = isNone
+      ? `${name} has been refunded already.`
+      : `Only ${left} of ${name} can still be refunded.`;
+    super(409, 'TOO_MANY_TO_REFUND', message, { params: { ...(isNone && { reason: 'none' }), name, left } });
   }
 }

@@ -133,6 +133,21 @@ describe('what can be refunded', () => {
     });
   });
 
+  it('is nothing of a line that was given back whole', async () => {
+    const [one, other] = [await givenProduct(orders), await givenProduct(orders)];
+    const cart = [one, other].map(({ product_id }) => ({ id: product_id, quantity: 1 }));
+    const checkout = { ...aCheckout(one, 2, 39.98), cart };
+    const { orderId } = (await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout)).body;
+    await pay(orders, orderId, 3_998);
+    const [{ id, product }] = (await pageOf(orderId)).items;
+    await refund(orderId, body([{ id, quantity: 1 }]));
+    expect((await refund(orderId, body([{ id, quantity: 1 }]))).body).toMatchObject({
+      code: 'TOO_MANY_TO_REFUND',
+      message: `${product.name} has been refunded already.`,
+      params: { reason: 'none' },
+    });
+  });
+
   it('is the same for a call that is repeated with its key, also at once', async () => {
     const { orderId, lineId } = await givenPaid(3);
     const sent = body([{ id: lineId, quantity: 1 }]);
@@ -140,7 +155,10 @@ describe('what can be refunded', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await pageOf(orderId)).toMatchObject({ refunded_total: 19.99 });
     const other = body([{ id: lineId, quantity: 2 }]);
-    expect((await refund(orderId, other, { key: 'same' })).status).toBe(422);
+    expect((await refund(orderId, other, { key: 'same' })).body).toMatchObject({
+      status: 422,
+      message: 'This Idempotency-Key was used for a different refund.',
+    });
   });
 
   it('needs a key, a reason, and lines of the order', async () => {

@@ -36,7 +36,7 @@ export class RefundLines {
       if (!order) throw notFound('Order');
       const bodyHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
       const earlier = await this.refunds.claimKey(tx, orderId, key, bodyHash);
-      if (earlier && earlier !== bodyHash) throw new IdempotencyKeyReused();
+      if (earlier && earlier !== bodyHash) throw new IdempotencyKeyReused('refund');
       if (earlier) return order;
       if (!packedStatuses.includes(order.status)) throw new NotRefundable(order);
       const quantities = new Map(wanted.lines.map(({ id, quantity }) => [id, quantity]));

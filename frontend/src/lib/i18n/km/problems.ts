@@ -83,6 +83,7 @@ export const problems: Record<string, FaultText> = {
   FOREIGN_HOST: 'ហាងនេះមិនត្រូវបានបើកក្រោមឈ្មោះនេះទេ។',
   FOREIGN_ORIGIN: 'សំណើនេះមកពីគេហទំព័រផ្សេង ហើយត្រូវបានបដិសេធ។',
   IDEMPOTENCY_KEY_REUSED: 'Idempotency-Key នេះបានប្រើសម្រាប់ការបញ្ជាទិញផ្សេងហើយ។',
+  'IDEMPOTENCY_KEY_REUSED.refund': 'Idempotency-Key នេះបានប្រើសម្រាប់ការសងប្រាក់ផ្សេងហើយ។',
   IMAGE_IN_USE: ({ times }) => {
     if (typeof times !== 'number') return null;
     return times === 1 ? 'រូបភាពនេះកំពុងប្រើម្ដង' : `រូបភាពនេះកំពុងប្រើ ${times} ដង`;
@@ -158,6 +159,7 @@ export const problems: Record<string, FaultText> = {
     typeof name === 'string' && typeof left === 'number'
       ? `អាចសងប្រាក់បានតែ ${left} នៃ ${name} ទៀតប៉ុណ្ណោះ។`
       : null,
+  'TOO_MANY_TO_REFUND.none': '{name} ត្រូវបានសងប្រាក់វិញអស់ហើយ។',
   TOO_MANY_NOTES: 'ការបញ្ជាទិញនេះមានកំណត់ចំណាំច្រើនពេកហើយ។',
   'TOO_MANY_OPEN_ORDERS.network':
     'ការបញ្ជាទិញច្រើនពេកពីកន្លែងរបស់អ្នកកំពុងរង់ចាំការទូទាត់។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
