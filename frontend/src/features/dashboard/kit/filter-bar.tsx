@@ -1,5 +1,5 @@
 import { Input, Select, type SelectProps } from 'antd';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SearchIcon } from '../../../components/icons';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
@@ -71,37 +71,5 @@ export function FilterSelect({ label, labels = {}, ...rest }: FilterSelectProps)
       options={options}
       {...rest}
     />
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  /** As `2026-01-31`; empty for none. */
-  value: string;
-  /** Called with complete days only: while a year is being typed, the day is in the year 202. */
-  onChange: (day: string) => void;
-}
-
-export function DayField({ label, value, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useTyped(value);
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    setTyped(target.value);
-    // antd's `target` is a copy of the input that is valid even for an incomplete day.
-    if ((nativeEvent.target as HTMLInputElement).validity.valid) onChange(target.value);
-  };
-  const reset = () => setTyped(value);
-  return (
-    <label className={styles.day}>
-      {label}
-      <Input
-        type="date"
-        min="2000-01-01"
-        max="9999-12-31"
-        value={typed}
-        onChange={change}
-        onBlur={reset}
-        onPressEnter={reset}
-      />
-    </label>
   );
 }

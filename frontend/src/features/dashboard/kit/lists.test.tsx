@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
+import type { Language } from '../../../lib/i18n/language';
 import { renderShop } from '../../../testing/render-shop';
 import { anAdminOrder, anOrderPage, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
-const open = (path: string) => renderShop(`/seller-dashboard${path}`, { user: aUser({ role: 'admin' }) });
+const open = (path: string, language: Language = 'en') =>
+  renderShop(`/seller-dashboard${path}`, { user: aUser({ role: 'admin' }), language });
 
 /** Serves a list whose first page has one row and all others none; returns the queries that were sent. */
 function serveTwoPages(path: string, name: string, row: object) {
@@ -178,36 +180,38 @@ describe('the filters of a list', () => {
 
   it('ignore a day while its year is being typed', async () => {
     const asked = serveTwoPages('/api/payment/admin-orders', 'orders', order);
-    const { router } = await open('/view-all-orders');
+    const { person, router } = await open('/view-all-orders');
     await screen.findByText('MG-2601-0001');
-    const field = screen.getByLabelText('From');
-    for (const year of ['0002', '0020', '0202', '2026'])
-      fireEvent.change(field, { target: { value: `${year}-11-20` } });
+    await person.type(screen.getByLabelText('From'), '20/11/2026');
+    expect(asked).toHaveLength(1);
+    await person.keyboard('{Enter}');
     await waitFor(() => expect(asked.at(-1)!.get('from')).toBe('2026-11-20'));
     expect(asked).toHaveLength(2);
     expect(router.state.location.search).toBe('?from=2026-11-20');
   });
 
-  it('reset an incomplete day on blur', async () => {
+  it.each(['31/01/0202', 'Jan 31, 20'])('reset a day typed as %s on blur', async (typed) => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
-    await open('/view-all-orders?from=2026-01-31');
+    const { person, router } = await open('/view-all-orders?from=2026-01-31');
     const field = await screen.findByLabelText('From');
-    fireEvent.change(field, { target: { value: '0202-01-31' } });
-    expect(field).toHaveValue('0202-01-31');
-    fireEvent.blur(field);
-    expect(field).toHaveValue('2026-01-31');
+    await person.tripleClick(field);
+    await person.keyboard(typed);
+    await person.click(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Jan 31, 2026'));
+    expect(router.state.location.search).toBe('?from=2026-01-31');
   });
 
-  it('ignore a partly deleted day, and reset it on blur', async () => {
+  it('understand a day in Khmer, with Khmer digits as well', async () => {
     serveTwoPages('/api/payment/admin-orders', 'orders', order);
-    const { router } = await open('/view-all-orders?from=2026-01-31');
-    const field = await screen.findByLabelText('From');
-    // jsdom does not report incomplete days as invalid.
-    Object.defineProperty(field, 'validity', { value: { valid: false } });
-    fireEvent.change(field, { target: { value: '' } });
-    fireEvent.blur(field);
-    expect(field).toHaveValue('2026-01-31');
-    expect(router.state.location.search).toBe('?from=2026-01-31');
+    const { person, router } = await open('/view-all-orders', 'km');
+    const field = await screen.findByLabelText('ពី');
+    await person.type(field, '៥/១/២០២៦{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-05'));
+    expect(field).toHaveValue('5 មករា 2026');
+    await person.clear(field);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await person.type(field, '៣១ ធ្នូ ២០២៦{Tab}');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-12-31'));
   });
 
   it('keep the focus in the search field, which follows the address', async () => {

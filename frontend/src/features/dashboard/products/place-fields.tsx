@@ -1,5 +1,6 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { MomentField } from '../kit/day-field';
 import styles from './product-fields.module.css';
 import type { FilledProduct } from './product-form-data';
 
@@ -26,7 +27,7 @@ export function PlaceFields({ labels }: { labels: Record<string, string> }) {
           label={labels.visible_from}
           rules={[{ required: true, message: t('{field} is required', { field: labels.visible_from! }) }]}
         >
-          <Input type="datetime-local" />
+          <MomentField />
         </Form.Item>
       )}
     </div>

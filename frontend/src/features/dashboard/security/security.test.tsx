@@ -253,8 +253,8 @@ describe('the audit log', () => {
   it("is searched by person and by whole days of the shop's time zone", async () => {
     const { person, searches } = await openLog();
     await person.type(screen.getByLabelText('Person'), 'chan{Enter}');
-    await person.type(screen.getByLabelText('From'), '2026-01-01');
-    await person.type(screen.getByLabelText('To'), '2026-01-31');
+    await person.type(screen.getByLabelText('From'), '2026-01-01{Enter}');
+    await person.type(screen.getByLabelText('To'), '2026-01-31{Enter}');
     await waitFor(() =>
       expect(Object.fromEntries(searches.at(-1)!)).toEqual({
         page: '1',

@@ -38,6 +38,11 @@ const COMPONENTS = {
     defaultHoverBorderColor: 'var(--color-link)',
     dangerColor: 'var(--color-surface)',
   },
+  DatePicker: {
+    activeBorderColor: 'var(--color-link)',
+    colorTextDisabled: 'var(--color-muted)',
+    colorTextQuaternary: 'var(--color-muted)',
+  },
   Input: { activeBorderColor: 'var(--color-link)' },
   Menu: { itemSelectedColor: 'var(--color-link)', subMenuItemSelectedColor: 'var(--color-link)' },
   Pagination: { itemActiveColor: 'var(--color-link)' },

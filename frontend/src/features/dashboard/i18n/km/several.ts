@@ -29,6 +29,8 @@ export const several = {
   Order: 'ការបញ្ជាទិញ',
   From: 'ពី',
   To: 'ដល់',
+  'dd/mm/yyyy': 'ថ្ងៃ/ខែ/ឆ្នាំ',
+  'dd/mm/yyyy hh:mm': 'ថ្ងៃ/ខែ/ឆ្នាំ ម៉ោង:នាទី',
   'Last day': 'ថ្ងៃចុងក្រោយ',
   Status: 'ស្ថានភាព',
   Quantity: 'ចំនួន',
