@@ -128,7 +128,10 @@ describe('a row', () => {
       );
     await person.click(await screen.findByText(order.phone_number, { exact: false }));
     await opened();
+    // Until its code is there, the list stays, and would be replaced under the focus.
+    const title = await screen.findByRole('heading', { level: 1, name: new RegExp(order.order_number) });
     await router.navigate(-1);
+    await waitFor(() => expect(title).not.toBeInTheDocument());
     (await screen.findByRole('link', { name: order.order_number })).focus();
     await person.keyboard('{Enter}');
     await opened();
