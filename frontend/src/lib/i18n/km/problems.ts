@@ -159,6 +159,7 @@ export const problems: Record<string, FaultText> = {
       ? `អាចសងប្រាក់បានតែ ${left} នៃ ${name} ទៀតប៉ុណ្ណោះ។`
       : null,
   TOO_MANY_NOTES: 'ការបញ្ជាទិញនេះមានកំណត់ចំណាំច្រើនពេកហើយ។',
+  'TOO_MANY_NOTES.user': 'មានកំណត់ចំណាំអំពីមនុស្សម្នាក់នេះច្រើនពេកហើយ។',
   'TOO_MANY_OPEN_ORDERS.network':
     'ការបញ្ជាទិញច្រើនពេកពីកន្លែងរបស់អ្នកកំពុងរង់ចាំការទូទាត់។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
   'TOO_MANY_OPEN_ORDERS.orders':
