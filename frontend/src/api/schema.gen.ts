@@ -2106,6 +2106,8 @@ export interface components {
             must_set_up?: "password" | "two_step";
             is_blocked: boolean;
             has_two_step: boolean;
+            /** @description When they agreed to the terms and the privacy policy; null where that is not recorded */
+            terms_agreed_at: string | null;
             version: number;
         };
         UserNote: {

@@ -77,6 +77,7 @@ import { InviteStaff } from './invitations/invite-staff.js';
 import { WithdrawInvitation } from './invitations/withdraw-invitation.js';
 import { AuthSavedViews1764500000000 } from './migrations/1764500000000-saved-views.js';
 import { AuthUserNotes1764720000000 } from './migrations/1764720000000-user-notes.js';
+import { AuthTermsAgreed1764730000000 } from './migrations/1764730000000-terms-agreed.js';
 import { UserNotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { WriteNote } from './notes/write-note.js';
@@ -92,6 +93,7 @@ const migrations = [
   AuthInvitations1764110000000,
   AuthSavedViews1764500000000,
   AuthUserNotes1764720000000,
+  AuthTermsAgreed1764730000000,
 ];
 const useCases = [
   SignUp,

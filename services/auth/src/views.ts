@@ -36,6 +36,7 @@ export function managedUserView(user: User) {
     ...userView(user),
     is_blocked: Boolean(user.blockedAt),
     has_two_step: user.hasTwoStep,
+    terms_agreed_at: user.termsAgreedAt?.toISOString() ?? null,
     version: user.version,
   };
 }

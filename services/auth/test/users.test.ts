@@ -80,6 +80,14 @@ describe('one user', () => {
     expect((await one(seller.id, 'support')).status).toBe(404);
   });
 
+  it('says when they agreed to the terms, which is not recorded of demo accounts', async () => {
+    const { id } = await givenUser(auth);
+    const { user } = (await one(id, 'support')).body;
+    expect(Date.parse(user.terms_agreed_at)).toBeCloseTo(Date.parse(user.created_at), -4);
+    await query(auth.databaseUrl, 'UPDATE users SET terms_agreed_at = NULL WHERE id = $1', [id]);
+    expect((await one(id, 'admin')).body.user.terms_agreed_at).toBeNull();
+  });
+
   it.each(['seller', 'packer', 'customer'] as Role[])('is not for a %s', async (role) => {
     const { id } = await givenUser(auth);
     expect((await auth.as(anIdentity({ role, userId: id })).get(`/api/admin/users/${id}`)).status).toBe(403);

@@ -47,7 +47,15 @@ export const editBody = z.object({
 export type EditBody = z.infer<typeof editBody>;
 
 const adminUser = userAnswer
-  .extend({ is_blocked: z.boolean(), has_two_step: z.boolean(), version: z.int() })
+  .extend({
+    is_blocked: z.boolean(),
+    has_two_step: z.boolean(),
+    terms_agreed_at: z
+      .string()
+      .nullable()
+      .describe('When they agreed to the terms and the privacy policy; null where that is not recorded'),
+    version: z.int(),
+  })
   .meta({ id: 'ManagedUser' });
 export const oneManaged = z.object({ user: adminUser });
 export const managedAndMessage = oneManaged.extend({ message: z.string() });

@@ -8,7 +8,7 @@ const LANGUAGES = { en: 'English', km: 'Khmer' } as const;
 /** Who a user is, and how to reach them. */
 export function UserFacts({ user }: { user: ManagedUser }) {
   const { t, moment } = useStaffI18n();
-  const { email, phone, address, role, language, is_verified, created_at } = user;
+  const { email, phone, address, role, language, is_verified, created_at, terms_agreed_at } = user;
   return (
     <Facts>
       <Fact label={t('Email')}>
@@ -25,6 +25,11 @@ export function UserFacts({ user }: { user: ManagedUser }) {
       <Fact label={t('Verified')}>{t(is_verified ? 'Yes' : 'No')}</Fact>
       <Fact label={t('Language of mails')}>{t(language ? LANGUAGES[language] : 'Not chosen')}</Fact>
       <Fact label={t('Signed up')}>{moment(created_at)}</Fact>
+      <Fact label={t('Consent')}>
+        {terms_agreed_at
+          ? t('Agreed to the terms on {time}', { time: moment(terms_agreed_at) })
+          : t('Not recorded')}
+      </Fact>
     </Facts>
   );
 }

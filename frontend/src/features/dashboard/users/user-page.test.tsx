@@ -53,6 +53,14 @@ describe("a user's page", () => {
     expect(screen.getByText('Khmer')).toBeVisible();
   });
 
+  it.each([
+    ['2026-01-02T03:04:05.000Z', /^Agreed to the terms on Jan 2, 2026/],
+    [null, 'Not recorded'],
+  ])('says whether they agreed to the terms: %s', async (terms_agreed_at, words) => {
+    await openPage({ user: { ...dara, terms_agreed_at } });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('has their orders with what was noted about them, and what they spent', async () => {
     const orders = {
       ...none,
