@@ -131,6 +131,9 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/orders/take-back`,
   support: `
     GET /api/admin/users
+    GET /api/admin/users/{id}
+    GET /api/admin/users/{id}/notes
+    POST /api/admin/users/{id}/notes
     POST /api/admin/users/{id}/resend-verification
     GET /api/admin/users/{userId}/orders
     GET /api/admin/mails

@@ -84,6 +84,14 @@ export const staffScreens: Record<string, Screen> = {
   'the brands': at(`${BASE}/brands`, 'ul li', true),
   'a brand being edited': dialogAt('brands', 'ul li button'),
   'the users': at(`${BASE}/view-all-users`, 'tbody tr[data-row-key]', true),
+  'one user': {
+    inKhmer: true,
+    open: async (page) => {
+      await visit(page, `${BASE}/view-all-users`);
+      await page.locator('tbody tr[data-row-key] a').first().click();
+      await page.locator('main form textarea').waitFor();
+    },
+  },
   'staff being invited': dialogAt('view-all-users', 'button'),
   'the command bar': {
     inKhmer: true,

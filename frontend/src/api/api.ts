@@ -54,6 +54,7 @@ export const api = createApi({
     'Brand',
     'Product',
     'User',
+    'UserNote',
     'MyOrder',
     'AdminOrder',
     'Courier',

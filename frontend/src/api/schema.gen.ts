@@ -404,7 +404,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One user; for support a customer */
+        get: operations["UsersController_one"];
         put?: never;
         post?: never;
         /** Deletes a user */
@@ -494,6 +495,24 @@ export interface paths {
         put?: never;
         /** Mails the user another verification code */
         post: operations["UsersController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff noted about a person, the oldest first; for support about customers */
+        get: operations["UserNotesController_list"];
+        put?: never;
+        /** Writes a note about a person that only admins and support read */
+        post: operations["UserNotesController_write"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2087,7 +2106,15 @@ export interface components {
             must_set_up?: "password" | "two_step";
             is_blocked: boolean;
             has_two_step: boolean;
+            /** @description When they agreed to the terms and the privacy policy; null where that is not recorded */
+            terms_agreed_at: string | null;
             version: number;
+        };
+        UserNote: {
+            id: number;
+            text: string;
+            at: string;
+            by: string;
         };
         AuditEntry: {
             id: string;
@@ -4610,6 +4637,57 @@ export interface operations {
             };
         };
     };
+    UsersController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["ManagedUser"];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     UsersController_remove: {
         parameters: {
             query?: never;
@@ -4702,8 +4780,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message: string;
                         user: components["schemas"]["ManagedUser"];
+                        message: string;
                     };
                 };
             };
@@ -4773,6 +4851,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         account: components["schemas"]["ManagedUser"];
+                        /** @description What staff noted about them */
+                        notes: components["schemas"]["UserNote"][];
                         addresses: components["schemas"]["Address"][];
                         saved_views: components["schemas"]["SavedView"][];
                         sessions: {
@@ -4843,8 +4923,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message: string;
                         user: components["schemas"]["ManagedUser"];
+                        message: string;
                     };
                 };
             };
@@ -4904,8 +4984,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message: string;
                         user: components["schemas"]["ManagedUser"];
+                        message: string;
                     };
                 };
             };
@@ -4956,8 +5036,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message: string;
                         user: components["schemas"]["ManagedUser"];
+                        message: string;
                     };
                 };
             };
@@ -5059,6 +5139,132 @@ export interface operations {
             };
             /** @description Too many requests: see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserNotesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notes: components["schemas"]["UserNote"][];
+                    };
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UserNotesController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notes: components["schemas"]["UserNote"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -113,6 +113,8 @@ export type OrderProgress = JsonBody<'/api/admin/orders/{orderId}', 'patch'>;
 export type UserPage = Answer<'/api/admin/users', 'get'>;
 /** A user as admins see them. */
 export type ManagedUser = Schemas['ManagedUser'];
+/** What staff noted about a person. */
+export type UserNote = Schemas['UserNote'];
 
 export type Session = Answer<'/api/account/sessions', 'get'>['sessions'][number];
 export type LoginPage = Answer<'/api/account/logins', 'get'>;

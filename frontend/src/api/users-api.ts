@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { ManagedUser, UserEdit, UserPage } from './types';
+import type { ManagedUser, UserEdit, UserNote, UserPage } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Users on one page of the dashboard's list. */
@@ -21,6 +21,26 @@ const usersApi = api.injectEndpoints({
         call('/api/admin/users', 'get', { query: { page, limit: USER_PAGE_SIZE, ...withoutEmpty(search) } }),
       ),
       providesTags: ['User'],
+    }),
+    getUser: build.query<ManagedUser, ManagedUser['id']>({
+      ...endpoint(
+        (id) => call('/api/admin/users/{id}', 'get', { path: { id } }),
+        ({ user }) => user,
+      ),
+      providesTags: ['User'],
+    }),
+    getUserNotes: build.query<UserNote[], ManagedUser['id']>({
+      ...endpoint(
+        (id) => call('/api/admin/users/{id}/notes', 'get', { path: { id } }),
+        ({ notes }) => notes,
+      ),
+      providesTags: ['UserNote'],
+    }),
+    writeUserNote: build.mutation<unknown, { id: ManagedUser['id']; text: string }>({
+      ...endpoint(({ id, text }) =>
+        call('/api/admin/users/{id}/notes', 'post', { path: { id }, body: { text } }),
+      ),
+      invalidatesTags: ['UserNote'],
     }),
     editUser: build.mutation<unknown, { id: ManagedUser['id']; edit: UserEdit }>({
       ...endpoint(({ id, edit }) => call('/api/admin/users/{id}', 'patch', { path: { id }, body: edit })),
@@ -53,6 +73,9 @@ const usersApi = api.injectEndpoints({
 
 export const {
   useGetUsersQuery,
+  useGetUserQuery,
+  useGetUserNotesQuery,
+  useWriteUserNoteMutation,
   useEditUserMutation,
   useDeleteUserMutation,
   useExportUserMutation,

@@ -33,7 +33,7 @@ export function aUser(facts: Partial<User> = {}): User {
 
 /** A user as admins see them. */
 export function aManagedUser(facts: Partial<ManagedUser> = {}): ManagedUser {
-  return { ...aUser(), is_blocked: false, has_two_step: false, version: 1, ...facts };
+  return { ...aUser(), is_blocked: false, has_two_step: false, terms_agreed_at: null, version: 1, ...facts };
 }
 
 export function aProduct(facts: Partial<Product> = {}): Product {

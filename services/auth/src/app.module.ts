@@ -76,6 +76,11 @@ import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { InviteStaff } from './invitations/invite-staff.js';
 import { WithdrawInvitation } from './invitations/withdraw-invitation.js';
 import { AuthSavedViews1764500000000 } from './migrations/1764500000000-saved-views.js';
+import { AuthUserNotes1764720000000 } from './migrations/1764720000000-user-notes.js';
+import { AuthTermsAgreed1764730000000 } from './migrations/1764730000000-terms-agreed.js';
+import { UserNotesController } from './notes/notes.controller.js';
+import { NotesRepository } from './notes/notes.repository.js';
+import { WriteNote } from './notes/write-note.js';
 import { RenameView } from './saved-views/rename-view.js';
 import { SaveView } from './saved-views/save-view.js';
 import { SavedViewsController } from './saved-views/saved-views.controller.js';
@@ -87,6 +92,8 @@ const migrations = [
   AuthStaffRoles1764100000000,
   AuthInvitations1764110000000,
   AuthSavedViews1764500000000,
+  AuthUserNotes1764720000000,
+  AuthTermsAgreed1764730000000,
 ];
 const useCases = [
   SignUp,
@@ -121,6 +128,7 @@ const useCases = [
   WithdrawInvitation,
   SaveView,
   RenameView,
+  WriteNote,
   RecordAct,
   RemoveExpired,
 ];
@@ -154,6 +162,7 @@ export class AppModule {
         SavedViewsController,
         TwoStepController,
         UsersController,
+        UserNotesController,
         InvitationsController,
         AuditLogController,
       ],
@@ -163,6 +172,7 @@ export class AppModule {
         UsersRepository,
         AddressesRepository,
         SavedViewsRepository,
+        NotesRepository,
         KnownDevices,
         SessionsRepository,
         CodesRepository,

@@ -125,6 +125,15 @@ export class ViewNameTaken extends Problem {
   }
 }
 
+/** 409, as the note itself is fine. */
+export class TooManyNotes extends Problem {
+  constructor(most: number) {
+    super(409, 'TOO_MANY_NOTES', `There can be ${most} notes about a person at most.`, {
+      params: { most, reason: 'user' },
+    });
+  }
+}
+
 export class TwoStepOn extends Problem {
   constructor() {
     super(409, 'TWO_STEP_ON', 'Two-step login is already on');

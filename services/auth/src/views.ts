@@ -3,6 +3,7 @@ import type { Address } from './addresses/address.entity.js';
 import type { AuditEntry } from './audit-log/audit-log.repository.js';
 import type { Invitation } from './invitations/invitations.repository.js';
 import type { Login } from './sessions/logins.repository.js';
+import type { Note } from './notes/note.js';
 import type { Session } from './sessions/sessions.repository.js';
 import { browserName } from './sessions/browser-name.js';
 import type { ExportedUser } from './users/export-user.js';
@@ -35,9 +36,17 @@ export function managedUserView(user: User) {
     ...userView(user),
     is_blocked: Boolean(user.blockedAt),
     has_two_step: user.hasTwoStep,
+    terms_agreed_at: user.termsAgreedAt?.toISOString() ?? null,
     version: user.version,
   };
 }
+
+export const noteView = ({ id, text, writtenAt, byName }: Note) => ({
+  id,
+  text,
+  at: writtenAt.toISOString(),
+  by: byName,
+});
 
 export const invitationView = (invitation: Invitation) => ({
   id: invitation.id,
@@ -77,9 +86,18 @@ export function loginView({ at, userAgent, address, outcome }: Login) {
 }
 
 /** What the accounts have of a person, without any hash, code or token. */
-export function exportedUserView({ user, addresses, views, sessions, logins, auditEntries }: ExportedUser) {
+export function exportedUserView({
+  user,
+  notes,
+  addresses,
+  views,
+  sessions,
+  logins,
+  auditEntries,
+}: ExportedUser) {
   return {
     account: managedUserView(user),
+    notes: notes.map(noteView),
     addresses: addresses.map(addressView),
     saved_views: views,
     sessions: sessions.map(sessionView),

@@ -39,6 +39,13 @@ describe('an invitation', () => {
     expect(user).not.toHaveProperty('must_set_up');
   });
 
+  it('records on acceptance that they agreed to the terms', async () => {
+    const { id, token } = await givenInvitation();
+    await accept(token);
+    const { user } = (await admin.get(`/api/admin/users/${id}`)).body;
+    expect(user.terms_agreed_at).toBe(user.created_at);
+  });
+
   it('works once', async () => {
     const { token } = await givenInvitation();
     const answers = await Promise.all([accept(token), accept(token)]);

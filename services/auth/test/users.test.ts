@@ -70,6 +70,34 @@ describe('the list of users', () => {
   });
 });
 
+describe('one user', () => {
+  const one = (id: string, role: Role) => auth.as(staff(role)).get(`/api/admin/users/${id}`);
+
+  it('is shown to admins, and to support when it is a customer', async () => {
+    const [{ id, email }, { user: seller }] = [await givenUser(auth), await givenStaff(auth, 'seller')];
+    expect((await one(id, 'support')).body.user).toMatchObject({ id, email, is_blocked: false });
+    expect((await one(seller.id, 'admin')).body.user).toMatchObject({ id: seller.id, role: 'seller' });
+    expect((await one(seller.id, 'support')).status).toBe(404);
+  });
+
+  it('says when they agreed to the terms, which is not recorded of demo accounts', async () => {
+    const { id } = await givenUser(auth);
+    const { user } = (await one(id, 'support')).body;
+    expect(Date.parse(user.terms_agreed_at)).toBeCloseTo(Date.parse(user.created_at), -4);
+    await query(auth.databaseUrl, 'UPDATE users SET terms_agreed_at = NULL WHERE id = $1', [id]);
+    expect((await one(id, 'admin')).body.user.terms_agreed_at).toBeNull();
+  });
+
+  it.each(['seller', 'packer', 'customer'] as Role[])('is not for a %s', async (role) => {
+    const { id } = await givenUser(auth);
+    expect((await auth.as(anIdentity({ role, userId: id })).get(`/api/admin/users/${id}`)).status).toBe(403);
+  });
+
+  it.each([randomUUID(), 'nobody'])('is a 404 for %s', async (id) => {
+    expect((await one(id, 'admin')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
 describe('editing a user', () => {
   it('changes the given fields and publishes it', async () => {
     const user = await givenUser(auth);

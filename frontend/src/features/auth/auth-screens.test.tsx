@@ -88,6 +88,19 @@ describe('login', () => {
 });
 
 describe('signup', () => {
+  it('says to what one agrees, with links that keep what was typed', async () => {
+    await renderShop('/signup');
+    for (const [name, path] of [
+      ['terms', '/pages/terms'],
+      ['privacy policy', '/pages/privacy'],
+    ] as const) {
+      const link = await screen.findByRole('link', { name });
+      expect(link).toHaveAttribute('href', path);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.closest('p')).toHaveTextContent('By signing up you agree to our terms and privacy policy.');
+    }
+  });
+
   async function fillIn(password: string) {
     const visit = await renderShop('/signup');
     await visit.person.type(await screen.findByLabelText('Full Name'), 'Sok Dara');

@@ -11,6 +11,7 @@ import { PageSpinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
 import { isReadersOwn } from '../../lib/i18n/language';
 import { toast } from '../../lib/toast';
+import { Agreement } from './agreement';
 import { EmailField } from './email-field';
 import { nameRules, passwordRules } from './field-rules';
 import { useAuthForm } from './use-auth-form';
@@ -87,6 +88,7 @@ function InvitationForm({ token, email }: { token: string; email: string }) {
         <p>{t('At least 12 characters; a sentence is good.')}</p>
         <ErrorText>{!form.isInline && error ? translateProblem(error) : null}</ErrorText>
         <BusyButton label={t('Create my account')} busyLabel={t('Signing up...')} busy={isLoading} />
+        <Agreement />
       </form>
     </>
   );

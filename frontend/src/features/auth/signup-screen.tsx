@@ -9,6 +9,7 @@ import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { isReadersOwn } from '../../lib/i18n/language';
 import { useReturnState } from '../../lib/use-return-state';
+import { Agreement } from './agreement';
 import { signup } from './auth-thunks';
 import { EmailField } from './email-field';
 import { emailRules, nameRules, passwordRules } from './field-rules';
@@ -58,6 +59,7 @@ export function SignupScreen() {
         <PasswordMeter password={password} />
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Sign Up')} busyLabel={t('Signing up...')} busy={isLoading} />
+        <Agreement />
       </form>
       <p>
         {t('Already have an account?')}{' '}

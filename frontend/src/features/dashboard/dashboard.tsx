@@ -35,6 +35,7 @@ const SecurityPage = lazyPage(() => import('./security/security-page'));
 const SettingsPage = lazyPage(() => import('./settings/settings-page'));
 const SetUpPage = lazyPage(() => import('./set-up/set-up-page'));
 const SynonymsPage = lazyPage(() => import('./synonyms/synonyms-page'));
+const UserPage = lazyPage(() => import('./users/user-page'));
 const UsersPage = lazyPage(() => import('./users/users-page'));
 
 /** Renders popups within the page's main element, where screen readers find them, or in the body if they are in a dialog. */
@@ -89,6 +90,7 @@ function Sections({ user }: { user: User | null }) {
             <Route path="couriers" element={only('manage', <CouriersPage />)} />
             <Route path="brands" element={only('manage', <BrandsPage />)} />
             <Route path="view-all-users" element={only('seeCustomers', <UsersPage />)} />
+            <Route path="users/:userId" element={only('seeCustomers', <UserPage />)} />
             <Route path="settings/:tab?" element={only('manage', <SettingsPage />)} />
             <Route path="synonyms" element={only('manage', <SynonymsPage />)} />
             <Route path="media" element={only('sell', <MediaPage />)} />

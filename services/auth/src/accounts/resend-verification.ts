@@ -1,7 +1,7 @@
-import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { seenBy } from '../users/user-scope.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { AlreadyVerified } from '../errors.js';
 import { actOnUser } from '../audit.js';
@@ -20,8 +20,7 @@ export class ResendVerification {
   ) {}
 
   async run(caller: Identity, id: string): Promise<void> {
-    const user = await this.users.find(id);
-    if (!user || (caller.role === 'support' && user.role !== 'customer')) throw notFound('User');
+    const user = seenBy(caller, await this.users.find(id));
     if (user.isVerified) throw new AlreadyVerified();
     await this.sendCode.again(user, (tx) =>
       this.auditLog.record(tx, actOnUser(caller, 'user.verification-resent', user)),

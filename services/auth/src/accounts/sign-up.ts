@@ -44,6 +44,7 @@ export class SignUp {
       address: null,
       language: account.language ?? null,
       isVerified: false,
+      termsAgreedAt: new Date(),
       passwordHash: await this.passwords.hash(account.password, address),
       // They may become staff later.
       hasStaffPassword: this.staffPasswords.accept(account.password, account),

@@ -69,6 +69,7 @@ export class AcceptInvitation {
     { name, language }: Newcomer,
     passwordHash: string,
   ): Promise<void> {
+    const now = new Date();
     const user = Object.assign(new User(), {
       id,
       email,
@@ -81,7 +82,8 @@ export class AcceptInvitation {
       isVerified: true,
       passwordHash,
       hasStaffPassword: true,
-      createdAt: new Date(),
+      termsAgreedAt: now,
+      createdAt: now,
     });
     await this.users.add(tx, user);
     await this.auditLog.record(tx, actOnSelf(user, 'account.invitation-accepted'));

@@ -6,6 +6,8 @@ import type { Address } from '../addresses/address.entity.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { actOnUser } from '../audit.js';
 import { AuditLogRepository, type AuditEntry } from '../audit-log/audit-log.repository.js';
+import type { Note } from '../notes/note.js';
+import { NotesRepository } from '../notes/notes.repository.js';
 import type { SavedView } from '../saved-views/saved-view.entity.js';
 import { SavedViewsRepository } from '../saved-views/saved-views.repository.js';
 import { LoginsRepository, type Login } from '../sessions/logins.repository.js';
@@ -15,6 +17,7 @@ import { UsersRepository } from './users.repository.js';
 
 export interface ExportedUser {
   user: User;
+  notes: Note[];
   addresses: Address[];
   views: SavedView[];
   sessions: Session[];
@@ -30,6 +33,7 @@ export class ExportUser {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly notes: NotesRepository,
     private readonly addresses: AddressesRepository,
     private readonly views: SavedViewsRepository,
     private readonly sessions: SessionsRepository,
@@ -40,7 +44,8 @@ export class ExportUser {
   async run(caller: Identity, id: string): Promise<ExportedUser> {
     const user = await this.users.find(id);
     if (!user) throw notFound('User');
-    const [addresses, views, sessions, { logins }, auditEntries] = await Promise.all([
+    const [notes, addresses, views, sessions, { logins }, auditEntries] = await Promise.all([
+      this.notes.findOf(id),
       this.addresses.findAllOf(id),
       this.views.findAllOf(id),
       this.sessions.findAllOf(id, undefined),
@@ -48,6 +53,6 @@ export class ExportUser {
       this.auditLog.findAllOf(id),
     ]);
     await this.auditLog.record(this.dataSource.manager, actOnUser(caller, 'user.exported', user));
-    return { user, addresses, views, sessions, logins, auditEntries };
+    return { user, notes, addresses, views, sessions, logins, auditEntries };
   }
 }

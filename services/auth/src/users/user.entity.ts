@@ -30,6 +30,8 @@ export class User {
   @Column('boolean', { name: 'has_staff_password', default: false }) hasStaffPassword!: boolean;
   /** The text in which a search looks; see `userKey`. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
+  /** When they agreed to the terms and the privacy policy; null where the account was not made by themself, or long ago. */
+  @Column('timestamptz', { name: 'terms_agreed_at', nullable: true }) termsAgreedAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 

@@ -1,4 +1,3 @@
-import { notFound } from '@mekong/contracts';
 import {
   Body,
   Controller,
@@ -26,6 +25,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { scopeOf, seenBy } from './user-scope.js';
 import { UsersRepository } from './users.repository.js';
 import { BlockUser } from './block-user.js';
 import { DeleteUser } from './delete-user.js';
@@ -74,6 +74,13 @@ export class UsersController {
     };
   }
 
+  @Get(':id')
+  @Access(['admin', 'support'])
+  @Answers('One user; for support a customer', 200, dto.oneManaged, 401, 403, 404)
+  async one(@Caller() caller: Identity, @Param('id') id: string) {
+    return { user: managedUserView(seenBy(caller, await this.users.find(dto.userIdOf(id)))) };
+  }
+
   @Patch(':id')
   @Answers(
     'Changes a user; a new role or password ends their sessions',
@@ -93,7 +100,7 @@ export class UsersController {
   ) {
     const isConfirmed = await this.isConfirmed(caller, request);
     const user = await this.editUser
-      .run(caller, userIdOf(id), body, isConfirmed)
+      .run(caller, dto.userIdOf(id), body, isConfirmed)
       .catch(showStale(managedUserView));
     return { message: 'User updated successfully!', user: managedUserView(user) };
   }
@@ -101,7 +108,7 @@ export class UsersController {
   @Delete(':id')
   @Answers('Deletes a user', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.deleteUser.run(caller, userIdOf(id));
+    await this.deleteUser.run(caller, dto.userIdOf(id));
     return { message: 'User deleted' };
   }
 
@@ -116,14 +123,14 @@ export class UsersController {
     404,
   )
   async export(@Caller() caller: Identity, @Param('id') id: string) {
-    return exportedUserView(await this.exportUser.run(caller, userIdOf(id)));
+    return exportedUserView(await this.exportUser.run(caller, dto.userIdOf(id)));
   }
 
   @Post(':id/block')
   @HttpCode(200)
   @Answers('Shuts a user out and ends their sessions', 200, dto.managedAndMessage, 401, 403, 404, 409)
   async block(@Caller() caller: Identity, @Param('id') id: string) {
-    const user = await this.blockUser.block(caller, userIdOf(id));
+    const user = await this.blockUser.block(caller, dto.userIdOf(id));
     return { message: 'User blocked', user: managedUserView(user) };
   }
 
@@ -131,7 +138,7 @@ export class UsersController {
   @HttpCode(200)
   @Answers('Lets a blocked user in again', 200, dto.managedAndMessage, 401, 403, 404)
   async unblock(@Caller() caller: Identity, @Param('id') id: string) {
-    const user = await this.blockUser.unblock(caller, userIdOf(id));
+    const user = await this.blockUser.unblock(caller, dto.userIdOf(id));
     return { message: 'User unblocked', user: managedUserView(user) };
   }
 
@@ -140,7 +147,7 @@ export class UsersController {
   @Answers('Switches the second step off for who lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
   async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string, @Req() request: FastifyRequest) {
     const isConfirmed = await this.isConfirmed(caller, request);
-    const user = await this.endTwoStep.resetFor(caller, userIdOf(id), isConfirmed);
+    const user = await this.endTwoStep.resetFor(caller, dto.userIdOf(id), isConfirmed);
     return { message: 'Two-step login switched off', user: managedUserView(user) };
   }
 
@@ -149,20 +156,11 @@ export class UsersController {
   @Access(['admin', 'support'])
   @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.resendVerification.run(caller, userIdOf(id));
+    await this.resendVerification.run(caller, dto.userIdOf(id));
     return { message: 'Verification email sent' };
   }
 
   private isConfirmed({ userId }: Identity, { headers }: FastifyRequest): Promise<boolean> {
     return this.sessions.isConfirmed(sessionTokenOf(headers.cookie, this.config.PUBLIC_URL), userId);
   }
-}
-
-/** Support sees customers, and not who works in the shop. */
-const scopeOf = ({ role }: Identity) => (role === 'support' ? ({ only: 'customer' } as const) : {});
-
-/** Throws a 404 for a text that cannot be an id. */
-function userIdOf(id: string): string {
-  if (!dto.userId.safeParse(id).success) throw notFound('User');
-  return id;
 }

@@ -1,10 +1,11 @@
-import { roleSchema, withLatinDigits } from '@mekong/contracts';
+import { notFound, roleSchema, withLatinDigits } from '@mekong/contracts';
 import { pageFields, pageQuery, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { login, session } from '../accounts/account.dto.js';
 import { email, password, personName } from '../accounts/accounts.dto.js';
 import { auditEntry } from '../audit-log/audit-log.dto.js';
 import { address } from '../addresses/addresses.dto.js';
+import { note } from '../notes/notes.dto.js';
 import { savedView } from '../saved-views/saved-views.dto.js';
 import { userAnswer } from './user-answers.dto.js';
 
@@ -17,7 +18,13 @@ export const usersQuery = pageQuery({ default: 50, max: 100 }).extend({
   blocked: yesOrNo.optional(),
 });
 export type UsersQuery = z.infer<typeof usersQuery>;
-export const userId = z.uuid();
+
+const userId = z.uuid();
+/** Throws a 404 for a text that cannot be an id. */
+export function userIdOf(id: string): string {
+  if (!userId.safeParse(id).success) throw notFound('User');
+  return id;
+}
 
 /** An empty password keeps the old one. */
 export const editBody = z.object({
@@ -40,9 +47,18 @@ export const editBody = z.object({
 export type EditBody = z.infer<typeof editBody>;
 
 const adminUser = userAnswer
-  .extend({ is_blocked: z.boolean(), has_two_step: z.boolean(), version: z.int() })
+  .extend({
+    is_blocked: z.boolean(),
+    has_two_step: z.boolean(),
+    terms_agreed_at: z
+      .string()
+      .nullable()
+      .describe('When they agreed to the terms and the privacy policy; null where that is not recorded'),
+    version: z.int(),
+  })
   .meta({ id: 'ManagedUser' });
-export const managedAndMessage = z.object({ message: z.string(), user: adminUser });
+export const oneManaged = z.object({ user: adminUser });
+export const managedAndMessage = oneManaged.extend({ message: z.string() });
 export const usersAnswer = z.object({
   users: z.array(adminUser),
   currentPage: z.int(),
@@ -50,6 +66,7 @@ export const usersAnswer = z.object({
 });
 export const exportAnswer = z.object({
   account: adminUser,
+  notes: z.array(note).describe('What staff noted about them'),
   addresses: z.array(address),
   saved_views: z.array(savedView),
   sessions: z.array(session),

@@ -51,7 +51,7 @@ export function useFoundCommands(typed: string): { groups: CommandGroup[]; isSea
         key: `user-${id}`,
         label: name,
         note: email,
-        to: `${BASE}/view-all-users?q=${encodeURIComponent(email)}`,
+        to: `${BASE}/users/${id}`,
       })),
     },
     {

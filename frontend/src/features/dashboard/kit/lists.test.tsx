@@ -146,15 +146,17 @@ describe('a row', () => {
   });
 
   it('with a panel opens it by a press, or by Enter on its name', async () => {
-    serveTwoPages('/api/admin/users', 'users', aPerson);
-    const { person } = await open('/view-all-users');
-    await person.click(await screen.findByText(aPerson.email));
-    expect(await screen.findByText('Edit Keo Rith')).toBeVisible();
+    const words = { id: 1, words: ['joystick', 'gamepad'], also: ['controller'], version: 1 };
+    server.use(http.get('*/api/admin/synonyms', () => HttpResponse.json({ synonyms: [words], most: 500 })));
+    serveTwoPages('/api/reports/searches', 'rows', {});
+    const { person } = await open('/synonyms');
+    await person.click(await screen.findByText('controller'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
     await person.click(screen.getByText('Cancel'));
-    await waitFor(() => expect(screen.queryByText('Edit Keo Rith')).toBeNull());
-    screen.getByRole('button', { name: 'Keo Rith' }).focus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('button', { name: /^joystick/ }).focus();
     await person.keyboard('{Enter}');
-    expect(await screen.findByText('Edit Keo Rith')).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 });
 

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import {
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type Location,
+  type NavigateOptions,
+} from 'react-router-dom';
 
 /** Whether a filter accepts a value of the address; others are ignored. */
 type Accepts = (word: string) => boolean;
@@ -29,7 +36,7 @@ const fieldsOf =
 interface AddressOptions<Name> {
   /** The name of the page's parameter, if another list uses `page`. */
   pageName?: string;
-  /** Keeps the scroll position, for a list that is only a part of the page. */
+  /** Keeps the scroll position and the page's way back, for a list that is only a part of the page. */
   staysInPlace?: boolean;
   /** A filter that is in the path, and the path above it. */
   inPath?: { name: Name; below: string };
@@ -42,7 +49,7 @@ export function useListAddress<F extends Filters>(
 ) {
   type Name = keyof F & string;
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const path = useParams();
   const [params] = useSearchParams();
   const words = Object.entries(filters).map(([name, takes]) => {
@@ -63,7 +70,10 @@ export function useListAddress<F extends Filters>(
     return { pathname: below ?? pathname, search: after.toString() };
   };
   const show: Show<Name> = (wanted, options) =>
-    void navigate(addressOf(wanted), { preventScrollReset: staysInPlace, ...options });
+    void navigate(addressOf(wanted), {
+      ...(staysInPlace && { preventScrollReset: true, state }),
+      ...options,
+    });
 
   return {
     search,

@@ -1,13 +1,16 @@
+import { Link } from 'react-router-dom';
 import type { OrderPage } from '../../../api/types';
 import { StatusWord } from '../../../components/order-status';
 import { TrackingLink } from '../../../components/tracking-link';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Fact, Facts } from '../kit/facts';
+import { useMay } from '../kit/may';
 import { CustomerAddress } from './customer-address';
 
 /** The order's address and, for admins, the customer's account. */
 export function CustomerFacts({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
+  const maySeeThem = useMay()('seeCustomers');
   const { phone_number: phone, phone_e164: dialled, customer } = order;
   return (
     <Facts>
@@ -19,7 +22,11 @@ export function CustomerFacts({ order }: { order: OrderPage }) {
       </Fact>
       {customer && (
         <Fact label={t('Account')}>
-          {customer.name}
+          {maySeeThem && customer.email ? (
+            <Link to={`/seller-dashboard/users/${customer.id}`}>{customer.name}</Link>
+          ) : (
+            customer.name
+          )}
           <br />
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </Fact>

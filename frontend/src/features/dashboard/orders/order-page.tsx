@@ -7,6 +7,7 @@ import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { useMay } from '../kit/may';
+import { PageColumn, PageColumns } from '../kit/page-columns';
 import { PageHead } from '../kit/page-head';
 import { BackToList } from '../kit/list-links';
 import { useStaff } from '../kit/staff';
@@ -73,16 +74,16 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
         <OrderActions order={order} onLeaving={onLeaving} />
         {IN_A_PARCEL.includes(order.status) && <PrintOrder order={order} />}
       </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <PageColumns>
+        <PageColumn>
           <Card size="small" title={t(isSeller ? 'Your products in this order' : 'Products')}>
             <OrderLines order={order} />
           </Card>
           <Card size="small" title={t('Timeline')}>
             <OrderTimeline order={order} />
           </Card>
-        </div>
-        <div className={styles.column}>
+        </PageColumn>
+        <PageColumn>
           <Card size="small" title={t('Customer')}>
             <CustomerFacts order={order} />
           </Card>
@@ -106,8 +107,8 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
               <ShipmentFacts order={order} />
             </Card>
           )}
-        </div>
-      </div>
+        </PageColumn>
+      </PageColumns>
     </>
   );
 }

@@ -13,6 +13,7 @@ const ACTIONS: Record<string, StaffText> = {
   'user.blocked': 'Blocked user',
   'user.unblocked': 'Unblocked user',
   'user.deleted': 'Deleted user',
+  'user.noted': 'Wrote a note about user',
   'user.exported': 'Exported data of user',
   'user.verification-resent': 'Resent verification',
   'user.sessions-ended': 'Ended sessions of user',

@@ -5,6 +5,8 @@ export interface MenuAction {
   label: StaffText;
   /** The address that the action opens. */
   to: string;
+  /** How the addresses of its items begin, if not with its own. */
+  items?: string;
   /** What one must be allowed to do for it; everybody may open the others. */
   needs?: Deed;
 }
@@ -45,7 +47,14 @@ export const MENU_SECTIONS: MenuSection[] = [
   {
     key: 'customers',
     label: 'Customers',
-    actions: [{ label: 'View All Users', to: `${BASE}/view-all-users`, needs: 'seeCustomers' }],
+    actions: [
+      {
+        label: 'View All Users',
+        to: `${BASE}/view-all-users`,
+        items: `${BASE}/users`,
+        needs: 'seeCustomers',
+      },
+    ],
   },
   {
     key: 'analytics',

@@ -102,11 +102,13 @@ function hereOf({
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
-  const all = MENU_SECTIONS.flatMap(({ actions }) => actions.map(({ to }) => to));
-  const exact = all.find((to) => to !== pathname && [pathname + hash, pathname + search].includes(to));
-  if (exact) return exact;
-  const above = all.filter((to) => `${pathname}/`.startsWith(`${to}/`));
-  return above.sort((a, b) => b.length - a.length)[0];
+  const all = MENU_SECTIONS.flatMap(({ actions }) => actions);
+  const exact = all.find(({ to }) => to !== pathname && [pathname + hash, pathname + search].includes(to));
+  if (exact) return exact.to;
+  const above = all.filter(({ to, items }) =>
+    [to, items].some((start) => start && `${pathname}/`.startsWith(`${start}/`)),
+  );
+  return above.sort((a, b) => b.to.length - a.to.length)[0]?.to;
 }
 
 /** The section of the entry, else the one with which the page's address begins. */

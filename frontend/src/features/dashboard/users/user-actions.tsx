@@ -1,10 +1,10 @@
+import type { ComponentProps } from 'react';
 import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { MoreActions, RowActions } from '../kit/row-actions';
 import { useAct } from '../kit/use-act';
-import { useExportUser } from './use-export-user';
 
 interface ActionTexts {
   label: StaffText;
@@ -44,25 +44,29 @@ function actionsFor({ is_blocked, is_verified, has_two_step }: ManagedUser): Use
 interface UserActionsProps {
   user: ManagedUser;
   onEdit: (user: ManagedUser) => void;
-  onShowOrders: (user: ManagedUser) => void;
+  /** Leaves the page of the user, where it is one. */
+  onDeleted?: () => void;
+  /** What the menu begins with. */
+  first?: ComponentProps<typeof MoreActions>['items'];
 }
 
-/** The buttons of a user's row; support has those that help a customer. */
-export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
+/** The buttons of a user's row or page; support has those that help a customer. */
+export function UserActions({ user, onEdit, onDeleted, first = [] }: UserActionsProps) {
   const { t } = useStaffI18n();
   const { id, name } = user;
   const isAdmin = useMay()('manage');
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
-  const exportData = useExportUser();
   const act = useAct();
 
-  const remove = () =>
-    act(() => deleteUser(id).unwrap(), {
+  const remove = async () => {
+    const isDeleted = await act(() => deleteUser(id).unwrap(), {
       ask: { question: t('Delete {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('User deleted'),
       failed: t('Failed to delete user'),
     });
+    if (isDeleted) onDeleted?.();
+  };
 
   const perform = (action: UserAction) => {
     const { label, question, done, failed } = ACTIONS[action];
@@ -73,7 +77,6 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
     });
   };
 
-  const orders = { key: 'orders', label: t('Orders & spend'), onClick: () => onShowOrders(user) };
   const itemOf = (key: UserAction) => ({
     key,
     label: t(ACTIONS[key].label),
@@ -81,7 +84,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
   });
   if (!isAdmin) {
     const helpful = actionsFor(user).filter((action) => action === 'resend-verification');
-    return <MoreActions name={name} items={[orders, ...helpful.map(itemOf)]} />;
+    return helpful.length > 0 && <MoreActions name={name} items={helpful.map(itemOf)} />;
   }
   return (
     <RowActions
@@ -89,11 +92,7 @@ export function UserActions({ user, onEdit, onShowOrders }: UserActionsProps) {
       onEdit={() => onEdit(user)}
       onDelete={() => void remove()}
       isDeleting={isLoading}
-      more={[
-        orders,
-        { key: 'export', label: t('Export data'), onClick: () => void exportData(id) },
-        ...actionsFor(user).map(itemOf),
-      ]}
+      more={[...first, ...actionsFor(user).map(itemOf)]}
     />
   );
 }

@@ -1,32 +1,26 @@
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useGetUserOrdersQuery, USER_ORDER_PAGE_SIZE } from '../../../api/orders-api';
-import type { AdminOrder, ManagedUser, UserOrders as UserOrderPage } from '../../../api/types';
+import type { AdminOrder, UserOrders as UserOrderPage } from '../../../api/types';
 import { Note } from '../../../components/notices';
 import { OrderStatus } from '../../../components/order-status';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { SideSheet } from '../kit/dialog';
-import { Fact, Facts } from '../kit/facts';
-import { useMay } from '../kit/may';
 import { PagedItems } from '../kit/paged-items';
 import { useList } from '../kit/use-list';
-import { useListState } from '../kit/use-list-address';
-import { useExportUser } from './use-export-user';
+import { useListAddress } from '../kit/use-list-address';
 import styles from './user-orders.module.css';
 
-const WIDTH_PX = 480;
+const NO_FILTERS = {};
 
-/** Who a user is, their orders, newest first, with what staff noted about each, and their total spend. */
-export function UserOrders({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+/** A user's orders, newest first, with what staff noted about each, and their total spend. */
+export function UserOrders({ id }: { id: string }) {
   const { t } = useStaffI18n();
-  const place = useListState();
-  const { page } = place.search;
-  const query = useGetUserOrdersQuery({ userId: user.id, page }, { refetchOnMountOrArgChange: true });
-  const list = useList(query, place, USER_ORDER_PAGE_SIZE);
-  const notesOf = (id: string) => list.data?.notes.filter(({ order_id }) => order_id === id) ?? [];
+  const address = useListAddress(NO_FILTERS, { staysInPlace: true });
+  const { page } = address.search;
+  const query = useGetUserOrdersQuery({ userId: id, page }, { refetchOnMountOrArgChange: true });
+  const list = useList(query, address, USER_ORDER_PAGE_SIZE);
+  const notesOf = (order: string) => list.data?.notes.filter(({ order_id }) => order_id === order) ?? [];
   return (
-    <SideSheet size={WIDTH_PX} title={t('Orders & spend of {name}', { name: user.name })} onClose={onClose}>
-      <Person user={user} />
+    <>
       {list.data && <Spend {...list.data} />}
       <PagedItems
         list={list}
@@ -38,27 +32,6 @@ export function UserOrders({ user, onClose }: { user: ManagedUser; onClose: () =
       >
         {(order) => <OrderRow key={order.id} order={order} notes={notesOf(order.id)} />}
       </PagedItems>
-    </SideSheet>
-  );
-}
-
-function Person({ user }: { user: ManagedUser }) {
-  const { t } = useStaffI18n();
-  const isAdmin = useMay()('manage');
-  const exportData = useExportUser();
-  return (
-    <>
-      <Facts>
-        <Fact label={t('Email')}>{user.email}</Fact>
-        {user.phone && <Fact label={t('Phone')}>{user.phone}</Fact>}
-        {user.address && <Fact label={t('Address')}>{user.address}</Fact>}
-        <Fact label={t('Verified')}>{t(user.is_verified ? 'Yes' : 'No')}</Fact>
-      </Facts>
-      {isAdmin && (
-        <Button className={styles.export} onClick={() => void exportData(user.id)}>
-          {t('Export data')}
-        </Button>
-      )}
     </>
   );
 }

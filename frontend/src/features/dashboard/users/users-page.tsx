@@ -1,23 +1,24 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { OpenButton, TextCell } from '../kit/cells';
+import { TextCell } from '../kit/cells';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
+import { LinkFromList, useOpenFromList } from '../kit/list-links';
 import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
-import { BAD } from '../kit/tag-colors';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
 import { EditUserDialog } from './edit-user-dialog';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
+import { useExportUser } from './use-export-user';
 import { UserActions } from './user-actions';
-import { UserOrders } from './user-orders';
+import { UserStatus } from './user-status';
 import styles from './users-page.module.css';
 
 const FILTERS = { q: anyText, role: anyText, verified: anyText, blocked: anyText };
@@ -32,21 +33,23 @@ const ROLES = {
 const VERIFIED = { '': 'Verified or not', true: 'Verified', false: 'Not verified' } as const;
 const BLOCKED = { '': 'Blocked or not', true: 'Blocked', false: 'Not blocked' } as const;
 
+const userPath = (id: string) => `/seller-dashboard/users/${id}`;
+
 /** The list of users with its filters; support sees customers. */
 export default function UsersPage() {
   const { t } = useStaffI18n();
   const isAdmin = useMay()('manage');
   const [edited, setEdited] = useState<ManagedUser | null>(null);
   const [isInviting, setInviting] = useState(false);
-  const [buyer, setBuyer] = useState<ManagedUser | null>(null);
-  const open = isAdmin ? setEdited : setBuyer;
+  const open = useOpenFromList();
+  const exportData = useExportUser();
   const address = useListAddress(FILTERS);
   const list = useList(useGetUsersQuery(address.search), address, USER_PAGE_SIZE);
   const columns: ListColumn<ManagedUser>[] = [
     {
       title: t('Name'),
       key: 'name',
-      render: (_, user) => <OpenButton onClick={() => open(user)}>{user.name}</OpenButton>,
+      render: (_, { id, name }) => <LinkFromList to={userPath(id)}>{name}</LinkFromList>,
     },
     { title: t('Email'), dataIndex: 'email', card: 'fill' },
     { title: t('Role'), key: 'role', card: 'side', hidden: !isAdmin, render: (_, { role }) => t(role) },
@@ -63,12 +66,18 @@ export default function UsersPage() {
       card: 'none',
       render: (_, user) => t(user.is_verified ? 'Yes' : 'No'),
     },
-    { title: t('Status'), key: 'status', card: 'side', render: (_, user) => <Status user={user} /> },
+    { title: t('Status'), key: 'status', card: 'side', render: (_, user) => <UserStatus user={user} /> },
     {
       title: t('Actions'),
       key: 'actions',
       card: 'end',
-      render: (_, user) => <UserActions user={user} onEdit={setEdited} onShowOrders={setBuyer} />,
+      render: (_, user) => (
+        <UserActions
+          user={user}
+          onEdit={setEdited}
+          first={[{ key: 'export', label: t('Export data'), onClick: () => void exportData(user.id) }]}
+        />
+      ),
     },
   ];
   return (
@@ -97,23 +106,12 @@ export default function UsersPage() {
         list={list}
         rows={({ users }) => users}
         columns={columns}
-        onOpen={open}
+        onOpen={({ id }) => open(userPath(id))}
         failed={t('Failed to fetch users')}
         nothing={t('No users found')}
       />
       {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {buyer && <UserOrders user={buyer} onClose={() => setBuyer(null)} />}
-    </>
-  );
-}
-
-function Status({ user: { is_blocked, has_two_step } }: { user: ManagedUser }) {
-  const { t } = useStaffI18n();
-  return (
-    <>
-      {is_blocked ? <Tag color={BAD}>{t('Blocked')}</Tag> : t('Active')}
-      {has_two_step && <Tag>{t('Two-step')}</Tag>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ManagedUser } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
-import { aManagedUser, anAdminOrder, aUser } from '../../../testing/samples';
+import { aManagedUser, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 import { answer } from '../kit/testing/answer';
 
@@ -298,60 +298,5 @@ describe('editing a user', () => {
     expect(dialog.getByText('Draft restored')).toBeInTheDocument();
     expect(dialog.getByLabelText('Phone')).toHaveValue('0123');
     expect(dialog.getByLabelText('New Password (optional)')).toHaveValue('');
-  });
-});
-
-describe("one user's orders and spend", () => {
-  it('are shown beside the list, with links to the orders and what staff noted about them', async () => {
-    server.use(
-      http.get(`*/api/admin/users/${dara.id}/orders`, () =>
-        HttpResponse.json({
-          orders: [anAdminOrder({ status: 'paid' })],
-          page: 1,
-          totalPages: 1,
-          total: 3,
-          paid_orders: 2,
-          total_spend: 1_043.5,
-          notes: [
-            {
-              id: 1,
-              order_id: 'ord-1',
-              text: 'Asked for an invoice',
-              at: '2026-01-02T03:04:05Z',
-              by: 'Srey Mom',
-            },
-          ],
-        }),
-      ),
-    );
-    const { person } = await openUsers();
-    await person.click(screen.getByLabelText('More for Dara'));
-    await person.click(await screen.findByText('Orders & spend'));
-    expect(await screen.findByText('$1,043.50')).toBeInTheDocument();
-    expect(screen.getByText('MG-2601-0001')).toHaveAttribute(
-      'href',
-      '/seller-dashboard/view-all-orders/ord-1',
-    );
-    expect(screen.getByText('Asked for an invoice')).toBeInTheDocument();
-  });
-
-  it('are said to be none for a user without orders', async () => {
-    server.use(
-      http.get(`*/api/admin/users/${dara.id}/orders`, () =>
-        HttpResponse.json({
-          orders: [],
-          page: 1,
-          totalPages: 0,
-          total: 0,
-          paid_orders: 0,
-          total_spend: 0,
-          notes: [],
-        }),
-      ),
-    );
-    const { person } = await openUsers();
-    await person.click(screen.getByLabelText('More for Dara'));
-    await person.click(await screen.findByText('Orders & spend'));
-    expect(await screen.findByText('Nothing ordered yet.')).toBeInTheDocument();
   });
 });

@@ -84,6 +84,7 @@ export const security = {
   'Blocked user': 'បានបិទគណនីអ្នកប្រើ',
   'Unblocked user': 'បានបើកគណនីអ្នកប្រើវិញ',
   'Deleted user': 'បានលុបអ្នកប្រើ',
+  'Wrote a note about user': 'បានសរសេរកំណត់ចំណាំអំពីអ្នកប្រើ',
   'Exported data of user': 'បានទាញយកទិន្នន័យរបស់អ្នកប្រើ',
   'Resent verification': 'បានផ្ញើការផ្ទៀងផ្ទាត់ម្ដងទៀត',
   'Switched off two-step login of user': 'បានបិទការចូលពីរជំហានរបស់អ្នកប្រើ',

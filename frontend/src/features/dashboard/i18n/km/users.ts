@@ -1,4 +1,4 @@
-/** Customers: the list of users, editing them, and their orders. */
+/** Customers: the list of users, editing them, and the page of each. */
 export const users = {
   'No users found': 'រកមិនឃើញអ្នកប្រើទេ',
   'Failed to fetch users': 'មិនអាចទាញយកអ្នកប្រើបានទេ',
@@ -80,7 +80,18 @@ export const users = {
   'Someone else changed this user': 'មានអ្នកផ្សេងបានកែអ្នកប្រើនេះរួចហើយ',
 
   'Orders & spend': 'ការបញ្ជាទិញ និងការចំណាយ',
-  'Orders & spend of {name}': 'ការបញ្ជាទិញ និងការចំណាយរបស់ {name}',
+  'Loading customer...': 'កំពុងទាញយកអតិថិជន...',
+  'Failed to fetch the customer': 'មិនអាចទាញយកអតិថិជនបានទេ',
+  'Language of mails': 'ភាសានៃអ៊ីមែល',
+  English: 'អង់គ្លេស',
+  Khmer: 'ខ្មែរ',
+  'Not chosen': 'មិនទាន់ជ្រើសរើស',
+  Consent: 'ការយល់ព្រម',
+  'Agreed to the terms on {time}': 'បានយល់ព្រមតាមលក្ខខណ្ឌនៅ {time}',
+  'Not recorded': 'មិនបានកត់ត្រា',
+  'Loading notes...': 'កំពុងទាញយកកំណត់ចំណាំ...',
+  'Failed to fetch the notes': 'មិនអាចទាញយកកំណត់ចំណាំបានទេ',
+  'Only admins and support see notes about a person.': 'មានតែអ្នកគ្រប់គ្រង និងអ្នកជួយអតិថិជនទេដែលឃើញកំណត់ចំណាំអំពីមនុស្សម្នាក់។',
   'Paid orders': 'ការបញ្ជាទិញដែលបានទូទាត់',
   'Total spend': 'ចំណាយសរុប',
   'Nothing ordered yet.': 'មិនទាន់បានបញ្ជាទិញអ្វីទេ។',

@@ -1,0 +1,89 @@
+import { Button, Card } from 'antd';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { statusOf } from '../../../api/problem';
+import type { ManagedUser } from '../../../api/types';
+import { useGetUserQuery } from '../../../api/users-api';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { BackToList } from '../kit/list-links';
+import { LoadState } from '../kit/load-state';
+import { useMay } from '../kit/may';
+import { PageColumn, PageColumns } from '../kit/page-columns';
+import { PageHead } from '../kit/page-head';
+import { EditUserDialog } from './edit-user-dialog';
+import { useExportUser } from './use-export-user';
+import { UserActions } from './user-actions';
+import { UserFacts } from './user-facts';
+import { UserNotes } from './user-notes';
+import { UserOrders } from './user-orders';
+import styles from './user-page.module.css';
+
+const LIST = '/seller-dashboard/view-all-users';
+
+/** One user with their orders and what staff noted about them. */
+export default function UserPage() {
+  const { userId = '' } = useParams();
+  // The key resets data and dialogs when another user is opened.
+  return <OneUser key={userId} id={userId} />;
+}
+
+function OneUser({ id }: { id: string }) {
+  const { t, translateProblem } = useStaffI18n();
+  const query = useGetUserQuery(id, { refetchOnMountOrArgChange: true });
+  const { error } = query;
+  const isMissing = statusOf(error) === 404;
+  const user = isMissing ? undefined : query.data;
+  const missing = isMissing && translateProblem(error);
+  return (
+    <>
+      <BackToList to={LIST}>{t('Customers')}</BackToList>
+      <PageHead title={missing || (user?.name ?? t('Customer'))} />
+      {!user && !isMissing && (
+        <LoadState of={query} loading={t('Loading customer...')} failed={t('Failed to fetch the customer')} />
+      )}
+      {user && <WholeUser user={user} />}
+    </>
+  );
+}
+
+function WholeUser({ user }: { user: ManagedUser }) {
+  const { t } = useStaffI18n();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { list?: string } | null };
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <div className={styles.bar}>
+        <ExportButton id={user.id} />
+        <UserActions
+          user={user}
+          onEdit={() => setEditing(true)}
+          onDeleted={() => void navigate(`${LIST}${state?.list ?? ''}`, { replace: true })}
+        />
+      </div>
+      <PageColumns>
+        <PageColumn>
+          <Card size="small" title={t('Orders & spend')}>
+            <UserOrders id={user.id} />
+          </Card>
+        </PageColumn>
+        <PageColumn>
+          <Card size="small" title={t('Account')}>
+            <UserFacts user={user} />
+          </Card>
+          <Card size="small" title={t('Notes')}>
+            <UserNotes id={user.id} />
+          </Card>
+        </PageColumn>
+      </PageColumns>
+      {isEditing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function ExportButton({ id }: { id: string }) {
+  const { t } = useStaffI18n();
+  const isAdmin = useMay()('manage');
+  const exportData = useExportUser();
+  return isAdmin && <Button onClick={() => void exportData(id)}>{t('Export data')}</Button>;
+}

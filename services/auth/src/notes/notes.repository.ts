@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Note } from './note.js';
+
+/** Writes need the user's row to be locked (`UsersRepository.lock`). */
+@Injectable()
+export class NotesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async add(
+    tx: EntityManager,
+    userId: string,
+    text: string,
+    by: { userId: string; name: string },
+  ): Promise<void> {
+    await tx.query('INSERT INTO user_notes (user_id, text, by_id, by_name) VALUES ($1, $2, $3, $4)', [
+      userId,
+      text,
+      by.userId,
+      by.name,
+    ]);
+  }
+
+  countOf(tx: EntityManager, userId: string): Promise<number> {
+    return tx
+      .query('SELECT count(*)::int AS count FROM user_notes WHERE user_id = $1', [userId])
+      .then(([{ count }]: [{ count: number }]) => count);
+  }
+
+  /** The notes about a person, the oldest first. */
+  findOf(userId: string): Promise<Note[]> {
+    return this.dataSource.query(
+      `SELECT id, text, written_at AS "writtenAt", by_name AS "byName"
+         FROM user_notes WHERE user_id = $1 ORDER BY id`,
+      [userId],
+    );
+  }
+}
