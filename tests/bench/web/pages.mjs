@@ -22,7 +22,7 @@ export async function pagesOf(shopUrl, cleanup) {
     { name: 'landing', url: `${shopUrl}/` },
     { name: 'category', url: `${shopUrl}/category/keyboard` },
     { name: 'product', url: `${shopUrl}/product/keyboard/${slug}-${product.id}`, shows: product.name },
-    { name: 'search', url: `${shopUrl}/search?q=wireless+keyboard`, shows: 'Results for' },
+    { name: 'search', url: `${shopUrl}/search?q=wireless`, shows: 'Results for' },
     { name: 'checkout', url: `${shopUrl}/checkout`, state, shows: product.name },
   ];
 }
