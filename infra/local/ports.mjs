@@ -9,8 +9,25 @@ const LAST = 32_767;
 
 /** A TCP port of 127.0.0.1 that nobody listens on and that no outgoing connection is given. */
 export async function freePort() {
+  const { port, release } = await reservePort();
+  await release();
+  return port;
+}
+
+/**
+ * A free port that nobody else gets until `release`, for a server that starts only after others have been told its port.
+ *
+ * @returns {Promise<{ port: number, release: () => Promise<void> }>}
+ */
+export async function reservePort() {
   const port = randomInt(FIRST, LAST + 1);
-  return (await isPortFree(port, '127.0.0.1')) ? port : freePort();
+  try {
+    const server = await listen(port, '127.0.0.1');
+    return { port, release: () => close(server) };
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return reservePort();
+    throw error;
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ import { start as startCatalog } from '../../services/catalog/src/service.js';
 import { start as startNotifications } from '../../services/notifications/src/service.js';
 import { start as startOrders } from '../../services/orders/src/service.js';
 import { start as startPayments } from '../../services/payments/src/service.js';
-import { freePort } from '../../infra/local/ports.mjs';
+import { reservePort } from '../../infra/local/ports.mjs';
 
 export interface EmbeddedShop {
   url: string;
@@ -54,7 +54,7 @@ export async function builtStorefront(): Promise<string> {
 /** The whole shop in this process, as `npm start` hosts it, over databases of its own; no sample catalogue. */
 export async function startEmbeddedShop(env: Record<string, string> = {}): Promise<EmbeddedShop> {
   const bus = createInProcessBus();
-  const port = String(await freePort());
+  const { port, release } = await reservePort();
   const origin = `http://localhost:${port}`;
   const shared = {
     NODE_ENV: 'test',
@@ -72,7 +72,8 @@ export async function startEmbeddedShop(env: Record<string, string> = {}): Promi
     }),
   );
   const urls = Object.fromEntries(started.map(({ name, app }) => [urlSetting(name as ServiceName), app.url]));
-  const gateway = await startGateway({ ...shared, ...urls, PORT: port, HOST: 'localhost' });
+  await release();
+  const gateway = await startGateway({ ...shared, ...urls, PORT: String(port), HOST: 'localhost' });
   return {
     url: gateway.url,
     services: Object.fromEntries(started.map(({ name, app }) => [name, app.url])),

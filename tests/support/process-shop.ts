@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
 import { createTestDatabase, createTestVhost, waitFor } from '@mekong/testing';
 import { buildBackend } from '../../infra/local/build.mjs';
-import { freePort } from '../../infra/local/ports.mjs';
+import { reservePort } from '../../infra/local/ports.mjs';
 import { startBalancer, type Balancer } from './balancer.js';
 import { shopSecrets } from './embedded-shop.js';
 
@@ -95,7 +95,7 @@ export async function startProcessShop(
 ): Promise<ProcessShop> {
   await buildBackend();
   const { amqpUrl, databases, drop } = servers ?? (await onSharedServers());
-  const port = await freePort();
+  const { port, release } = await reservePort();
   const url = `http://localhost:${port}`;
   const shared = {
     NODE_ENV: 'test',
@@ -118,6 +118,7 @@ export async function startProcessShop(
       urls[urlSetting(service)] = running[service].map((one) => one.url).join(',');
     }),
   );
+  await release();
   const ofGateway = { ...shared, ...urls, HOST: 'localhost' };
   let balancer: Balancer | undefined;
   if (replicas.gateway) {
