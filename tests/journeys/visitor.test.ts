@@ -252,6 +252,20 @@ describe('a page that the server painted', () => {
     await cartOf(page, 1).waitFor();
   });
 
+  it('stays as it is while a slow network brings its data, and is taken over then', async () => {
+    const page = await stage.open();
+    await visit(page, '/');
+    await page.route('**/api/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main h1').dataset.painted = '';
+    })`);
+    await revisit(page);
+    expect(await page.locator('main h1[data-painted]').count()).toBe(1);
+  });
+
   it('does what Add to Cart was tapped for as soon as it can, beside what was in the cart before', async () => {
     const page = await stage.open({ size: PHONE });
     await addToCart(page, stage.catalogue.riverMouse);
