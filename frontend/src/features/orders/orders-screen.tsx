@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
+import type { Receipt } from '../../api/types';
 import { EmptyState } from '../../components/empty-state';
 import { ReceiptIcon } from '../../components/icons';
 import { LoadError } from '../../components/notices';
@@ -43,7 +44,11 @@ export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) 
   );
 }
 
-type OrderListProps = Pick<ReturnType<typeof useGetMyOrdersQuery>, 'data' | 'error' | 'refetch'>;
+interface OrderListProps {
+  data?: Receipt[];
+  error?: unknown;
+  refetch: () => unknown;
+}
 
 function OrderList({ data, error, refetch }: OrderListProps) {
   const { t, translateProblem } = useI18n();
