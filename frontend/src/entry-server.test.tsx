@@ -112,6 +112,12 @@ describe('the first paint', () => {
     },
   );
 
+  it('of a payment has its title and its shape', async () => {
+    const { head, root } = await painted('/payment/order');
+    expect(head).toContain('<title data-first-paint>Payment | Mekong Gear</title>');
+    expect(root).toMatch(/<h1[^>]*>Payment<.*style="width:100%;height:34rem"/);
+  });
+
   it('has the title of the page in its head', async () => {
     const { head } = await painted('/product/mouse/naga-mini-42');
     expect(head).toContain('<title data-first-paint>Naga Mini | Mekong Gear</title>');

@@ -1,7 +1,9 @@
+import { tooNarrowForLargeText } from '../support/large-text.js';
 import { lookAtScreens, violations } from '../support/look-at-screens.js';
 import { sidewaysScrolling } from '../support/sideways.js';
 
 lookAtScreens('storefront', 'en', {
   'has no violation': violations,
   'does not scroll sideways': (page) => sidewaysScrolling(page, [320, 1440]),
+  'holds text of twice the size on the narrowest phone': tooNarrowForLargeText,
 });

@@ -233,6 +233,12 @@ describe('the cart of a visitor', () => {
   });
 });
 
+// Runs in the page, before its code.
+const MARK_PAINTED = `document.addEventListener('DOMContentLoaded', () => {
+  document.querySelector('main h1').dataset.painted = '';
+})`;
+const PAINTED = 'main h1[data-painted]';
+
 describe('a page that the server painted', () => {
   it('has inert buttons until its scripts are loaded, so that no click is lost', async () => {
     const page = await stage.open();
@@ -250,6 +256,34 @@ describe('a page that the server painted', () => {
     send();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await cartOf(page, 1).waitFor();
+  });
+
+  it('stays as it is while a slow network brings its data, and is taken over then', async () => {
+    const page = await stage.open();
+    await visit(page, '/');
+    await page.route('**/api/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    await page.addInitScript(MARK_PAINTED);
+    await revisit(page);
+    expect(await page.locator(PAINTED).count()).toBe(1);
+  });
+
+  it('stays until the code of its screen is there, though the shop knows by then who it is', async () => {
+    const page = await stage.open({ as: await stage.customer() });
+    let send = () => {};
+    const codeMayCome = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/search-screen-*.js', async (route) => {
+      await codeMayCome;
+      await route.continue();
+    });
+    await page.addInitScript(MARK_PAINTED);
+    await page.goto('/search?q=mouse');
+    await page.getByRole('link', { name: 'Logout' }).waitFor();
+    send();
+    await page.getByRole('searchbox').fill('river');
+    expect(await page.locator(PAINTED).count()).toBe(1);
   });
 
   it('does what Add to Cart was tapped for as soon as it can, beside what was in the cart before', async () => {

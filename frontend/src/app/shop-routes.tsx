@@ -7,6 +7,7 @@ import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
 import { NotFoundRoute } from './routes/not-found-route';
+import { PaymentWaiting } from './routes/payment-waiting';
 import { ProductRoute } from './routes/product-route';
 
 /** A screen whose code is loaded when it is first opened; the first load holds only the browsing screens. */
@@ -29,8 +30,9 @@ const checkout = screen('checkout', loadCheckout);
 const verifiedOnly: RouteObject[] = [
   screen('user-profile', async () => (await import('./routes/orders-route')).OrdersRoute),
   screen('account', async () => (await import('./routes/account-route')).AccountRoute),
-  screen('payment/:orderId', async () => (await import('./routes/payment-route')).PaymentRoute),
 ];
+
+const payment = screen('payment/:orderId', async () => (await import('./routes/payment-route')).PaymentRoute);
 
 const screens: RouteObject[] = [
   { index: true, element: <LandingScreen /> },
@@ -56,6 +58,7 @@ const screens: RouteObject[] = [
     children: [screen('logout', async () => (await import('../features/auth/logout-screen')).LogoutScreen)],
   },
   { element: <RequireVerified waiting={<CheckoutWaiting load={loadCheckout} />} />, children: [checkout] },
+  { element: <RequireVerified waiting={<PaymentWaiting />} />, children: [payment] },
   { element: <RequireVerified />, children: verifiedOnly },
   { path: '*', element: <NotFoundRoute /> },
 ];

@@ -13,8 +13,11 @@ import { hasAllData, loadFirstData } from './first-data';
 import { routes } from './route-table';
 import { makeStore, type ShopStore } from './store';
 
-/** How long to wait for the first answers; after that the painted page is replaced instead of hydrated. */
-const PATIENCE_MS = 150;
+/**
+ * How long to wait for the first answers, on a slow network too; after that the painted page is replaced, and jumps, instead of
+ * being hydrated.
+ */
+const PATIENCE_MS = 1_500;
 
 /** Starts the shop in an element: hydrates the page that the server painted there, or renders a new one. */
 export async function start(root: HTMLElement, pack: LanguagePack): Promise<void> {

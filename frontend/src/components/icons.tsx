@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategorySlug } from '../api/types';
 
-interface IconProps {
+export interface IconProps {
   size?: number;
 }
 
@@ -22,7 +22,6 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>
@@ -66,12 +65,6 @@ export const ProfileIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const MenuIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 6h16M4 12h16M4 18h16" />
-  </Icon>
-);
-
 /** Points down. */
 export const ChevronIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -109,12 +102,6 @@ export const TruckIcon = (props: IconProps) => (
     <path d="M2 6h12v10H2zM14 9h4.5L22 12.5V16h-8" />
     <circle cx="6.5" cy="17.5" r="1.8" />
     <circle cx="17.5" cy="17.5" r="1.8" />
-  </Icon>
-);
-
-export const ShieldIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3 5 6v5c0 4.6 2.9 8 7 10 4.1-2 7-5.4 7-10V6zM9 12l2.2 2.2L15.5 10" />
   </Icon>
 );
 

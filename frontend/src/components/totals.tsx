@@ -39,21 +39,30 @@ function Rows({ subtotal, shipping, tax, total, refunded, note }: { [Key in keyo
   const { t } = useI18n();
   return (
     <dl className={styles.totals}>
-      <dt>{t('Subtotal')}</dt>
-      <dd>{subtotal}</dd>
-      <dt>{t('Shipping')}</dt>
-      <dd>{shipping}</dd>
-      <dt>{t('Tax (VAT 0%)')}</dt>
-      <dd>{tax}</dd>
-      <dt className={styles.total}>{t('Total')}</dt>
-      <dd className={styles.total}>{total}</dd>
-      {note !== undefined && <dd className={styles.note}>{note}</dd>}
-      {refunded && (
-        <>
-          <dt>{t('Refunded')}</dt>
-          <dd>{refunded}</dd>
-        </>
-      )}
+      <Row label={t('Subtotal')} amount={subtotal} />
+      <Row label={t('Shipping')} amount={shipping} />
+      <Row label={t('Tax (VAT 0%)')} amount={tax} />
+      <Row label={t('Total')} amount={total} className={styles.total}>
+        {note !== undefined && <dd className={styles.note}>{note}</dd>}
+      </Row>
+      {refunded && <Row label={t('Refunded')} amount={refunded} />}
     </dl>
+  );
+}
+
+interface RowProps {
+  label: string;
+  amount: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+function Row({ label, amount, className, children }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+      {children}
+    </div>
   );
 }

@@ -16,6 +16,13 @@ import { TopBar } from './top-bar';
 
 const OpenOrdersBar = lazyExtra(async () => (await import('./open-orders-bar')).OpenOrdersBar);
 
+// Always the same element: React takes a new one for a change, and drops what the server painted until its code is there.
+const SCREEN = (
+  <Suspense fallback={<CheckingSession />}>
+    <Outlet />
+  </Suspense>
+);
+
 /** The bars around the shop's screens; which of them show depends on the address. */
 export function MainLayout() {
   const { pathname } = useLocation();
@@ -37,11 +44,7 @@ export function MainLayout() {
       {showsTopBar(pathname) && <TopBar />}
       {showsCategoryBar(pathname) && <CategoryBar />}
       <main id="content" ref={content} className={styles.content} tabIndex={-1}>
-        <SafeScreen>
-          <Suspense fallback={<CheckingSession />}>
-            <Outlet />
-          </Suspense>
-        </SafeScreen>
+        <SafeScreen>{SCREEN}</SafeScreen>
       </main>
       {/* Taken over by the shop's code after what is above. */}
       <Suspense fallback={null}>{showsFooter(pathname) && <Footer />}</Suspense>

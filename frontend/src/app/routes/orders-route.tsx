@@ -1,3 +1,6 @@
+import { useGetOpenOrdersQuery } from '../../api/open-orders-api';
+import { useGetClosedOrdersQuery } from '../../api/orders-api';
+import { useGetRielRateQuery } from '../../api/riel-api';
 import { OrdersScreen } from '../../features/orders/orders-screen';
 import { ClosedOrders } from '../../features/payment/closed-orders';
 import { OpenOrders } from '../../features/payment/open-orders';
@@ -7,8 +10,16 @@ import { useOrderAgain } from './use-order-again';
 export function OrdersRoute() {
   const orderAgain = useOrderAgain();
   return (
-    <OrdersScreen below={<ClosedOrders onOrderAgain={orderAgain} />}>
+    <OrdersScreen isWaiting={useIsLoadingOthers()} below={<ClosedOrders onOrderAgain={orderAgain} />}>
       <OpenOrders onOrderAgain={orderAgain} />
     </OrdersScreen>
   );
+}
+
+/** Whether what the orders around the receipts show is loading for the first time. */
+function useIsLoadingOthers(): boolean {
+  const { isLoading: isOpenLoading } = useGetOpenOrdersQuery();
+  const { isLoading: isClosedLoading } = useGetClosedOrdersQuery();
+  const { isLoading: isRateLoading } = useGetRielRateQuery();
+  return isOpenLoading || isClosedLoading || isRateLoading;
 }

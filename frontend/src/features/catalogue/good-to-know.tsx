@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useGetPageQuery } from '../../api/pages-api';
 import type { PageSlug } from '../../api/types';
-import { ReceiptIcon, ShieldIcon, TruckIcon } from '../../components/icons';
+import { ReceiptIcon, TruckIcon } from '../../components/icons';
+import { ShieldIcon } from '../../components/later-icons';
 import { LoadError, Note } from '../../components/notices';
 import { PageText } from '../../components/page-text';
 import { useI18n } from '../../lib/i18n/i18n';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Address, OrderDraft } from '../../api/types';
+import { digitsIn } from '../../lib/digits';
 import { BILLING_DRAFT, forgetDraft, keepDraft, readDraft } from '../../lib/session-drafts';
 
 /** The part of an order that the form asks for; its address is whole. */
@@ -45,9 +46,13 @@ export function startOf(shopper: Shopper): BillingForm {
   return Object.fromEntries(known) as BillingForm;
 }
 
-/** Whether both have the same values, but for blanks around them. */
+const comparable = (name: string, value = '') => (name === 'phone_number' ? digitsIn(value) : value.trim());
+
+/** Whether both have the same values, but for blanks around them and for how the phone number is written. */
 export const isSameBilling = (one: Partial<BillingForm>, other: BillingForm): boolean =>
-  Object.entries(other).every(([name, value]) => one[name as keyof BillingForm]?.trim() === value.trim());
+  Object.entries(other).every(
+    ([name, value]) => comparable(name, one[name as keyof BillingForm]) === comparable(name, value),
+  );
 
 /** Stores values with which the form is to start the next time, in place of a draft. */
 export function keepBilling(shopperId: string, values: BillingForm): void {

@@ -64,6 +64,15 @@ describe('saved addresses at the checkout', () => {
     expect(screen.getByLabelText('Deliver to')).toHaveDisplayValue('Another address');
   });
 
+  it('are the same however the phone number is written', async () => {
+    serveAddresses(aShopper(), anAddress(), anOffice());
+    const { person } = await openCheckout();
+    await person.clear(screen.getByLabelText('Phone Number'));
+    await person.type(screen.getByLabelText('Phone Number'), '០៩៨៧៦៥ ៤៣២');
+    expect(screen.getByLabelText('Deliver to')).toHaveDisplayValue('Home: House 12, Street 7');
+    expect(screen.queryByLabelText('Save this address')).toBeNull();
+  });
+
   it('get a new one with the order if that is wanted', async () => {
     answerCheckouts(placed);
     const sent = serveAddresses(aShopper(), anAddress());

@@ -103,6 +103,24 @@ describe('My Orders & Receipts', () => {
     expect(await screen.findByText('Loading orders...')).toBeInTheDocument();
   });
 
+  it('shows the receipts only with the unpaid orders above them, so that nothing jumps', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get('*/api/user/open-orders', async () => {
+        await isAnswered;
+        return HttpResponse.json({ orders: [] });
+      }),
+    );
+    await openOrders([anOrder({ status: 'paid', Payment })]);
+    const receipt = await screen.findByText('TX-77');
+    expect(receipt).not.toBeVisible();
+    expect(screen.getByText('Loading orders...')).toBeInTheDocument();
+    answer();
+    await waitFor(() => expect(receipt).toBeVisible());
+    expect(screen.queryByText('Loading orders...')).not.toBeInTheDocument();
+  });
+
   it('can be loaded again after a failure', async () => {
     server.use(http.get('*/api/user/my-orders', () => problem(503, { message: 'Not now' }), { once: true }));
     const { person } = await renderShop('/user-profile', { user: aUser() });

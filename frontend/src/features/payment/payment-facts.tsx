@@ -16,17 +16,23 @@ export function PaymentFacts({ amount, order: { id: orderId, order_number } }: P
     <dl className={styles.facts}>
       {amount !== undefined && (
         <>
-          <dt>{t('Amount')}</dt>
-          <dd className={styles.amount}>{money(amount)}</dd>
-          <dt>{t('Order number')}</dt>
-          <dd className={styles.number}>{order_number}</dd>
+          <div className={styles.fact}>
+            <dt>{t('Amount')}</dt>
+            <dd className={styles.amount}>{money(amount)}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{t('Order number')}</dt>
+            <dd className={styles.number}>{order_number}</dd>
+          </div>
         </>
       )}
-      <dt>{t('Order ID')}</dt>
-      <dd className={styles.id}>
-        <span>{orderId}</span>
-        <CopyButton text={orderId} />
-      </dd>
+      <div className={styles.fact}>
+        <dt>{t('Order ID')}</dt>
+        <dd className={styles.id}>
+          <span>{orderId}</span>
+          <CopyButton text={orderId} />
+        </dd>
+      </div>
     </dl>
   );
 }

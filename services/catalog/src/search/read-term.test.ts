@@ -23,6 +23,10 @@ it.each([
   ['អេក្រង់ ១៤៤hz', ['អេក្រង់=monitor', '144hz']],
   ['red red', ['red']],
   ['%%% --- ?', []],
+  ['កកក', []],
+  ['កាកាកា mouse', ['mouse=mouse']],
+  ['កក', ['កក']],
+  ['១១១', ['111']],
 ])('reads %s', (term, parts) => {
   expect(read(term)).toEqual(parts);
 });

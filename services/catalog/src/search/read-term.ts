@@ -43,9 +43,12 @@ function textOfKeys(atoms: Atom[]): string {
   return atoms.map(({ key }) => key).join('');
 }
 
+/** A key held down: nothing but the same Khmer letters, three times or more. */
+const heldKey = /(?<!\p{Script=Khmer})(\p{Script=Khmer}{1,4}?)\1{2,}(?!\p{Script=Khmer})/gu;
+
 /** Reads what a term asks for: synonyms first, the longest ones, then brands and words. */
 export function readTerm(term: string, dictionary: Dictionary): Unit[] {
-  const units = onceEach(unitsOf(atomsOf(term), dictionary));
+  const units = onceEach(unitsOf(atomsOf(folded(term).replaceAll(heldKey, ' ')), dictionary));
   const telling = units.filter(({ atoms }) => !fillers.has(textOfKeys(atoms)));
   return (telling.length > 0 ? telling : units).slice(0, mostUnits);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MenuIcon } from '../../../components/icons';
+import { MenuIcon } from '../../../components/later-icons';
 import { LanguageSwitch } from '../../../components/language-switch';
 import { Logo } from '../../../components/logo';
 import { ThemeSwitch } from '../../../components/theme-switch';
