@@ -10,6 +10,7 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js';
+import { useEffect } from 'react';
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './charts.module.css';
@@ -29,9 +30,20 @@ ChartJs.register(
   Tooltip,
 );
 
+/** Writes in the page's own font, which has Khmer; a canvas is not painted again by itself when a font arrives. */
+function usePageFont(): void {
+  useEffect(() => {
+    ChartJs.defaults.font.family = getComputedStyle(document.body).fontFamily;
+    const paintAgain = () => Object.values(ChartJs.instances).forEach((chart) => chart.update());
+    // There is none where nothing is painted.
+    void (document.fonts as FontFaceSet | undefined)?.ready.then(paintAgain);
+  }, []);
+}
+
 /** All charts of the page, in a file of their own because chart.js is large. */
 export default function Charts({ figures }: { figures: Analytics }) {
   const { t } = useStaffI18n();
+  usePageFont();
   const categoryName = useCategoryName();
   const categories = figures.categories.map(({ category, ...sold }) => ({
     name: categoryName(category),

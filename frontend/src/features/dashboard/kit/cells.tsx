@@ -34,7 +34,7 @@ export function ImageCell({ src, width, height, name, children }: ImageCellProps
       {src !== undefined && <ShopImage src={src} alt="" width={width} height={height} />}
       <div className={styles.names}>
         <strong>{name}</strong>
-        {children}
+        <div className={styles.rest}>{children}</div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { DayField } from './day-field';
 
 afterEach(() => jest.useRealTimers());
@@ -13,4 +14,36 @@ it('takes the day in Phnom Penh for today', async () => {
   await person.click(screen.getByLabelText('From'));
   await person.click(await screen.findByText('Today'));
   expect(days).toEqual(['2026-11-21']);
+});
+
+function Field({ first }: { first: string }) {
+  const [day, setDay] = useState(first);
+  return (
+    <>
+      <DayField label="From" value={day} onChange={setDay} />
+      <output>{day}</output>
+    </>
+  );
+}
+
+it.each([
+  ['{ArrowDown}', '2026-02-01'],
+  ['{ArrowUp}{ArrowUp}', '2026-01-29'],
+  ['{PageDown}', '2026-02-28'],
+  ['{PageUp}{ArrowDown}', '2026-01-01'],
+])('goes by %s from the last of January to %s', async (keys, reached) => {
+  const person = userEvent.setup();
+  render(<Field first="2026-01-31" />);
+  await person.click(screen.getByLabelText('From'));
+  await person.keyboard(keys);
+  expect(screen.getByRole('status')).toHaveTextContent(reached);
+});
+
+it('starts from today in Phnom Penh when it is empty', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-20T17:30:00Z') });
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Field first="" />);
+  await person.click(screen.getByLabelText('From'));
+  await person.keyboard('{ArrowDown}');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
 });

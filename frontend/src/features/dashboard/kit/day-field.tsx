@@ -11,6 +11,7 @@ import {
   useRef,
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
 } from 'react';
 import { shopZone } from '../../../api/shop-time';
@@ -46,6 +47,14 @@ const MOMENT: Shape = {
   shown: { en: 'MMM D, YYYY, h:mm A', km: 'D MMMM YYYY [ម៉ោង] HH:mm' },
   typed: ['D/M/YYYY H:mm', 'D/M/YYYY HH:mm', 'DD/MM/YYYY H:mm', 'DD/MM/YYYY HH:mm', 'YYYY-MM-DD HH:mm'],
   hint: 'dd/mm/yyyy hh:mm',
+};
+
+/** The keys that go on or back while the calendar is open, which itself takes none. */
+const STEPS: Record<string, [number, 'day' | 'month']> = {
+  ArrowUp: [-1, 'day'],
+  ArrowDown: [1, 'day'],
+  PageUp: [-1, 'month'],
+  PageDown: [1, 'month'],
 };
 
 /** Escape and Tab work only from the field, so a click on the calendar, whose events React brings here, leaves the focus there. */
@@ -84,6 +93,13 @@ function Picker({ shape, value = '', onChange, ...rest }: PickerProps) {
     // antd would only let the button clear it.
     if (latin === '') report(null);
   };
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = (pending.current ?? day)?.add(...by) ?? dayjs.tz();
+    if (!next.isBefore(FIRST_DAY)) report(next);
+  };
   // antd reports what was typed a frame after the blur, which on a phone is after the tap on a button, and keeps a wrong year.
   const leave = () => {
     if (pending.current?.isBefore(FIRST_DAY)) startAnew();
@@ -103,6 +119,7 @@ function Picker({ shape, value = '', onChange, ...rest }: PickerProps) {
         onCalendarChange={(next) => (pending.current = next as Dayjs | null)}
         onChange={(next) => report(next as Dayjs | null)}
         onBlur={leave}
+        onKeyDown={step}
       />
     </span>
   );
@@ -116,7 +133,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day of the shop, chosen or typed in Latin or Khmer digits. */
+/** A day of the shop, chosen, reached by arrow keys, or typed in Latin or Khmer digits. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId();
   return (

@@ -88,6 +88,20 @@ describe('the name of a brand', () => {
     await waitFor(() => expect(sent).toEqual([{ name: 'Tonlix Pro', version: '1' }]));
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
+
+  it('is what it was, with the focus in its field, once its draft is discarded', async () => {
+    const brands = [{ ...tonlix, products: 3, version: 1 }];
+    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands })));
+    const first = await openDialog('/brands', 'Edit Tonlix');
+    await first.person.type(first.dialog.getByLabelText('Brand name'), ' Pro');
+    await saveTooLate(url, first, 'Save');
+    const { person, dialog } = await openDialog('/brands', 'Edit Tonlix');
+    await person.click(dialog.getByText('Discard draft'));
+    expect(dialog.getByLabelText('Brand name')).toHaveValue('Tonlix');
+    expect(dialog.getByLabelText('Brand name')).toHaveFocus();
+    expect(dialog.queryByText(HERE_AGAIN)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 describe('a shipment', () => {

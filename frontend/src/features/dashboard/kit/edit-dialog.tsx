@@ -1,8 +1,9 @@
-import { Alert, Form, type FormInstance, type ModalProps } from 'antd';
+import { Form, type FormInstance, type ModalProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from './changed-meanwhile';
 import { Dialog } from './dialog';
+import { DraftNotice } from './draft-notice';
 
 interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 'cancelText' | 'width'> {
   /** The result of `useEditForm`, or a form that is saved in another way. */
@@ -16,6 +17,7 @@ interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 
     change: (values: Values) => void;
     submit: (values: Values) => Promise<void>;
     leave: () => Promise<void>;
+    discard: () => void;
   };
   /** The title above what somebody else has changed meanwhile. */
   changed?: StaffText;
@@ -42,7 +44,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
       onCancel={() => void edit.leave()}
       {...dialog}
     >
-      {isThere && Boolean(edit.kept) && !above && <Alert type="info" showIcon title={t('Draft restored')} />}
+      {isThere && Boolean(edit.kept) && !above && <DraftNotice onDiscard={edit.discard} />}
       {above}
       {isThere ? (
         <Form

@@ -9,11 +9,12 @@ const HeadCell = ({ 'aria-label': _, ...rest }: ComponentProps<'th'>) => <th {..
 const COMPONENTS = { header: { cell: HeadCell } };
 
 /**
- * A column, and where a card shows it: beside the title; in the line below, where one may fill what is free; at the end of
- * that line; or not at all. A table that says so for one of its columns has cards of two lines.
+ * A column, and where a card shows it: beside the title; in the line below, where one may fill what is free and one may be
+ * preceded by its title; at the end of that line; or not at all. A table that says so for one of its columns has cards of
+ * two lines.
  */
 export type ListColumn<Row> = TableColumnsType<Row>[number] & {
-  card?: 'side' | 'line' | 'fill' | 'end' | 'none';
+  card?: 'side' | 'line' | 'named' | 'fill' | 'end' | 'none';
 };
 
 export interface ListTableProps<Row> extends Omit<TableProps<Row>, 'columns' | 'size'> {

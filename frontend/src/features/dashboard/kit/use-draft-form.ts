@@ -20,7 +20,7 @@ const differs = (one: unknown, other: unknown) => (one ?? '') !== (other ?? '');
 export function useDraftForm<Seen>({ name, id, thing, valuesOf, onClose }: DraftFormOptions<Seen>) {
   const [form] = Form.useForm();
   const draft = useEditDraft<Seen>(`${name}-${id}`);
-  const [kept] = useState(draft.read);
+  const [kept, setKept] = useState(draft.read);
   const [opened, setOpened] = useState(thing);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const mayLeave = useUnsavedWarning(isUnsaved);
@@ -39,6 +39,13 @@ export function useDraftForm<Seen>({ name, id, thing, valuesOf, onClose }: Draft
     draft.keep(Object.fromEntries(fields.filter(([field]) => field in before)), seen);
   };
 
+  const discard = () => {
+    draft.forget();
+    setKept(null);
+    setUnsaved(false);
+    if (opened !== undefined) form.setFieldsValue(valuesOf(opened));
+  };
+
   return {
     name,
     form,
@@ -48,6 +55,7 @@ export function useDraftForm<Seen>({ name, id, thing, valuesOf, onClose }: Draft
     initialValues: opened && { ...valuesOf(opened), ...kept?.typed },
     keep,
     close,
+    discard,
     leave: async () => {
       if (await mayLeave()) close();
     },

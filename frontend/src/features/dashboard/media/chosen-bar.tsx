@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDeleteImagesMutation } from '../../../api/media-api';
 import type { DeletedImage, LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChosenFrame } from '../kit/chosen-frame';
+import { ChoiceBar, choiceOf } from '../kit/choice-bar';
 import { ResultsDialog } from '../kit/results';
 import { useAct } from '../kit/use-act';
 import { imageName } from './image-name';
@@ -13,11 +13,31 @@ const DELETED_AT_ONCE = 100;
 
 interface ChosenBarProps {
   chosen: LibraryImage[];
+  /** Those of the page. */
+  shown: LibraryImage[];
   onChoose: (images: LibraryImage[]) => void;
 }
 
-/** Deletes the chosen images after one confirmation, then shows the result for each. */
-export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
+/** Chooses the images of the page, and deletes all that are chosen. */
+export function ChosenBar({ chosen, shown, onChoose }: ChosenBarProps) {
+  const { t } = useStaffI18n();
+  const others = chosen.filter(({ hash }) => !shown.some((one) => one.hash === hash));
+  if (shown.length === 0 && chosen.length === 0) return null;
+  return (
+    <ChoiceBar
+      label={t('The selected images')}
+      count={chosen.length}
+      page={choiceOf(chosen.length - others.length, shown.length)}
+      onChoosePage={(isWanted) => onChoose(isWanted ? [...others, ...shown] : others)}
+      onClear={() => onChoose([])}
+    >
+      <DeleteChosen chosen={chosen} onChoose={onChoose} />
+    </ChoiceBar>
+  );
+}
+
+/** Deletes the images after one confirmation, then shows the result for each. */
+function DeleteChosen({ chosen, onChoose }: Omit<ChosenBarProps, 'shown'>) {
   const { t } = useStaffI18n();
   const act = useAct();
   const [results, setResults] = useState<DeletedImage[]>([]);
@@ -46,7 +66,7 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
   const nameOf = (wanted: string) => imageName(chosen.find(({ hash }) => hash === wanted)!);
   const done = results.filter(({ ok }) => ok).length;
   return (
-    <ChosenFrame label={t('The selected images')} count={chosen.length} onChooseNone={() => onChoose([])}>
+    <>
       <Button danger loading={isLoading} onClick={() => void remove()}>
         {t('Delete')}
       </Button>
@@ -63,6 +83,6 @@ export function ChosenBar({ chosen, onChoose }: ChosenBarProps) {
           onClose={close}
         />
       )}
-    </ChosenFrame>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useGetImagesQuery } from '../../../api/media-api';
 import type { LibraryImage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
@@ -20,6 +21,8 @@ export default function MediaPage() {
   const address = useListAddress(FILTERS);
   const [chosen, setChosen] = useState<LibraryImage[]>([]);
   const [opened, setOpened] = useState<LibraryImage | null>(null);
+  // The list asks for the same page, so this asks for nothing more.
+  const { currentData: shown } = useGetImagesQuery(address.search);
   const isChosen = ({ hash }: LibraryImage) => chosen.some((one) => one.hash === hash);
 
   const choose = (image: LibraryImage, isWanted: boolean) =>
@@ -47,7 +50,7 @@ export default function MediaPage() {
         <FilterSelect label={t('Filter by use')} labels={USES} {...address.field('used')} />
         <SavedViews list="images" address={address} />
       </FilterBar>
-      {chosen.length > 0 && <ChosenBar chosen={chosen} onChoose={setChosen} />}
+      <ChosenBar chosen={chosen} shown={shown?.images ?? []} onChoose={setChosen} />
       <ImageList place={address}>
         {(image) => (
           <ImageCard

@@ -64,7 +64,7 @@ function useColumns(): ListColumn<MailLogEntry>[] {
   const { t, moment } = useStaffI18n();
   const reasonOf = useRowReason();
   return [
-    { title: t('Recipient'), dataIndex: 'to' },
+    { title: t('Recipient'), key: 'to', render: (_, { to }) => <TextCell>{to}</TextCell> },
     {
       title: t('Mail'),
       key: 'subject',

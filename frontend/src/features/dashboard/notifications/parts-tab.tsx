@@ -1,11 +1,11 @@
-import { Tag, type TableColumnsType } from 'antd';
+import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useGetPartsQuery, type Service } from '../../../api/notifications-api';
 import type { PartState } from '../../../api/types';
 import { Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
-import { ListTable } from '../kit/list-table';
+import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { GOOD } from '../kit/tag-colors';
 import { LastBackup } from './last-backup';
@@ -26,10 +26,10 @@ export function PartsTab() {
   const { data, error, fulfilledTimeStamp } = parts;
   const rows = data?.map((state, place): Row => ({ service: SERVICES[place]!, state }));
   const ill = rows?.filter(({ state }) => verdictOf(state).color !== GOOD).length;
-  const columns: TableColumnsType<Row> = [
+  const columns: ListColumn<Row>[] = [
     { title: t('Part of the shop'), key: 'part', render: (_, { service }) => t(PARTS[service].name) },
-    { title: t('State'), key: 'state', render: (_, { state }) => <Verdict state={state} /> },
-    { title: t('What that means'), key: 'meaning', render: (_, row) => <Meaning {...row} /> },
+    { title: t('State'), key: 'state', card: 'side', render: (_, { state }) => <Verdict state={state} /> },
+    { title: t('What that means'), key: 'meaning', card: 'fill', render: (_, row) => <Meaning {...row} /> },
   ];
   return (
     <>

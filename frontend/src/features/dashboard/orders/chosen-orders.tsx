@@ -1,28 +1,39 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChosenFrame } from '../kit/chosen-frame';
+import { ChoiceBar, choiceOf } from '../kit/choice-bar';
 import { PrintOrders } from './print-order';
 
 interface ChosenOrdersProps {
   chosen: AdminOrder[];
+  /** How many of the page can be chosen. */
+  most: number;
   /** Called with those that can be shipped; not there for those who may not ship. */
   onShip?: (orders: AdminOrder[]) => void;
-  onChooseNone: () => void;
+  onChoosePage: (isWanted: boolean) => void;
+  onClear: () => void;
+  /** What can be done while nothing is chosen. */
+  idle: ReactNode;
 }
 
-/** What can be done with all chosen orders at once. */
-export function ChosenOrders({ chosen, onShip, onChooseNone }: ChosenOrdersProps) {
+/** Chooses the orders of the page, and what can be done with all chosen ones at once. */
+export function ChosenOrders({ chosen, most, onShip, ...bar }: ChosenOrdersProps) {
   const { t } = useStaffI18n();
   const paid = chosen.filter(({ status }) => status === 'paid');
   return (
-    <ChosenFrame label={t('The selected orders')} count={chosen.length} onChooseNone={onChooseNone}>
+    <ChoiceBar
+      {...bar}
+      label={t('The selected orders')}
+      count={chosen.length}
+      page={choiceOf(chosen.length, most)}
+    >
       {onShip && (
         <Button type="primary" disabled={paid.length === 0} onClick={() => onShip(paid)}>
           {t('Ship selected')}
         </Button>
       )}
       <PrintOrders orders={chosen} />
-    </ChosenFrame>
+    </ChoiceBar>
   );
 }

@@ -6,8 +6,10 @@ import styles from './customer-address.module.css';
 export function CustomerAddress({ order, phone }: { order: AdminOrder; phone: ReactNode }) {
   return (
     <address className={styles.customer}>
-      <strong>{order.customer_name}</strong>
-      <span>{phone}</span>
+      <span className={styles.who}>
+        <strong>{order.customer_name}</strong>
+        <span>{phone}</span>
+      </span>
       <span>{order.shipping_address}</span>
     </address>
   );

@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
             <span className={styles.name}>
               <span>{item.product.name}</span>
               <span className={styles.each}>
-                {seesAmounts ? `${item.quantity} × ${money(unitPrice(item))}` : `${item.quantity} ×`}
+                {seesAmounts ? `${item.quantity} × ${money(unitPrice(item))}` : `× ${item.quantity}`}
               </span>
               {item.refunded > 0 && (
                 <span className={styles.each}>{t('Refunded: {count}', { count: item.refunded })}</span>

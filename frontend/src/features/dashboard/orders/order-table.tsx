@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
@@ -12,7 +12,6 @@ import { ChosenOrders } from './chosen-orders';
 import { CustomerAddress } from './customer-address';
 import { OrderCell, pathOf, ProductsCell } from './order-cells';
 import { IN_A_PARCEL } from './in-a-parcel';
-import styles from './order-table.module.css';
 import { ShipPanel } from './ship-panel';
 import { TakeBack, type JustShipped } from './take-back';
 import { useMayShip } from './use-may-ship';
@@ -40,31 +39,24 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   return (
     <>
       {!toShip && notice}
-      {chosen.length > 0 && (
+      {inParcels.length > 0 && (
         <ChosenOrders
           chosen={chosen}
+          most={inParcels.length}
           onShip={ships ? setToShip : undefined}
-          onChooseNone={() => setChosenIds([])}
+          onChoosePage={(isWanted) => setChosenIds(isWanted ? inParcels.map(({ id }) => id) : [])}
+          onClear={() => setChosenIds([])}
+          idle={
+            ships &&
+            allPaid && (
+              <Button type="primary" onClick={() => setToShip(orders)}>
+                {orders.length === 1
+                  ? t('Ship the order shown')
+                  : t('Ship all {count} shown', { count: orders.length })}
+              </Button>
+            )
+          }
         />
-      )}
-      {inParcels.length > 0 && (
-        <div className={styles.bar}>
-          {/* Not in the table's head, which antd repeats in a hidden row, where the checkbox could get the focus. */}
-          <Checkbox
-            checked={chosen.length === inParcels.length}
-            indeterminate={chosen.length > 0 && chosen.length < inParcels.length}
-            onChange={({ target }) => setChosenIds(target.checked ? inParcels.map(({ id }) => id) : [])}
-          >
-            {t('Select all on page')}
-          </Checkbox>
-          {ships && allPaid && chosen.length === 0 && (
-            <Button type="primary" onClick={() => setToShip(orders)}>
-              {orders.length === 1
-                ? t('Ship the order shown')
-                : t('Ship all {count} shown', { count: orders.length })}
-            </Button>
-          )}
-        </div>
       )}
       <PagedTable
         list={list}

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Form } from 'antd';
+import { Button, Card, Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useEditProductMutation } from '../../../api/staff-products-api';
 import type { StaffProduct } from '../../../api/types';
@@ -6,6 +6,7 @@ import { productPath } from '../../../lib/product-path';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile } from '../kit/changed-meanwhile';
+import { DraftNotice } from '../kit/draft-notice';
 import { useEditForm } from '../kit/use-edit-form';
 import styles from './edit-product-form.module.css';
 import { readPictures } from './form-pictures';
@@ -77,7 +78,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
       onValuesChange={(_, values: FilledProduct) => edit.change(values)}
       onFinish={edit.submit}
     >
-      {edit.kept && !edit.stale && <Alert type="info" showIcon title={t('Draft restored')} />}
+      {edit.kept && !edit.stale && <DraftNotice onDiscard={edit.discard} />}
       {edit.stale && <ChangedMeanwhile title="Someone else changed this product" facts={edit.stale} />}
       <div className={styles.cards}>
         <Card title={t('Price and stock')}>

@@ -4,7 +4,7 @@ import { useChangeProductsMutation } from '../../../api/staff-products-api';
 import type { ManyChange, ManyResult, Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChosenFrame } from '../kit/chosen-frame';
+import { ChoiceBar, choiceOf } from '../kit/choice-bar';
 import { useAct } from '../kit/use-act';
 import { BrandSelect } from './brand-select';
 import styles from './many-bar.module.css';
@@ -18,18 +18,61 @@ const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
 
 interface ManyBarProps {
   chosen: Product[];
+  /** Those of the page, among them the chosen ones. */
+  products: Product[];
   onChoose: (ids: number[]) => void;
 }
 
-/** Makes one change to all chosen products after one confirmation, then shows the result for each. */
-export function ManyBar({ chosen, onChoose }: ManyBarProps) {
+/** A change that was made, and what became of each product. */
+interface Done {
+  results: ManyResult[];
+  change: ManyChange;
+  products: Product[];
+}
+
+/** Chooses products, makes one change to all that are chosen, and shows the result for each. */
+export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
+  const { t } = useStaffI18n();
+  // Here, as deleted products are no longer chosen while their results are read.
+  const [done, setDone] = useState<Done | null>(null);
+
+  /** Products that were refused stay chosen. */
+  const close = () => {
+    onChoose(done!.results.filter(({ ok }) => !ok).map(({ id }) => id));
+    setDone(null);
+  };
+
+  return (
+    <>
+      {products.length > 0 && (
+        <ChoiceBar
+          label={t('Change the selected products')}
+          count={chosen.length}
+          page={choiceOf(chosen.length, products.length)}
+          onChoosePage={(isWanted) => onChoose(isWanted ? products.map(({ id }) => id) : [])}
+          onClear={() => onChoose([])}
+        >
+          <ManyChanges chosen={chosen} onDone={setDone} />
+        </ChoiceBar>
+      )}
+      {done && <ManyResults {...done} onClose={close} />}
+    </>
+  );
+}
+
+interface ManyChangesProps {
+  chosen: Product[];
+  onDone: (done: Done) => void;
+}
+
+/** Makes one change after one confirmation. */
+function ManyChanges({ chosen, onDone }: ManyChangesProps) {
   const { t } = useStaffI18n();
   const act = useAct();
   const [kind, setKind] = useState<ManyKind>('price-to');
   const [value, setValue] = useState('');
   const [reason, setReason] = useState<StockReason>();
   const [isPreviewed, setPreviewed] = useState(false);
-  const [results, setResults] = useState<{ rows: ManyResult[]; change: ManyChange } | null>(null);
   const [changeProducts, { isLoading }] = useChangeProductsMutation();
   const change = changeOf(kind, value, reason);
 
@@ -55,21 +98,11 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
       failed: t('Failed to change the products'),
     });
     setPreviewed(false);
-    if (changed) setResults({ rows: changed.result, change });
-  };
-
-  /** Products that were refused stay chosen. */
-  const close = () => {
-    onChoose(results!.rows.filter(({ ok }) => !ok).map(({ id }) => id));
-    setResults(null);
+    if (changed) onDone({ results: changed.result, change, products: chosen });
   };
 
   return (
-    <ChosenFrame
-      label={t('Change the selected products')}
-      count={chosen.length}
-      onChooseNone={() => onChoose([])}
-    >
+    <>
       <Select
         className={styles.choice}
         aria-label={t('What to change')}
@@ -106,10 +139,7 @@ export function ManyBar({ chosen, onChoose }: ManyBarProps) {
           onClose={() => setPreviewed(false)}
         />
       )}
-      {results && (
-        <ManyResults results={results.rows} change={results.change} products={chosen} onClose={close} />
-      )}
-    </ChosenFrame>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Form, Select } from 'antd';
+import { Button, Form, Select } from 'antd';
 import type { Product } from '../../../api/types';
 import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { DraftNotice } from '../kit/draft-notice';
 import { PicturesField, usePictureRule } from './pictures-field';
 import { PlaceFields } from './place-fields';
 import { ProductFields } from './product-fields';
@@ -42,14 +43,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
       onValuesChange={(_, values) => product.keep(values)}
       disabled={product.isSending}
     >
-      {product.isKept && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('Draft restored')}
-          action={<Button onClick={product.startAfresh}>{t('Discard draft')}</Button>}
-        />
-      )}
+      {product.isKept && <DraftNotice onDiscard={product.startAfresh} />}
       <Form.Item label={t('Category')} htmlFor="product-category">
         <Select
           id="product-category"

@@ -9,7 +9,6 @@ import { LoadMore, useOpenPages } from '../kit/load-more';
 import { LoadState } from '../kit/load-state';
 import { useStaff } from '../kit/staff';
 import { DeletedProducts } from './deleted-products';
-import { ManyBar } from './many-bar';
 import type { ListedProduct } from './place';
 import { ProductFilters, useProductAddress } from './product-filters';
 import { ProductTable } from './product-table';
@@ -46,7 +45,6 @@ export function ProductList() {
   return (
     <section aria-label={t('Products')}>
       <ProductFilters address={address} />
-      {chosen.length > 0 && <ManyBar chosen={chosen} onChoose={setChosenIds} />}
       {data && search.place === 'deleted' && (
         <DeletedProducts
           products={products}
@@ -62,7 +60,7 @@ export function ProductList() {
           onMore={loadMore}
           isLoading={isFetching && !isFetchingNextPage}
           emptyText={isFiltered || search.place ? shop('No products found') : t('No products yet.')}
-          chosenIds={chosen.map(({ id }) => id)}
+          chosen={chosen}
           onChoose={setChosenIds}
           onHistory={setWatched}
         />

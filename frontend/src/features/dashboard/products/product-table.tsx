@@ -1,4 +1,4 @@
-import { Checkbox, Tag } from 'antd';
+import { Tag } from 'antd';
 import type { Product } from '../../../api/types';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
@@ -9,6 +9,7 @@ import { LinkFromList, useOpenFromList } from '../kit/list-links';
 import { BAD } from '../kit/tag-colors';
 import { Hint } from '../kit/hint';
 import { EditCell } from './edit-cell';
+import { ManyBar } from './many-bar';
 import type { ListedProduct } from './place';
 import { ProductActions } from './product-actions';
 import styles from './product-table.module.css';
@@ -23,7 +24,7 @@ interface ProductTableProps {
   /** Loads the products after the last one; false if there are none. */
   onMore: () => boolean;
   emptyText: string;
-  chosenIds: number[];
+  chosen: ListedProduct[];
   onChoose: (ids: number[]) => void;
   onHistory: (product: Product) => void;
 }
@@ -40,7 +41,7 @@ export function ProductTable({
 }: ProductTableProps) {
   const { t, money } = useStaffI18n();
   const { t: shop } = useI18n();
-  const { chosenIds, onChoose, onHistory } = rest;
+  const { chosen, onChoose, onHistory } = rest;
   const openPage = useOpenFromList();
   const open = ({ id }: Product) => openPage(pathOf(id));
   const cells = useOpenCells(
@@ -98,7 +99,6 @@ export function ProductTable({
       render: (_, product) => <ProductActions product={product} onEdit={open} onHistory={onHistory} />,
     },
   ];
-  const isAll = products.length > 0 && chosenIds.length === products.length;
   return (
     <>
       <Hint>
@@ -106,16 +106,7 @@ export function ProductTable({
           'Press a price or a stock to change it. +12 adds to the stock, −2 takes away; Enter saves and goes on.',
         )}
       </Hint>
-      {/* Not in the table's head, which antd repeats in a hidden row, where the checkbox could get the focus. */}
-      <Checkbox
-        className={styles.all}
-        checked={isAll}
-        indeterminate={chosenIds.length > 0 && !isAll}
-        disabled={products.length === 0}
-        onChange={() => onChoose(isAll ? [] : products.map(({ id }) => id))}
-      >
-        {t('Select all on page')}
-      </Checkbox>
+      <ManyBar chosen={chosen} products={products} onChoose={onChoose} />
       <ListTable
         rowKey="id"
         columns={columns}
@@ -129,7 +120,7 @@ export function ProductTable({
         rowSelection={{
           hideSelectAll: true,
           columnTitle: <span className="visually-hidden">{t('Selected')}</span>,
-          selectedRowKeys: chosenIds,
+          selectedRowKeys: chosen.map(({ id }) => id),
           onChange: (keys) => onChoose(keys.map(Number)),
           getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {name}', { name }) }),
         }}

@@ -102,6 +102,29 @@ describe('a change of many products', () => {
     expect(screen.getByLabelText('Choose Mekong 60')).toBeChecked();
   });
 
+  it('shows its results also when the products are no longer in the list', async () => {
+    const { person } = await open();
+    server.use(
+      http.post('*/api/products/change-many', () => {
+        server.use(
+          http.get('*/api/products', () =>
+            HttpResponse.json({ products: [], page: 1, totalPages: 1, total: 0 }),
+          ),
+        );
+        const results = [{ id: 42, name: 'Naga Mini', ok: true, error: null }];
+        return HttpResponse.json({ changed: 1, failed: 0, results });
+      }),
+    );
+    await person.click(screen.getByLabelText('Choose Naga Mini'));
+    await person.click(screen.getByLabelText('What to change'));
+    await person.click(await screen.findByTitle('Delete'));
+    await person.click(screen.getByText('Apply'));
+    await answer('Delete 1 products?', 'Delete');
+    expect(await screen.findByText('Changed: 1, not changed: 0')).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('Choose Naga Mini')).toBeNull());
+    expect(screen.getByText('Changed: 1, not changed: 0')).toBeVisible();
+  });
+
   it('is not made when not confirmed', async () => {
     const { person } = await open();
     await person.click(screen.getByLabelText('Choose Naga Mini'));

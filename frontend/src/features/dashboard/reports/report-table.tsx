@@ -1,8 +1,9 @@
-import { type TableColumnsType } from 'antd';
+import type { ReportKind } from '../../../api/reports-api';
 import type { Report } from '../../../api/types';
 import { useCategoryName } from '../analytics/category-name';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { ListTable } from '../kit/list-table';
+import { TextCell } from '../kit/cells';
+import { ListTable, type ListColumn } from '../kit/list-table';
 import type { List } from '../kit/use-list';
 
 type Row = Report['rows'][number];
@@ -11,7 +12,20 @@ type Column = Report['columns'][number];
 /** People call an order by its number; the long id would leave no room for the table. */
 const ONLY_IN_FILES = 'order_id';
 
+/** What people have written themselves, which may be long. */
+const LONG = new Set(['product', 'name', 'email', 'term']);
+
+/** Where a phone shows the columns of each report; it has room for these, the files have all. */
+const CARDS: Record<ReportKind, Record<string, ListColumn<Row>['card']>> = {
+  sales: { amount: 'side', order_number: 'line', product: 'fill' },
+  products: { amount: 'side', brand: 'line', quantity: 'named' },
+  stock: { price: 'side', brand: 'line', available: 'named' },
+  customers: { amount: 'side', email: 'fill', orders: 'named' },
+  searches: { last_day: 'side', times: 'named' },
+};
+
 interface ReportTableProps {
+  kind: ReportKind;
   report: Report | undefined;
   isLoading: boolean;
   pages: List<Report>['pages'];
@@ -31,15 +45,19 @@ function useCell() {
 }
 
 /** One page of a report; the server sends the columns. */
-export function ReportTable({ report, isLoading, pages }: ReportTableProps) {
+export function ReportTable({ kind, report, isLoading, pages }: ReportTableProps) {
   const { t } = useStaffI18n();
   const cell = useCell();
   const shown = (report?.columns ?? []).filter(({ key }) => key !== ONLY_IN_FILES);
-  const columns: TableColumnsType<Row> = shown.map((column) => ({
+  const columns: ListColumn<Row>[] = shown.map((column) => ({
     title: t(column.title as StaffText),
     key: column.key,
     align: column.type === 'money' || column.type === 'number' ? 'right' : 'left',
-    render: (_, row) => cell(column, row[column.key]),
+    card: CARDS[kind][column.key] ?? 'none',
+    render: (_, row) => {
+      const words = cell(column, row[column.key]);
+      return LONG.has(column.key) ? <TextCell>{words}</TextCell> : words;
+    },
   }));
   const rows = report?.rows.map((row, place) => ({ ...row, '#': place }));
   return (

@@ -55,7 +55,7 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
       {!hasFailed && (
         <>
           {currentData?.totals && <ReportTotals totals={currentData.totals} />}
-          <ReportTable report={currentData} isLoading={isFetching} pages={list.pages} />
+          <ReportTable kind={kind} report={currentData} isLoading={isFetching} pages={list.pages} />
           {note && <Hint>{t(note)}</Hint>}
         </>
       )}

@@ -1,12 +1,13 @@
-import { Tag, type TableColumnsType } from 'antd';
+import { Tag } from 'antd';
 import { LOG_PAGE_SIZE, useGetLoginsQuery } from '../../../api/security-api';
 import type { Login } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import type { ListColumn } from '../kit/list-table';
 import { PagedTable } from '../kit/paged-table';
 import { BAD, GOOD } from '../kit/tag-colors';
 import { useList } from '../kit/use-list';
 import { useListAddress } from '../kit/use-list-address';
-import { browserWords } from './browser-words';
+import { BrowserCell } from './browser-cell';
 
 const OUTCOMES: Record<Login['outcome'], { text: StaffText; color: string }> = {
   success: { text: 'Logged in', color: GOOD },
@@ -20,11 +21,12 @@ export function LoginsTab() {
   const { t, moment } = useStaffI18n();
   const address = useListAddress({});
   const list = useList(useGetLoginsQuery(address.search.page), address, LOG_PAGE_SIZE);
-  const columns: TableColumnsType<Login> = [
+  const columns: ListColumn<Login>[] = [
     { title: t('Time'), dataIndex: 'at', render: moment },
     {
       title: t('Result'),
       dataIndex: 'outcome',
+      card: 'side',
       render: (outcome: Login['outcome']) => (
         <Tag color={OUTCOMES[outcome].color}>{t(OUTCOMES[outcome].text)}</Tag>
       ),
@@ -32,13 +34,8 @@ export function LoginsTab() {
     {
       title: t('From'),
       key: 'from',
-      render: (_, { browser, address }) => (
-        <>
-          {browserWords(browser, t)}
-          <br />
-          <small>{address}</small>
-        </>
-      ),
+      card: 'fill',
+      render: (_, login) => <BrowserCell from={login} />,
     },
   ];
   return (

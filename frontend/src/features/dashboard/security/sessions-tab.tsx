@@ -1,4 +1,4 @@
-import { Button, Tag, type TableColumnsType } from 'antd';
+import { Button, Tag } from 'antd';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -6,10 +6,11 @@ import {
 } from '../../../api/security-api';
 import type { Session } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ListTable } from '../kit/list-table';
+import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { GOOD } from '../kit/tag-colors';
 import { useAct } from '../kit/use-act';
+import { BrowserCell } from './browser-cell';
 import { browserWords } from './browser-words';
 
 /** The user's sessions, which can be ended here. */
@@ -35,23 +36,22 @@ export function SessionsTab() {
       failed: t('Failed to end the sessions'),
     });
 
-  const columns: TableColumnsType<Session> = [
+  const columns: ListColumn<Session>[] = [
     {
       title: t('Browser'),
       key: 'browser',
-      render: (_, { browser, address, is_current }) => (
-        <>
-          {browserWords(browser, t)} {is_current && <Tag color={GOOD}>{t('This device')}</Tag>}
-          <br />
-          <small>{address}</small>
-        </>
+      render: (_, session) => (
+        <BrowserCell from={session}>
+          {session.is_current && <Tag color={GOOD}>{t('This device')}</Tag>}
+        </BrowserCell>
       ),
     },
-    { title: t('Last seen'), dataIndex: 'last_seen_at', render: moment },
-    { title: t('Logged in'), dataIndex: 'created_at', render: moment, responsive: ['md'] },
+    { title: t('Last seen'), dataIndex: 'last_seen_at', card: 'fill', render: moment },
+    { title: t('Logged in'), dataIndex: 'created_at', card: 'none', render: moment },
     {
       title: t('Actions'),
       key: 'actions',
+      card: 'end',
       render: (_, session) =>
         !session.is_current && (
           <Button

@@ -1,4 +1,4 @@
-import { Button, Space, type TableColumnsType } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetEditedPagesQuery } from '../../../api/staff-pages-api';
@@ -6,7 +6,7 @@ import type { EditedShopPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { OpenButton } from '../kit/cells';
 import { Hint } from '../kit/hint';
-import { ListTable } from '../kit/list-table';
+import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { EditPageDialog } from './edit-page-dialog';
 import styles from './settings-tab.module.css';
@@ -16,17 +16,23 @@ export function PagesTab() {
   const { t, moment } = useStaffI18n();
   const query = useGetEditedPagesQuery();
   const [edited, setEdited] = useState<EditedShopPage | null>(null);
-  const columns: TableColumnsType<EditedShopPage> = [
+  const columns: ListColumn<EditedShopPage>[] = [
     {
       title: t('Page'),
       key: 'title',
       render: (_, page) => <OpenButton onClick={() => setEdited(page)}>{page.title}</OpenButton>,
     },
-    { title: t('In Khmer'), dataIndex: 'title_km' },
-    { title: t('Last changed'), key: 'changed', render: (_, page) => moment(page.updated_at) },
+    { title: t('In Khmer'), dataIndex: 'title_km', card: 'fill' },
+    {
+      title: t('Last changed'),
+      key: 'changed',
+      card: 'none',
+      render: (_, page) => moment(page.updated_at),
+    },
     {
       title: t('Actions'),
       key: 'actions',
+      card: 'end',
       render: (_, page) => (
         <Space wrap>
           <Button onClick={() => setEdited(page)} aria-label={t('Edit {name}', { name: page.title })}>

@@ -49,9 +49,13 @@ export default function UsersPage() {
     {
       title: t('Name'),
       key: 'name',
-      render: (_, { id, name }) => <LinkFromList to={userPath(id)}>{name}</LinkFromList>,
+      render: (_, { id, name }) => (
+        <TextCell>
+          <LinkFromList to={userPath(id)}>{name}</LinkFromList>
+        </TextCell>
+      ),
     },
-    { title: t('Email'), dataIndex: 'email', card: 'fill' },
+    { title: t('Email'), key: 'email', card: 'fill', render: (_, { email }) => <TextCell>{email}</TextCell> },
     { title: t('Role'), key: 'role', card: 'side', hidden: !isAdmin, render: (_, { role }) => t(role) },
     { title: t('Phone'), key: 'phone', card: 'none', render: (_, { phone }) => phone || '-' },
     {

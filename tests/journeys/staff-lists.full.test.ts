@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { openBrowser, openPage, PHONE } from '../support/browser.js';
+import { givenBrand, givenMouse, untilSold } from '../support/catalogue.js';
+import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { aVerifiedCustomer, loggedIn, type Shopper } from '../support/shopper.js';
+
+const LONG_NAME = 'Christopher-Alexander Vannarith Montgomery-Sovannaphumi';
+const LONG_PRODUCT = 'Kravanti Evergreen Tenkeyless Wireless Edition with Hot-Swap Switches';
+const LAPTOP = { width: 1280, height: 900 };
+
+/** The lists that have rows in the shop of this test. */
+const LISTS = [
+  'products',
+  'view-all-orders',
+  'view-all-users',
+  'synonyms',
+  'settings',
+  'settings/khmer-values',
+  'reports/sales',
+  'reports/products',
+  'reports/stock',
+  'reports/customers',
+  'security/sessions',
+  'security/logins',
+  'security/audit-log',
+  'notifications/mails',
+  'notifications/shop',
+];
+
+let shop: EmbeddedShop;
+let browser: Browser;
+let admin: Shopper;
+beforeAll(async () => {
+  shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
+  browser = await openBrowser();
+  admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
+  await givenBrand(admin, 'Tonle');
+  const seller = await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!');
+  const ids = [
+    await givenMouse(seller, { name: LONG_PRODUCT, name_km: 'ក្ដារចុចមេកានិចឥតខ្សែដែលប្ដូរស្វីតបាន' }),
+    await givenMouse(seller, { name: `${LONG_PRODUCT} II`, stock: '3' }),
+  ];
+  await untilSold(shop.url, ids);
+  const customer = await aVerifiedCustomer(shop.url, 'christopher-alexander.montgomery@shop.example');
+  await customer.call('PATCH', '/api/account/profile', { name: LONG_NAME });
+  await placeAndPay(customer, ids);
+  await placeAndPay(customer, ids);
+  const days = `from=${dayIn(-2)}&to=${dayIn(1)}`;
+  const reported = async () => (await admin.call('GET', `/api/reports/customers?${days}`)).body.total > 0;
+  await waitFor(reported, { what: 'the sale in the reports' });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function placeAndPay(customer: Shopper, ids: number[]): Promise<void> {
+  const cart = ids.map((id) => ({ id, quantity: 1 }));
+  const { total } = (await customer.call('POST', '/api/checkout/quote', { cart })).body;
+  const where = { customer_name: LONG_NAME, phone_number: '012345678', shipping_address: 'Street 240' };
+  const placed = await customer.call('POST', '/api/checkout/Recipt-generator', { ...where, total, cart });
+  await customer.call('PUT', `/api/checkout/mark-paid/${placed.body.orderId}`, {
+    paymentStatus: 'completed',
+  });
+}
+
+const firstRow = (page: Page) => page.locator('tbody tr[data-row-key]').first();
+
+async function openList(page: Page, list: string): Promise<void> {
+  await page.goto(`/seller-dashboard/${list}`);
+  await firstRow(page).waitFor();
+  // A list that is too wide becomes cards a moment after its rows are there.
+  await page.waitForLoadState('networkidle');
+}
+
+it('on a laptop no list becomes cards because of a long name', async () => {
+  const page = await openPage(browser, shop.url, { as: admin, size: LAPTOP });
+  const shown: Record<string, string | null> = {};
+  for (const list of LISTS) {
+    await openList(page, list);
+    shown[list] = await page.locator('main [data-rows]').first().getAttribute('data-rows');
+  }
+  expect(shown).toEqual(Object.fromEntries(LISTS.map((list) => [list, 'compact'])));
+});
+
+it('on a phone a row of every list is a card of two lines', async () => {
+  const page = await openPage(browser, shop.url, { as: admin, size: PHONE });
+  const tall: Record<string, number> = {};
+  for (const list of LISTS) {
+    await openList(page, list);
+    const { height } = (await firstRow(page).boundingBox())!;
+    if (height > 104) tall[list] = height;
+  }
+  expect(tall).toEqual({});
+});
+
+describe.each(['en', 'km'] as const)('in %s', (language) => {
+  it.each([
+    ['products', LAPTOP],
+    ['products', PHONE],
+    ['view-all-orders?status=paid', LAPTOP],
+    ['view-all-orders?status=paid', PHONE],
+  ])('choosing rows of %s moves none of them', async (list, size) => {
+    const page = await openPage(browser, shop.url, { as: admin, size, language });
+    await openList(page, list);
+    const top = async () => (await firstRow(page).boundingBox())!.y;
+    const before = await top();
+    await firstRow(page).getByRole('checkbox').check();
+    await page.getByRole('group').getByRole('status').waitFor();
+    expect(await top()).toBe(before);
+  });
+});
