@@ -15,7 +15,7 @@ const reads: Record<ServiceName, (unique: number) => string> = {
 };
 
 /** At first a hanging service is given this long; others must be quick. */
-const firstMs = 3_700;
+const firstMs = 3_000;
 const quickMs = 1_500;
 
 /** Sells while a service hangs for a while; its callers must be told so in time, and those of the others notice nothing. */
