@@ -43,11 +43,15 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   // Also where nothing reads a body: a path that leads nowhere is answered at once, and its sender cut off.
   fastify.removeAllContentTypeParsers();
   limitBodies(fastify, { bodyMs: config.REQUEST_TIMEOUT_MS });
-  // The gateway is public, but its metrics are only for callers with the key.
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', async ({ headers, routeOptions }) => {
+    const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+    // Sessions are cookies here; who calls with a token is a visitor.
+    delete headers.authorization;
     // By the route, as a path can be written in several ways.
-    const isMetrics = request.routeOptions.url === '/metrics';
-    if (isMetrics && !isFromGateway(request, config.GATEWAY_KEY)) throw notFound('Page');
+    if (routeOptions.url !== '/metrics') return;
+    // The gateway is public, but its metrics are only for callers with the key. Prometheus sends it as a bearer token.
+    const given = bearer ? { 'x-gateway-key': bearer } : headers;
+    if (!isFromGateway({ headers: given }, config.GATEWAY_KEY)) throw notFound('Page');
   });
   const isProduction = config.NODE_ENV === 'production';
   const logger = createLogger('gateway', config.LOG_LEVEL);

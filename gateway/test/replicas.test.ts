@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@mekong/contracts';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, gatewayKey, waitFor } from '@mekong/testing';
@@ -146,6 +147,40 @@ describe('a replica that hangs', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
+  it('is told to each of its callers when their time is over, and not half a second later', async () => {
+    const ms = 1_100;
+    const shop = await given({ orders: await aHangingReplica() }, { READ_TIMEOUT_MS: String(ms) });
+    const asked = ten.slice(0, 5).map(async (_, place) => {
+      await wait(place * 100);
+      const start = performance.now();
+      const { status } = await shop.get(paths.read);
+      return { status, isLate: performance.now() - start > ms + 250 };
+    });
+    expect(await Promise.all(asked)).toEqual(Array(5).fill({ status: 503, isLate: false }));
+  });
+
+  it('is told within three seconds to who waits for a change, which may take longer elsewhere', async () => {
+    const env = { WRITE_TIMEOUT_MS: '60000' };
+    const shop = await given({ orders: await aHangingReplica() }, env);
+    const start = performance.now();
+    const { status, body, headers } = await shop.post('/api/checkout/Recipt-generator', {});
+    expect({ status, code: body.code, retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      code: 'OUTCOME_UNKNOWN',
+      retryAfter: '2',
+    });
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
+  it('is not one that leaves its probe unanswered while it answers calls', async () => {
+    const [replica, isAsked] = await aReplicaThatIsBusy();
+    const shop = await given({ orders: replica }, { UPSTREAM_WAIT_MS: '5000' });
+    await waitFor(isAsked, { what: 'a probe' });
+    const until = performance.now() + 3_500;
+    while (performance.now() < until) expect((await shop.get(paths.read)).status).toBe(200);
+    expect(await metricsOf(shop)).toContain('orders serving 1');
+  });
+
   it('does not hold up the calls of other services', async () => {
     const catalog = await aReplica();
     const services = { orders: await aHangingReplica(), catalog: catalog.url };
@@ -169,6 +204,21 @@ it('a replica that says it is about to close gets no further call while another 
     others: 10,
   });
 });
+
+/** It has no time for its probe, and answers calls after a while; the second tells whether it was asked how it is. */
+async function aReplicaThatIsBusy(): Promise<[url: string, isAsked: () => boolean]> {
+  let asked = false;
+  const server = createServer(({ url }, response) => {
+    if (url === '/health/ready') asked = true;
+    else setTimeout(() => response.end('{}'), 50);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return [`http://127.0.0.1:${(server.address() as { port: number }).port}`, () => asked];
+}
 
 async function aLeavingReplica() {
   let calls = 0;

@@ -37,7 +37,9 @@ async function main() {
 async function runJest(args, env) {
   const jest = join(repoRoot, 'node_modules', 'jest', 'bin', 'jest.js');
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-  const child = spawn(process.execPath, [jest, '--json', `--maxWorkers=${workers}`, ...args], {
+  const isSaid = args.some((arg) => arg.startsWith('--maxWorkers'));
+  const usual = isSaid ? [] : [`--maxWorkers=${workers}`];
+  const child = spawn(process.execPath, [jest, '--json', ...usual, ...args], {
     cwd: repoRoot,
     stdio: 'inherit',
     env: {

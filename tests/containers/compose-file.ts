@@ -15,6 +15,7 @@ export interface ComposeService {
   volumes?: string[];
   cap_drop?: string[];
   security_opt?: string[];
+  mem_limit?: string;
   logging?: { options: Record<string, string> };
 }
 

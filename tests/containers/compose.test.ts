@@ -92,6 +92,11 @@ it('no container fills the disk with its log', () => {
     expect(logging?.options).toEqual({ 'max-size': expect.any(String), 'max-file': expect.any(String) });
 });
 
+it('no container takes the memory of others', () => {
+  for (const [name, { mem_limit }] of Object.entries(composeServices(filledIn)))
+    expect(`${name} ${mem_limit}`).toMatch(/ \d+[mg]$/);
+});
+
 it('everything that containers wait for has a health check', () => {
   const services = composeServices(filledIn);
   for (const name of ['postgres', 'rabbitmq'])

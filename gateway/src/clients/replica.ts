@@ -9,7 +9,10 @@ export type ReplicaState = 'serving' | 'leaving' | 'unreachable' | 'hanging';
 export interface Replica {
   service: ServiceName;
   url: string;
+  origin: string;
   state: ReplicaState;
   /** When it last answered anything, by a clock that nobody can set (`performance.now()`). */
   answeredAt: number;
+  /** Give up the calls that wait for its answer. */
+  waiting: Set<() => void>;
 }

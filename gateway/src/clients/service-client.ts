@@ -9,6 +9,7 @@ import { CallFailure } from './call-failure.js';
 import { callSpan } from './call-span.js';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { connectMs } from './open-connections.js';
+import { patiently } from './patience.js';
 import { Upstreams } from './upstreams.js';
 
 export interface ServiceRequest {
@@ -55,7 +56,7 @@ export class ServiceClient implements OnApplicationShutdown {
     request: ServiceRequest,
   ): Promise<ServiceResponse> {
     try {
-      return await within(request.timeoutMs, (signal) => callLocal(local, request, signal));
+      return await patiently(request.timeoutMs, undefined, (signal) => callLocal(local, request, signal));
     } catch (error) {
       this.logger.warn(`${request.path.split('?')[0]}: ${(error as Error).message}`);
       throw unavailable();
@@ -71,7 +72,8 @@ export class ServiceClient implements OnApplicationShutdown {
       try {
         const response = await inSpan(
           () => callSpan(service, methodOf(request), replica.url),
-          () => within(request.timeoutMs, (signal) => this.callRemote(replica.url, request, signal)),
+          () =>
+            patiently(request.timeoutMs, replica, (signal) => this.callRemote(replica.url, request, signal)),
         );
         this.upstreams.noteAnswer(replica);
         return response;
@@ -106,17 +108,6 @@ export class ServiceClient implements OnApplicationShutdown {
 async function openAgent(): Promise<Agent> {
   const { Agent } = await import('undici');
   return new Agent({ connections: 64, connect: { timeout: connectMs }, keepAliveTimeout: 4_000 });
-}
-
-/** Aborts the work after so long. The timer is cleared with the work, or it would keep the request and answer in memory. */
-async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ms);
-  try {
-    return await work(controller.signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function callLocal(

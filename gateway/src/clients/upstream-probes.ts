@@ -8,11 +8,11 @@ import { isName, replicaAddresses } from './replica-addresses.js';
 import type { Replica } from './replica.js';
 import { patienceMs, Upstreams } from './upstreams.js';
 
-const everyMs = 1_000;
+const everyMs = 500;
 const tickMs = 100;
 
 /**
- * Asks every replica once a second how it is, so that calls go past those that close, hang or are gone; where a service is
+ * Asks every replica twice a second how it is, so that calls go past those that close, hang or are gone; where a service is
  * given by name, asks for its addresses first, so that new replicas are found.
  */
 @Injectable()
@@ -66,7 +66,7 @@ export class UpstreamProbes implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async probe(agent: Agent, replica: Replica): Promise<void> {
-    const patience = abortAfter(patienceMs);
+    const patience = abortWhenSilent(replica, patienceMs);
     try {
       const { statusCode, body } = await agent.request({
         origin: replica.url,
@@ -87,15 +87,17 @@ export class UpstreamProbes implements OnApplicationBootstrap, OnApplicationShut
 }
 
 /**
- * Aborts after so long. Time in which this process itself stood still does not count: the answer may have come meanwhile,
- * and all replicas would seem to hang at once.
+ * Aborts once a replica has answered nothing for so long. Time in which this process itself stood still does not count: the
+ * answer may have come meanwhile, and all replicas would seem to hang at once.
  */
-function abortAfter(ms: number): { signal: AbortSignal; end: () => void } {
+function abortWhenSilent(replica: Replica, ms: number): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController();
-  let ticks = ms / tickMs;
+  let { answeredAt } = replica;
+  let silentTicks = 0;
   const timer = setInterval(() => {
-    ticks -= 1;
-    if (ticks <= 0) controller.abort();
+    silentTicks = replica.answeredAt === answeredAt ? silentTicks + 1 : 0;
+    answeredAt = replica.answeredAt;
+    if (silentTicks * tickMs >= ms) controller.abort();
   }, tickMs);
   return { signal: controller.signal, end: () => clearInterval(timer) };
 }

@@ -51,6 +51,11 @@ export class Upstreams {
     return choice[this.turn % choice.length];
   }
 
+  /** The replica whose address has this origin; there is one where each service has addresses of its own. */
+  at(origin: string): Replica | undefined {
+    return this.all.find((one) => one.origin === origin);
+  }
+
   /** Whether some replica of a service, but `not` these, may soon take a call that none took now: a hanging one is not waited for. */
   isWorthWaiting(service: ServiceName, not: ReadonlySet<Replica>): boolean {
     return this.all.some((one) => one.service === service && one.state !== 'hanging' && !not.has(one));
@@ -76,19 +81,22 @@ export class Upstreams {
     if (state && !isBusy) this.note(replica, state, message);
   }
 
-  /** Notes the state of a replica, and logs when it is another than before. */
+  /** Notes the state of a replica, and logs when it is another than before. Calls that wait for one that hangs are given up. */
   note(replica: Replica, state: ReplicaState, why?: string): void {
     if (replica.state === state) return;
     const { service, url } = replica;
     replica.state = state;
     if (state === 'serving') this.logger.log(`${service} at ${url} serves again`);
     else this.logger.warn(`${service} at ${url} is ${state}${why ? `: ${why}` : ''}`);
+    if (state === 'hanging') for (const giveUp of [...replica.waiting]) giveUp();
   }
 }
 
 const replicaAt = (service: ServiceName, url: string): Replica => ({
   service,
   url,
+  origin: new URL(url).origin,
   state: 'serving',
   answeredAt: -Infinity,
+  waiting: new Set(),
 });

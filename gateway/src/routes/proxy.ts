@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
 import { openConnections } from '../clients/open-connections.js';
+import type { Replica } from '../clients/replica.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { BodiesUnderWay, mostOfBody } from './bodies-under-way.js';
@@ -79,7 +80,7 @@ export class Proxy {
       return payload;
     });
     await fastify.register(async (scope) => {
-      await this.connect(scope, mostCalls);
+      await this.connect(scope, mostCalls, (origin) => this.upstreams.at(origin));
       for (const pattern of patterns)
         scope.all(pattern, (request, reply) =>
           this.calls.run(request, reply, () => this.pass(request, reply)),
@@ -114,8 +115,12 @@ export class Proxy {
     return this.addresses.get(request) ?? request.ip;
   }
 
-  private async connect(scope: FastifyInstance, connections: number): Promise<void> {
-    if (serviceNames.some((name) => !this.local[name])) await openConnections(scope, connections);
+  private async connect(
+    scope: FastifyInstance,
+    connections: number,
+    replicaAt: (origin: string) => Replica | undefined = () => undefined,
+  ): Promise<void> {
+    if (serviceNames.some((name) => !this.local[name])) await openConnections(scope, connections, replicaAt);
   }
 
   private async pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

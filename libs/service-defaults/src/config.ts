@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { isLoopback } from '@mekong/contracts';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ export class ConfigError extends Error {}
 /** Reads and checks the environment. An empty variable counts as unset. Throws ConfigError naming every fault. */
 export function readConfig<S extends z.ZodType>(schema: S, env: Env): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.superRefine(refuseUnsafeUrls).safeParse(given);
+  const result = schema.superRefine(refuseUnsafe).safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
     (issue) => `  ${issue.path.join('.') || 'environment'} ${issue.message}`,
@@ -87,8 +88,13 @@ export function pem(value: string): string {
 const shortestPassword = 12;
 const urlsWithPasswords = ['DATABASE_URL', 'AMQP_URL', 'SMTP_URL'];
 
-/** In production passwords within addresses are no defaults, and people reach the shop by https unless it is this machine. */
-function refuseUnsafeUrls(config: unknown, context: z.RefinementCtx): void {
+const pemKeys = ['AUTH_PUBLIC_KEY', 'AUTH_PRIVATE_KEY'];
+
+/**
+ * In production keys are no placeholders, nor are passwords within addresses, and people reach the shop by https unless it is this
+ * machine.
+ */
+function refuseUnsafe(config: unknown, context: z.RefinementCtx): void {
   const { NODE_ENV, ...settings } = config as Record<string, unknown>;
   if (NODE_ENV !== 'production') return;
   const refuse = (name: string, message: string) =>
@@ -101,12 +107,25 @@ function refuseUnsafeUrls(config: unknown, context: z.RefinementCtx): void {
         `holds a default password or a short one (under ${shortestPassword} characters), which production refuses`,
       );
   }
+  for (const name of pemKeys)
+    if (settings[name] && !isPemKey(String(settings[name])))
+      refuse(name, 'is no key in PEM format, as `npm run keys` prints one');
   const { protocol, hostname } = new URL(String(settings.PUBLIC_URL));
   if (protocol === 'http:' && !isLoopback(hostname))
     refuse(
       'PUBLIC_URL',
       'must be https in production: passwords and sessions would be sent for everybody to read',
     );
+}
+
+function isPemKey(text: string): boolean {
+  try {
+    // Of a private key it makes the public one.
+    createPublicKey(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** For `superRefine`: what is open to everybody who knows the public passwords or codes stays on this machine, unless `EXPOSE_DEMO` says otherwise. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { testKeys } from '@mekong/testing';
 import { readConfig, serviceConfig } from '../src/config.js';
 
 const safe = {
@@ -5,9 +7,10 @@ const safe = {
   PUBLIC_URL: 'https://shop.example',
   DATABASE_URL: 'postgres://shop:k3VtQ9xwZr71@db.internal/mekong',
   AMQP_URL: 'amqp://shop:k3VtQ9xwZr71@mq.internal',
-  AUTH_PUBLIC_KEY: 'a key',
+  AUTH_PUBLIC_KEY: testKeys.publicKey,
 };
-const read = (but: Record<string, string> = {}) => readConfig(serviceConfig, { ...safe, ...but });
+const schema = serviceConfig.extend({ AUTH_PRIVATE_KEY: z.string().optional() });
+const read = (but: Record<string, string> = {}) => readConfig(schema, { ...safe, ...but });
 
 describe('production', () => {
   it('starts with good settings', () => {
@@ -20,6 +23,9 @@ describe('production', () => {
     ['AMQP_URL', 'amqp://guest:guest@mq.internal'],
     ['AMQP_URL', 'amqp://shop:change%2Dme-change-me@mq.internal'],
     ['PUBLIC_URL', 'http://shop.example'],
+    ['AUTH_PUBLIC_KEY', 'change-me'],
+    ['AUTH_PUBLIC_KEY', '-----BEGIN PUBLIC KEY-----\\ncut off'],
+    ['AUTH_PRIVATE_KEY', 'change-me'],
   ])('refuses %s=%s, and names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`1 fault\\(s\\):\\n  ${name} `));
   });

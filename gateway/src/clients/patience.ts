@@ -1,0 +1,26 @@
+import type { Replica } from './replica.js';
+
+const inTime = () => new DOMException('no answer in time', 'TimeoutError');
+
+/**
+ * Runs a call, which is given up after so many ms (0 for never), and as soon as its replica is found to hang. undici's own
+ * limits are counted in half seconds.
+ */
+export async function patiently<T>(
+  ms: number,
+  replica: Pick<Replica, 'waiting'> | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const call = new AbortController();
+  const giveUp = () => call.abort(inTime());
+  // What came in while this process stood still is read before.
+  const timer = ms > 0 ? setTimeout(() => setImmediate(giveUp), ms) : undefined;
+  replica?.waiting.add(giveUp);
+  try {
+    return await work(call.signal);
+  } finally {
+    // Left alone, the timer would keep the request and the answer in memory.
+    clearTimeout(timer);
+    replica?.waiting.delete(giveUp);
+  }
+}

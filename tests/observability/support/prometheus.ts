@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitFor } from '@mekong/testing';
+import { freePort } from '../../../infra/local/ports.mjs';
+
+export interface Prometheus {
+  /** The series that an expression has now, by their labels. Rejects where Prometheus cannot read it. */
+  query(expression: string): Promise<Series[]>;
+  /** The alerts that fire: `name job`. */
+  firing(): Promise<string[]>;
+  /** What was wrong with a rule when it was last looked at. */
+  ruleErrors(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+interface Rule {
+  name: string;
+  lastError?: string;
+  alerts: { state: string; labels: Record<string, string> }[];
+}
+
+interface Series {
+  metric: Record<string, string>;
+  value: [number, string];
+}
+
+interface Answer<Data> {
+  status: string;
+  error?: string;
+  data: Data;
+}
+
+/** Starts Prometheus on parts, each its job, and on a file of rules; the key is what the gateway asks for. */
+export async function startPrometheus(
+  urls: Record<string, string>,
+  rules: string,
+  gatewayKey: string,
+): Promise<Prometheus> {
+  const folder = await mkdtemp(join(tmpdir(), 'mekong-prometheus-'));
+  const inFolder = (name: string) => join(folder, name);
+  const jobs = Object.entries(urls).map(([job, url]) => ({
+    job_name: job,
+    static_configs: [{ targets: [new URL(url).host] }],
+    ...(job === 'gateway' && { authorization: { credentials: gatewayKey } }),
+  }));
+  const config = {
+    global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '1s' },
+    rule_files: ['rules.yml'],
+    scrape_configs: jobs,
+  };
+  await writeFile(inFolder('rules.yml'), rules);
+  // JSON is YAML too.
+  await writeFile(inFolder('prometheus.yml'), JSON.stringify(config));
+  const address = `127.0.0.1:${await freePort()}`;
+  const args = [
+    `--config.file=${inFolder('prometheus.yml')}`,
+    `--storage.tsdb.path=${inFolder('data')}`,
+    `--web.listen-address=${address}`,
+  ];
+  const child = spawn('prometheus', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const api = async <Data>(path: string): Promise<Data> => {
+    const response = await fetch(`http://${address}/api/v1/${path}`);
+    const { status, error, data } = (await response.json()) as Answer<Data>;
+    if (status !== 'success') throw new Error(`Prometheus says ${error} of ${path}`);
+    return data;
+  };
+  const rulesOf = async (): Promise<Rule[]> =>
+    (await api<{ groups: { rules: Rule[] }[] }>('rules')).groups[0]!.rules;
+  const isServing = async () => {
+    if (child.exitCode !== null) throw new Error(`Prometheus ended: ${output}`);
+    return (await fetch(`http://${address}/-/ready`).catch(() => undefined))?.ok;
+  };
+  await waitFor(isServing, { what: 'Prometheus' });
+  return {
+    query: async (expression) =>
+      (await api<{ result: Series[] }>(`query?query=${encodeURIComponent(expression)}`)).result,
+    firing: async () =>
+      (await rulesOf()).flatMap(({ name, alerts }) =>
+        alerts.filter(({ state }) => state === 'firing').map(({ labels }) => `${name} ${labels.job}`),
+      ),
+    ruleErrors: async () =>
+      (await rulesOf()).flatMap(({ name, lastError }) => (lastError ? [`${name}: ${lastError}`] : [])),
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
