@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
-import { aPicture, untilSold } from '../support/catalogue.js';
+import { anImage, untilSold } from '../support/catalogue.js';
 import { answer } from '../support/question.js';
 import { setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
@@ -21,7 +21,7 @@ async function bulkPage(): Promise<Page> {
 
 /** Drops a CSV file of these rows together with an image. */
 async function dropFiles(page: Page, rows: string[]): Promise<void> {
-  const image = Buffer.from(await (await aPicture()).arrayBuffer()).toString('base64');
+  const image = Buffer.from(await (await anImage()).arrayBuffer()).toString('base64');
   const dataTransfer = await page.evaluateHandle(
     `(() => {
       const [csv, image] = ${JSON.stringify([[HEADER, ...rows].join('\n'), image])};
@@ -84,7 +84,7 @@ it('files can be chosen, rehearsed and written with the keyboard only', async ()
     buffer: Buffer.from([HEADER, row('Key Mouse')].join('\n')),
   });
   await page.keyboard.press('Tab');
-  const image = Buffer.from(await (await aPicture()).arrayBuffer());
+  const image = Buffer.from(await (await anImage()).arrayBuffer());
   await fields.nth(1).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image });
   await page.getByText('saved yet: 1 new').waitFor();
   await page.getByRole('button', { name: 'Upload 1 product' }).focus();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
-import { aPicture } from '../support/catalogue.js';
+import { anImage } from '../support/catalogue.js';
 import { setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const rows = Array.from({ length: 60 }, (_, n) => `Pad ${n + 1},mousepad,Tonle,${n + 1},5,a.png`);
   const form = new FormData();
   form.set('csv', new Blob([['name,category,brand,price,stock,image', ...rows].join('\n')]), 'pads.csv');
-  form.set('images', await aPicture(), 'a.png');
+  form.set('images', await anImage(), 'a.png');
   const { body } = await (await stage.seller()).call('POST', '/api/products/bulk', form);
   expect(body.uploaded).toBe(60);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
-import { aPicture, givenBrand, givenMouse } from '../support/catalogue.js';
+import { anImage, givenBrand, givenMouse } from '../support/catalogue.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 import { answer } from '../support/question.js';
@@ -47,14 +47,14 @@ async function givenUploadFolder(): Promise<string> {
     'Bulk Bad,mouse,Nobody,1,1,Bad,a.png',
   ];
   await writeFile(join(folder, 'products.csv'), csv.join('\n'));
-  await writeFile(join(folder, 'a.png'), Buffer.from(await (await aPicture()).arrayBuffer()));
+  await writeFile(join(folder, 'a.png'), Buffer.from(await (await anImage()).arrayBuffer()));
   return folder;
 }
 
 const imageFile = async () => ({
   name: 'image.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(await (await aPicture()).arrayBuffer()),
+  buffer: Buffer.from(await (await anImage()).arrayBuffer()),
 });
 
 const productNames = async () =>

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { waitFor } from '@mekong/testing';
 import { aShopper, loggedIn, type Shopper } from './shopper.js';
 
-/** A small real picture. */
-export async function aPicture(colour = '#336699'): Promise<Blob> {
+/** A small real image. */
+export async function anImage(colour = '#336699'): Promise<Blob> {
   const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: colour } })
     .png()
     .toBuffer();
@@ -13,7 +13,7 @@ export async function aPicture(colour = '#336699'): Promise<Blob> {
 export async function givenBrand(admin: Shopper, name: string): Promise<void> {
   const form = new FormData();
   form.set('name', name);
-  form.set('image', await aPicture(), 'logo.png');
+  form.set('image', await anImage(), 'logo.png');
   const answer = await admin.call('POST', '/api/brands', form);
   if (answer.status !== 201) throw new Error(`brand answered ${answer.status}: ${answer.body.message}`);
 }
@@ -30,7 +30,7 @@ export async function givenMouse(seller: Shopper, but: Record<string, string> = 
     ...but,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('image', await aPicture(), 'mouse.png');
+  form.set('image', await anImage(), 'mouse.png');
   const answer = await seller.call('POST', '/api/products/single_product', form);
   if (answer.status !== 201) throw new Error(`product answered ${answer.status}: ${answer.body.message}`);
   return answer.body.product.id;

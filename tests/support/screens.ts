@@ -45,7 +45,7 @@ export const visitorScreens: Record<string, Screen> = {
     open: (page, { catalogue }) => visit(page, `/product/mouse/bayon-mouse-${catalogue.soldOutMouse}`),
   },
   'a product that does not exist': at('/product/mouse/nothing-999999', 'a'),
-  'a picture enlarged': {
+  'an image enlarged': {
     inKhmer: true,
     open: async (page, stage) => {
       await visit(page, productPath(stage));

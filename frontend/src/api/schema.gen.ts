@@ -770,7 +770,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates products from a CSV file and pictures; bad rows are reported */
+        /** Creates products from a CSV file and images; bad rows are reported */
         post: operations["ProductManagementController_upload"];
         delete?: never;
         options?: never;
@@ -873,7 +873,7 @@ export interface paths {
         /** Your last bulk uploads, newest first */
         get: operations["UploadsController_list"];
         put?: never;
-        /** Says what a CSV file and pictures would do, and changes no product */
+        /** Says what a CSV file and images would do, and changes no product */
         post: operations["UploadsController_rehearse"];
         delete?: never;
         options?: never;
@@ -1043,7 +1043,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture as WebP; its name may end in a width: -96, -160, -240, -320, -480, -640, -960 */
+        /** An image as WebP; its name may end in a width: -96, -160, -240, -320, -480, -640, -960 */
         get: operations["ImagesController_one"];
         put?: never;
         post?: never;
@@ -1060,10 +1060,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pictures, newest first, with where each is used */
+        /** The images, newest first, with where each is used */
         get: operations["ImageLibraryController_page"];
         put?: never;
-        /** Uploads up to 50 pictures; bad ones are reported */
+        /** Uploads up to 50 images; bad ones are reported */
         post: operations["ImageLibraryController_upload"];
         delete?: never;
         options?: never;
@@ -1079,10 +1079,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts another picture in its place wherever it is used; a seller: where every use is theirs */
+        /** Puts another image in its place wherever it is used; a seller: where every use is theirs */
         put: operations["ImageLibraryController_replace"];
         post?: never;
-        /** Deletes a picture that nothing uses */
+        /** Deletes an image that nothing uses */
         delete: operations["ImageLibraryController_remove"];
         options?: never;
         head?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes many pictures; one that is refused stops no other */
+        /** Deletes many images; one that is refused stops no other */
         post: operations["ImageLibraryController_removeMany"];
         delete?: never;
         options?: never;
@@ -2182,7 +2182,7 @@ export interface components {
             stock: number;
             sold: number;
             brand: components["schemas"]["Brand"];
-            /** @description All pictures in order; `image_url` is the first */
+            /** @description All images in order; `image_url` is the first */
             images: {
                 url: string;
                 alt: string | null;
@@ -2293,7 +2293,7 @@ export interface components {
             stock: number;
             sold: number;
             brand: components["schemas"]["Brand"];
-            /** @description All pictures in order; `image_url` is the first */
+            /** @description All images in order; `image_url` is the first */
             images: {
                 url: string;
                 alt: string | null;
@@ -6300,9 +6300,9 @@ export interface operations {
                     barcode?: string;
                     /** Format: binary */
                     image?: string;
-                    /** @description Instead of `image`: a picture of your library */
+                    /** @description Instead of `image`: an image of your library */
                     image_url?: string;
-                    /** @description More pictures: files, which come last. As a text, all pictures in order: `[{ "url" or "file", "alt", "alt_km" }]`, where `file` is the place of one of the files, from 0 */
+                    /** @description More images: files, which come last. As a text, all images in order: `[{ "url" or "file", "alt", "alt_km" }]`, where `file` is the place of one of the files, from 0 */
                     images?: string[] | string;
                     dpi?: string;
                     mouse_rgb?: string;

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       onClick={() => void change()}
     >
       <CambodiaFlag />
-      {/* A picture of the word: as letters it would load the Khmer font for English readers. */}
+      {/* An image of the word: as letters it would load the Khmer font for English readers. */}
       {other === 'km' ? <span className={styles.khmer} /> : <EnglishWord />}
     </button>
   );

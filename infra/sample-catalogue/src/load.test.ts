@@ -69,7 +69,7 @@ describe('loadSampleCatalogue', () => {
     });
   });
 
-  it('leaves the pictures of a product alone that has several', async () => {
+  it('leaves the images of a product alone that has several', async () => {
     shop.products.push('Lotara Bloom');
     shop.views.set('Lotara Bloom', { images: [], list: [] });
     await load();
@@ -141,7 +141,7 @@ interface Shop {
   /** The rows of the last upload. */
   rows: Record<string, string>[];
   images: string[];
-  /** The pictures that a product got after its upload, by its name. */
+  /** The images that a product got after its upload, by its name. */
   views: Map<string, { images: string[]; list: unknown[] }>;
   /** Products that the shop refuses, with the reason. */
   refused: Map<string, string>;

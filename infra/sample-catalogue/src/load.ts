@@ -79,14 +79,14 @@ async function expectAllThere(seller: ShopClient, rows: Row[], errors: Map<strin
   throw new Error(`The shop did not take ${absent.length} sample products: ${reasons.join(', ')}`);
 }
 
-/** The other pictures of a product, with what they show in both languages. */
+/** The other images of a product, with what they show in both languages. */
 const VIEWS = [
   { view: 'angle', alt: '{name} from another side', altKm: '{name} មើលពីម្ខាងទៀត' },
   { view: 'detail', alt: '{name} close by', altKm: '{name} មើលពីជិត' },
   { view: 'in-use', alt: '{name} on a desk', altKm: '{name} នៅលើតុ' },
 ];
 
-/** Gives the other views to the products that have only one picture, to two at a time: the shop works on each with one core. */
+/** Gives the other views to the products that have only one image, to two at a time: the shop works on each with one core. */
 async function addViews(seller: ShopClient, folder: string): Promise<void> {
   const rows = new Map((await readProducts(folder)).flat().map((row) => [textOf(row, 'name'), row]));
   const lacking = (await seller.products()).filter(

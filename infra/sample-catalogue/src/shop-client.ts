@@ -105,7 +105,7 @@ export class ShopClient {
     return productsAnswer.parse(await answer.json()).products.map((product) => product.name);
   }
 
-  /** All products with their pictures. */
+  /** All products with their images. */
   async products(): Promise<ListedProduct[]> {
     const all = [];
     for (let page = 1, last = 1; page <= last; page += 1) {

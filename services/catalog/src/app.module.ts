@@ -55,7 +55,7 @@ import { IndexProducts } from './search/index-products.js';
 import { IndexProductsJob } from './search/index-products.job.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
 import { BulkJob } from './bulk/bulk.job.js';
-import { ChosenPictures } from './images/chosen-pictures.js';
+import { ChosenImages } from './images/chosen-images.js';
 import { BucketRepository } from './images/bucket.repository.js';
 import { ImageBucket } from './images/image-bucket.js';
 import { RequireBucket } from './images/require-bucket.js';
@@ -213,7 +213,7 @@ export class AppModule {
         ImageBucket,
         RequireBucket,
         ImageStore,
-        ChosenPictures,
+        ChosenImages,
         ImageSizes,
         BrowseCategory,
         BrowseSearch,

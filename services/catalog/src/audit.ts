@@ -1,7 +1,7 @@
 import type { Subject } from '@mekong/messaging';
 import type { Upload } from './bulk/upload.js';
 import type { Brand } from './brands/brand.entity.js';
-import { picturesText, type Picture } from './products/pictures.js';
+import { imagesText, type ProductImage } from './products/product-images.js';
 import type { Product } from './products/product.entity.js';
 import type { ShopPage } from './pages/shop-page.entity.js';
 import type { Review } from './reviews/review.entity.js';
@@ -42,7 +42,7 @@ export const factsOfReview = ({ status, answer, flaggedAt }: Review): Facts => (
 });
 
 /** The facts of a product that staff can set, under the names of its form. */
-export function factsOf(product: Product, brand: Pick<Brand, 'name'>, pictures?: Picture[]): Facts {
+export function factsOf(product: Product, brand: Pick<Brand, 'name'>, images?: ProductImage[]): Facts {
   return {
     name: product.name,
     brand: brand.name,
@@ -58,7 +58,7 @@ export function factsOf(product: Product, brand: Pick<Brand, 'name'>, pictures?:
     name_km: product.nameKm,
     description_km: product.descriptionKm,
     image_url: product.imageUrl,
-    ...(pictures && { images: picturesText(pictures) }),
+    ...(images && { images: imagesText(images) }),
     ...product.details,
   };
 }

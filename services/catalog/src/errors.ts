@@ -23,7 +23,7 @@ export class BrandInUse extends Problem {
 
 export class WrongImageType extends Problem {
   constructor() {
-    super(415, 'WRONG_IMAGE_TYPE', 'The image must be a PNG, JPG, JPEG or WebP picture');
+    super(415, 'WRONG_IMAGE_TYPE', 'The image must be a PNG, JPG, JPEG or WebP file');
   }
 }
 
@@ -42,7 +42,7 @@ export class ImageTooComplex extends Problem {
 /** A seller's library is full; `used` and `most` are images, or megabytes. */
 export class ImageQuotaReached extends Problem {
   constructor(reason: 'images' | 'megabytes', used: number, most: number) {
-    const unit = reason === 'images' ? 'pictures' : 'MB of pictures';
+    const unit = reason === 'images' ? 'images' : 'MB of images';
     const message = `You have ${used} of ${most} ${unit}. Please delete some that you no longer use`;
     super(409, 'IMAGE_QUOTA_REACHED', message, { params: { reason, used, most } });
   }

@@ -1,4 +1,4 @@
-import type { Picture } from './products/pictures.js';
+import type { ProductImage } from './products/product-images.js';
 import type { ShownProduct } from './products/product.entity.js';
 import type { LeanProduct } from './search/search.repository.js';
 import type { Brand } from './brands/brand.entity.js';
@@ -31,7 +31,7 @@ export function productView(product: ShownProduct) {
     compare_at_price: comparedPrice(product),
     category: product.category,
     image_url: product.imageUrl,
-    images: product.pictures.map(pictureView),
+    images: product.images.map(imageView),
     description: product.description,
     description_km: product.descriptionKm,
     stock: product.stock,
@@ -63,7 +63,7 @@ const comparedPrice = ({
 }: Pick<ShownProduct, 'priceCents' | 'compareAtCents'>) =>
   compareAtCents !== null && compareAtCents > priceCents ? compareAtCents / 100 : null;
 
-const pictureView = ({ url, alt, altKm }: Picture) => ({ url, alt, alt_km: altKm });
+const imageView = ({ url, alt, altKm }: ProductImage) => ({ url, alt, alt_km: altKm });
 
 export function leanView(product: LeanProduct) {
   return {

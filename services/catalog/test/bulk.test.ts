@@ -217,7 +217,7 @@ describe('a bulk upload', () => {
       failures: [
         {
           row: 3,
-          error: 'The image must be a PNG, JPG, JPEG or WebP picture',
+          error: 'The image must be a PNG, JPG, JPEG or WebP file',
           faults: [{ code: 'WRONG_IMAGE_TYPE', params: {} }],
         },
       ],

@@ -79,7 +79,7 @@ describe('what the gateway is told', () => {
     ['a piece that is sold', 'UPDATE products SET stock = stock - 1'],
     ['a brand', `UPDATE brands SET name = name || ' Ltd'`],
     [
-      'a picture',
+      'an image',
       `INSERT INTO product_pictures (product_id, place, image_url) SELECT id, 7, 'x' FROM products`,
     ],
     ['an answer to a review', `UPDATE reviews SET answer = 'Thank you'`],

@@ -20,16 +20,16 @@ const stops: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mekong-bucket-'));
-  const configureBuckets = [{ name: 'pictures' }];
+  const configureBuckets = [{ name: 'images' }];
   storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets });
   const { port } = await storage.run();
   place = {
-    bucket: 'pictures',
+    bucket: 'images',
     folders: ['shop'],
     region: 'us-east-1',
     endpoint: `http://127.0.0.1:${port}`,
   };
-  settings = { ...keys, MEDIA_URL: `s3://pictures/shop?endpoint=${place.endpoint}` };
+  settings = { ...keys, MEDIA_URL: `s3://images/shop?endpoint=${place.endpoint}` };
 });
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
@@ -47,7 +47,7 @@ async function givenCatalog(env: Record<string, string> = settings): Promise<Cat
 
 let shade = 0;
 /** An image that no other test has. */
-async function aPicture(): Promise<Blob> {
+async function anImage(): Promise<Blob> {
   const background = { r: (shade += 7) % 256, g: 90, b: 10 };
   return asFile(
     await sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -58,11 +58,11 @@ async function aPicture(): Promise<Blob> {
 
 async function givenImage(catalog: CatalogUnderTest): Promise<{ hash: string; url: string; bytes: number }> {
   const form = new FormData();
-  form.append('images', await aPicture(), `${aName('photo')}.png`);
+  form.append('images', await anImage(), `${aName('photo')}.png`);
   return (await catalog.as(staff('seller')).post('/api/admin/images', form)).body.results[0].image;
 }
 
-/** The width of the picture at an address of the catalogue; its status where there is none. */
+/** The width of the image at an address of the catalogue; its status where there is none. */
 async function widthOf(catalog: CatalogUnderTest, path: string): Promise<number | undefined> {
   const answer = await fetch(catalog.url + path);
   if (!answer.ok) return answer.status;
@@ -71,7 +71,7 @@ async function widthOf(catalog: CatalogUnderTest, path: string): Promise<number 
 
 /** The names of an image's files in the bucket. */
 async function filesOf(hash: string): Promise<string[]> {
-  const names = await readdir(join(folder, 'pictures', 'shop')).catch(() => []);
+  const names = await readdir(join(folder, 'images', 'shop')).catch(() => []);
   return names
     .filter((name) => name.startsWith(hash) && name.endsWith('._S3rver_object'))
     .map((name) => name.split('._')[0]!);
@@ -111,7 +111,7 @@ describe('an image of a shop with a bucket', () => {
   it('is shown by a product and a brand like any other', async () => {
     const catalog = await givenCatalog();
     const brand = await givenBrand(catalog);
-    const form = await aProductForm({ brand: brand.name }, await aPicture());
+    const form = await aProductForm({ brand: brand.name }, await anImage());
     const { body } = await catalog.as(staff('seller')).post('/api/products/single_product', form);
     expect(await widthOf(catalog, body.product.image_url)).toBe(300);
     expect(await widthOf(catalog, brand.image_url)).toBe(32);
@@ -140,7 +140,7 @@ describe('an image of a shop with a bucket', () => {
   it('leaves no file for good when saving it failed', async () => {
     const catalog = await givenCatalog({ ...settings, IMAGE_QUOTA: '1' });
     const form = new FormData();
-    for (const name of ['one.png', 'two.png']) form.append('images', await aPicture(), name);
+    for (const name of ['one.png', 'two.png']) form.append('images', await anImage(), name);
     const { body } = await catalog.as(staff('seller')).post('/api/admin/images', form);
     expect(body.results.map(({ image }: { image: unknown }) => image !== null)).toEqual([true, false]);
     const before = (await query(catalog.databaseUrl, 'SELECT hash FROM bucket_checks')) as { hash: string }[];
@@ -152,11 +152,11 @@ describe('an image of a shop with a bucket', () => {
 
 describe('a bucket that does not answer', () => {
   it('has the upload refused with 503, and nothing is stored', async () => {
-    const nobody = 's3://pictures?endpoint=http://127.0.0.1:9';
+    const nobody = 's3://images?endpoint=http://127.0.0.1:9';
     const catalog = await givenCatalog({ ...settings, MEDIA_URL: nobody });
     const form = new FormData();
     form.set('name', aName('Brand'));
-    form.set('image', await aPicture(), 'logo.png');
+    form.set('image', await anImage(), 'logo.png');
     const { status, body } = await catalog.as(staff('admin')).post('/api/brands', form);
     expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(await query(catalog.databaseUrl, 'SELECT FROM images UNION ALL SELECT FROM brands')).toEqual([]);
@@ -188,8 +188,8 @@ describe('a shop that gets a bucket later', () => {
   });
 
   it.each([
-    [{ MEDIA_URL: 's3://pictures' }, 'AWS_ACCESS_KEY_ID is needed'],
-    [{ MEDIA_URL: 'https://pictures.example' }, 'MEDIA_URL must look like s3://'],
+    [{ MEDIA_URL: 's3://images' }, 'AWS_ACCESS_KEY_ID is needed'],
+    [{ MEDIA_URL: 'https://images.example' }, 'MEDIA_URL must look like s3://'],
   ])('does not start with %j', async (env, words) => {
     await expect(givenCatalog(env)).rejects.toThrow(words);
   });

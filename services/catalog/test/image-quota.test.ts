@@ -44,7 +44,7 @@ it('a seller has no more images than the quota; the refusal says how many there 
     {
       code: 'IMAGE_QUOTA_REACHED',
       params: { reason: 'images', used: 3, most: 3 },
-      message: 'You have 3 of 3 pictures. Please delete some that you no longer use',
+      message: 'You have 3 of 3 images. Please delete some that you no longer use',
     },
   ]);
 });

@@ -27,7 +27,7 @@ const removeUnused = () =>
   new RemoveUnusedImages(new ImagesRepository(db, noBucket, { IMAGE_QUOTA: 0, IMAGE_QUOTA_MB: 0 })).run();
 
 let shade = 0;
-const aPicture = () =>
+const anImage = () =>
   sharp({
     create: { width: 20, height: 20, channels: 3, background: { r: (shade += 5) % 256, g: 40, b: 200 } },
   })
@@ -35,8 +35,8 @@ const aPicture = () =>
     .toBuffer();
 
 /** An image that a person puts into the library. */
-async function givenImage(picture?: Buffer): Promise<{ hash: string; url: string }> {
-  const png = picture ?? (await aPicture());
+async function givenImage(image?: Buffer): Promise<{ hash: string; url: string }> {
+  const png = image ?? (await anImage());
   const form = new FormData();
   form.append('images', asFile(png), `${aName('photo')}.png`);
   return (await catalog.as(seller).post('/api/admin/images', form)).body.results[0].image;
@@ -100,7 +100,7 @@ it.each([
   expect(await isKept(image.hash)).toBe(kept);
 });
 
-it('a picture among the others of a product is kept', async () => {
+it('an image among the others of a product is kept', async () => {
   const [main, other] = [await givenImage(), await givenImage()];
   const id = await givenProduct(main.url);
   await catalog.as(seller).patch(`/api/products/${id}`, { images: [{ url: main.url }, { url: other.url }] });
@@ -171,14 +171,14 @@ describe('the images of an upload that is undone', () => {
   const library = async (by = seller) => (await catalog.as(by).get('/api/admin/images')).body.total as number;
   const hashOf = async ({ userId }: typeof seller) =>
     String((await run('SELECT hash FROM image_uploads WHERE user_id = $1', [userId]))[0]!.hash);
-  const bring = async (by: typeof seller, picture: Buffer, ...rows: string[]) =>
-    (await rehearse(fileOf(...rows), by, ['a.png'], picture)).body.batch.id as string;
+  const bring = async (by: typeof seller, image: Buffer, ...rows: string[]) =>
+    (await rehearse(fileOf(...rows), by, ['a.png'], image)).body.batch.id as string;
 
   it('leave the library, those of its failed rows too', async () => {
     const by = staff('seller');
-    const id = await bring(by, await aPicture(), rowOf(aName('New')), rowOf(aName('Bad'), 'x'));
+    const id = await bring(by, await anImage(), rowOf(aName('New')), rowOf(aName('Bad'), 'x'));
     await commit(by, id);
-    const bad = await bring(by, await aPicture(), rowOf(aName('Bad'), 'x'), rowOf(aName('Good')));
+    const bad = await bring(by, await anImage(), rowOf(aName('Bad'), 'x'), rowOf(aName('Good')));
     await commit(by, bad);
     expect(await library(by)).toBe(2);
     await undo(by, id);
@@ -189,7 +189,7 @@ describe('the images of an upload that is undone', () => {
 
   it('are deleted as others that have left the library', async () => {
     const by = staff('seller');
-    const id = await bring(by, await aPicture(), rowOf(aName('New')));
+    const id = await bring(by, await anImage(), rowOf(aName('New')));
     await commit(by, id);
     const hash = await hashOf(by);
     await undo(by, id);
@@ -205,9 +205,9 @@ describe('the images of an upload that is undone', () => {
   });
 
   it('stay when the seller had put them into the library', async () => {
-    const picture = await aPicture();
-    const { hash } = await givenImage(picture);
-    const id = await bring(seller, picture, rowOf(aName('New')));
+    const image = await anImage();
+    const { hash } = await givenImage(image);
+    const id = await bring(seller, image, rowOf(aName('New')));
     await commit(seller, id);
     await undo(seller, id);
     expect((await run('SELECT removed_at FROM images WHERE hash = $1', [hash]))[0]!.removed_at).toBeNull();
@@ -216,10 +216,10 @@ describe('the images of an upload that is undone', () => {
 
   it('stay while a product, or another upload that is not undone, shows them', async () => {
     const by = staff('seller');
-    const picture = await aPicture();
-    const one = await bring(by, picture, rowOf(aName('One')));
+    const image = await anImage();
+    const one = await bring(by, image, rowOf(aName('One')));
     await commit(by, one);
-    const second = await bring(by, picture, rowOf(aName('Two')));
+    const second = await bring(by, image, rowOf(aName('Two')));
     await undo(by, one);
     expect(await library(by)).toBe(1);
     await commit(by, second);
@@ -233,8 +233,8 @@ describe('the images of an upload that is undone', () => {
 
   it('stay when they are brought again while they leave', async () => {
     const by = staff('seller');
-    const picture = await aPicture();
-    const id = await bring(by, picture, rowOf(aName('New')));
+    const image = await anImage();
+    const id = await bring(by, image, rowOf(aName('New')));
     await commit(by, id);
     const hash = await hashOf(by);
     const lock = db.createQueryRunner();
@@ -248,7 +248,7 @@ describe('the images of an upload that is undone', () => {
         )
       ).length >= count;
     await waitFor(() => waiting(1), { what: 'the undo to wait for the image' });
-    const again = bring(by, picture, rowOf(aName('Again')));
+    const again = bring(by, image, rowOf(aName('Again')));
     await waitFor(() => waiting(2), { what: 'the upload to wait for the image' });
     await lock.commitTransaction();
     await lock.release();

@@ -6,10 +6,10 @@ import { aPng, asFile, type CatalogUnderTest } from './builders.js';
 export function uploadsOf(catalog: () => CatalogUnderTest) {
   const path = '/api/products/batches';
 
-  async function rehearse(csv: string | Buffer, by: Identity, images = ['a.png'], picture?: Buffer) {
+  async function rehearse(csv: string | Buffer, by: Identity, images = ['a.png'], image?: Buffer) {
     const form = new FormData();
     form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
-    for (const name of images) form.append('images', asFile(picture ?? (await aPng())), name);
+    for (const name of images) form.append('images', asFile(image ?? (await aPng())), name);
     return catalog().as(by).post(path, form);
   }
 

@@ -43,13 +43,13 @@ const refused: [string, string, string, () => Promise<Buffer>][] = [
     async () => Buffer.from(`GIF89a/*${html}`),
   ],
   ['a program', 'a.png', 'image/png', async () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
-  ['a picture of 2.5 billion pixels', 'a.png', 'image/png', () => aPngThatSays(50_000, 50_000)],
-  ['a picture of 41 million pixels', 'a.png', 'image/png', () => aPngThatSays(41_000_000, 1)],
-  ['half a picture', 'a.jpg', 'image/jpeg', async () => (await aJpeg()).subarray(0, 200)],
+  ['an image of 2.5 billion pixels', 'a.png', 'image/png', () => aPngThatSays(50_000, 50_000)],
+  ['an image of 41 million pixels', 'a.png', 'image/png', () => aPngThatSays(41_000_000, 1)],
+  ['half an image', 'a.jpg', 'image/jpeg', async () => (await aJpeg()).subarray(0, 200)],
   ['nothing', 'a.png', 'image/png', async () => Buffer.alloc(0)],
 ];
 
-/** Pictures that are something else, and tables that calculate. */
+/** Images that are something else, and tables that calculate. */
 export function fileRows(stage: Stage): void {
   const upload = async (name: string, type: string, bytes: Buffer) => {
     const form = new FormData();
@@ -57,7 +57,7 @@ export function fileRows(stage: Stage): void {
     return (await stage.people.seller.call('POST', '/api/admin/images', form)).body;
   };
 
-  it.each(refused)('%s is no picture (ASVS 5.2.1, 5.2.2, 5.2.6)', async (what, name, type, bytes) => {
+  it.each(refused)('%s is no image (ASVS 5.2.1, 5.2.2, 5.2.6)', async (what, name, type, bytes) => {
     const form = new FormData();
     const fields = { name: 'No Mouse', brand: 'Tonle', price: '1', stock: '1', button: 'mouse' };
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
@@ -68,7 +68,7 @@ export function fileRows(stage: Stage): void {
     expect((await upload(name, type, file)).uploaded ?? 0).toBe(0);
   });
 
-  it('a picture that is a page too is stored as a picture alone (ASVS 5.2.2, 5.3.1)', async () => {
+  it('an image that is a page too is stored as an image alone (ASVS 5.2.2, 5.3.1)', async () => {
     const polyglot = Buffer.concat([await aJpeg(), Buffer.from(html)]);
     const { results } = await upload('both.jpg.html', 'text/html', polyglot);
     const response = await fetch(stage.shop.url + results[0].image.url);
@@ -97,7 +97,7 @@ export function fileRows(stage: Stage): void {
       expect(existsSync(`${folder}/${own}.png`)).toBe(false);
   });
 
-  it('a table that names a file of the server as its picture gets none (ASVS 5.3.2)', async () => {
+  it('a table that names a file of the server as its image gets none (ASVS 5.3.2)', async () => {
     const form = new FormData();
     const names = ['../../../../etc/passwd', '/etc/passwd', 'file:///etc/passwd', 'http://evil.test/a.png'];
     const rows = names.map((name, index) => `Reach Mouse ${index},Tonle,1,1,mouse,${name}`);

@@ -1,5 +1,5 @@
 import { query } from '@mekong/testing';
-import { aPicture, givenMouse } from '../../support/catalogue.js';
+import { anImage, givenMouse } from '../../support/catalogue.js';
 import { anEmail, checkoutPath, contact, PASSWORD, type Stage } from '../attack-stage.js';
 
 const oddNumbers: [string, unknown][] = [
@@ -115,7 +115,7 @@ export function forgedValueRows(stage: Stage): void {
       expect(await query(stage.shop.databases.catalog!, sql, [id])).toEqual([{ seller_id: otherSeller.id }]);
     });
 
-    it('shows no address of a foreign site as its picture (ASVS 5.3.2)', async () => {
+    it('shows no address of a foreign site as its image (ASVS 5.3.2)', async () => {
       const { seller } = stage.people;
       for (const image_url of [
         'https://evil.test/a.png',
@@ -182,7 +182,7 @@ export function forgedValueRows(stage: Stage): void {
   it('a form with a thousand fields or files is refused, and the shop goes on (ASVS 5.2.1; API4:2023)', async () => {
     const form = new FormData();
     for (let field = 0; field < 1_000; field += 1) form.append(`field${field}`, 'x');
-    form.append('image', await aPicture(), 'a.png');
+    form.append('image', await anImage(), 'a.png');
     const { status } = await stage.people.seller.call('POST', '/api/products/single_product', form);
     expect([400, 413]).toContain(status);
   });

@@ -1,5 +1,5 @@
 import { waitFor } from '@mekong/testing';
-import { aPicture, givenMouse } from '../../support/catalogue.js';
+import { anImage, givenMouse } from '../../support/catalogue.js';
 import type { Shopper } from '../../support/shopper.js';
 import { expectStatus, type Person, type Stage } from '../attack-stage.js';
 
@@ -101,14 +101,14 @@ export function othersThingsRows(stage: Stage): void {
       await call404(otherSeller, 'POST', `/api/admin/products/${id}/restore`);
     });
 
-    it('a picture of the library: neither replaced, deleted, listed nor used', async () => {
+    it('an image of the library: neither replaced, deleted, listed nor used', async () => {
       const { otherSeller, seller } = stage.people;
       const form = new FormData();
-      form.append('images', await aPicture('#0a7733'), 'own.png');
+      form.append('images', await anImage('#0a7733'), 'own.png');
       const { body } = await seller.call('POST', '/api/admin/images', form);
       const { hash, url } = body.results[0].image;
       const replacement = new FormData();
-      replacement.set('image', await aPicture('#991122'), 'new.png');
+      replacement.set('image', await anImage('#991122'), 'new.png');
       await call404(otherSeller, 'PUT', `/api/admin/images/${hash}`, replacement);
       await call404(otherSeller, 'DELETE', `/api/admin/images/${hash}`);
       const listed = await otherSeller.call('GET', '/api/admin/images?limit=100');
@@ -131,7 +131,7 @@ export function othersThingsRows(stage: Stage): void {
         }),
         'p.csv',
       );
-      form.append('images', await aPicture('#123456'), 'a.png');
+      form.append('images', await anImage('#123456'), 'a.png');
       const rehearsed = expectStatus(await seller.call('POST', '/api/products/batches', form), 201);
       const path = `/api/products/batches/${rehearsed.body.batch.id}`;
       await call404(otherSeller, 'GET', path);

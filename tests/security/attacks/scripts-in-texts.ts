@@ -1,5 +1,5 @@
 import { waitFor } from '@mekong/testing';
-import { aPicture, givenMouse, untilSold } from '../../support/catalogue.js';
+import { anImage, givenMouse, untilSold } from '../../support/catalogue.js';
 import { pay } from '../../support/paid-order.js';
 import { mailTo } from '../../support/shopper.js';
 import {
@@ -14,23 +14,23 @@ import {
 import { givenReview } from './others-things.js';
 
 const script = '<script>alert(1)</script>';
-const picture = '"><img src=x onerror=alert(1)>';
+const image = '"><img src=x onerror=alert(1)>';
 const breakout = '</script></title></textarea>';
 /** Texts that would be markup, were they not escaped. */
-const payload = `${breakout}${picture}${script}`;
+const payload = `${breakout}${image}${script}`;
 const markup = /<script>alert|<img src=x|<\/script><\/title>/i;
 
 /** Script in every text that is shown or mailed. */
 export function scriptRows(stage: Stage): void {
   const page = async (path: string) => (await stage.people.visitor.call('GET', path)).body as string;
 
-  it("a product's name, description, brand and picture are shown as they are written (ASVS 1.2.1, 1.2.3)", async () => {
+  it("a product's name, description, brand and image are shown as they are written (ASVS 1.2.1, 1.2.3)", async () => {
     const { admin, seller } = stage.people;
     const form = new FormData();
-    form.set('name', `${script}${picture}`);
-    form.set('image', await aPicture(), 'logo.png');
+    form.set('name', `${script}${image}`);
+    form.set('image', await anImage(), 'logo.png');
     expectStatus(await admin.call('POST', '/api/brands', form), 201);
-    const brand = `${script}${picture}`;
+    const brand = `${script}${image}`;
     const id = await givenMouse(seller, {
       name: `Shown ${payload}`,
       brand,
@@ -86,7 +86,7 @@ export function scriptRows(stage: Stage): void {
     const where = { ...contact, customer_name: payload, shipping_address: payload };
     const { orderId } = (await customer.call('POST', checkoutPath, { ...where, total, cart })).body;
     await pay(customer, orderId);
-    const shipment = { status: 'shipped', courier: picture, tracking_number: script };
+    const shipment = { status: 'shipped', courier: image, tracking_number: script };
     expectStatus(await admin.call('PATCH', `/api/admin/orders/${orderId}`, shipment), 200);
     for (const subject of [/receipt/, /on its way|shipped/i]) {
       const { html } = await mailTo(stage.shop.url, customer.email, subject);
@@ -97,7 +97,7 @@ export function scriptRows(stage: Stage): void {
 
   it('the mail that greets somebody holds their name as it is written (ASVS 1.2.1)', async () => {
     const email = anEmail();
-    const account = { name: script + picture, email, password: PASSWORD };
+    const account = { name: script + image, email, password: PASSWORD };
     await stage.visitor().call('POST', '/api/auth/signup', account);
     const code = await codeMailedTo(stage, email);
     await stage.visitor().call('POST', '/api/auth/verify-email', { email, code });

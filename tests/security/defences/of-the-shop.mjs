@@ -73,12 +73,12 @@ export const values = [
 /** @type {Defence[]} */
 export const files = [
   {
-    defence: 'pictures by their first bytes',
+    defence: 'images by their first bytes',
     file: 'services/catalog/src/images/image-store.ts',
     code: 'if (!signatures.some((fits) => fits(original))) throw new WrongImageType();',
     without: '',
     tests: attacks,
-    rows: 'is no picture',
+    rows: 'is no image',
   },
   {
     defence: 'no file but those of the storefront',
@@ -89,7 +89,7 @@ export const files = [
     rows: 'as little there',
   },
   {
-    defence: 'pictures of 40 megapixels',
+    defence: 'images of 40 megapixels',
     file: 'services/catalog/src/images/image-store.ts',
     code: 'const maxPixels = 40_000_000;',
     without: 'const maxPixels = 4_000_000_000;',
@@ -97,7 +97,7 @@ export const files = [
     rows: 'files',
   },
   {
-    defence: 'pictures that take a decoder minutes',
+    defence: 'images that take a decoder minutes',
     file: 'services/catalog/src/images/image-store.ts',
     code: 'if (isJpeg(original) && hasManyScans(original)) throw new ImageTooComplex();',
     without: '',

@@ -5,7 +5,7 @@ import { renderShop } from '../../testing/render-shop';
 import { aProduct } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-async function picturesOf(products: Product[]) {
+async function imagesOf(products: Product[]) {
   server.use(
     http.get('*/api/products', () => HttpResponse.json({ products })),
     http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
@@ -18,12 +18,12 @@ async function picturesOf(products: Product[]) {
 }
 
 it('shows products of different categories that can be bought', async () => {
-  const pictures = await picturesOf([
+  const images = await imagesOf([
     aProduct({ id: 1, name: 'Sold out', stock: 0 }),
     aProduct({ id: 2, name: 'Mouse' }),
     aProduct({ id: 3, name: 'Mouse too' }),
     aProduct({ id: 4, name: 'Keyboard', category: 'keyboard' }),
     aProduct({ id: 5, name: 'Monitor', category: 'monitor' }),
   ]);
-  expect(pictures).toEqual(['Mouse', 'Keyboard', 'Monitor']);
+  expect(images).toEqual(['Mouse', 'Keyboard', 'Monitor']);
 });

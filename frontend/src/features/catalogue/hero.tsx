@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 const SHOWN = 3;
 
 /** The first products of different categories, then any others; those that can be bought before the rest. */
-function pictured(products: Product[]): Product[] {
+function withImages(products: Product[]): Product[] {
   const buyable = products.filter(({ stock }) => stock > 0);
   const firsts = buyable.filter(
     ({ category }, index) => buyable.findIndex((other) => other.category === category) === index,
@@ -41,20 +41,20 @@ export function Hero() {
         </div>
         <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
       </div>
-      <div className={styles.pictures}>
-        {pictured(products).map((product, index) => (
-          <Picture key={product.id} product={product} isLarge={index === 0} />
+      <div className={styles.images}>
+        {withImages(products).map((product, index) => (
+          <ProductImage key={product.id} product={product} isLarge={index === 0} />
         ))}
       </div>
     </section>
   );
 }
 
-function Picture({ product, isLarge }: { product: Product; isLarge: boolean }) {
+function ProductImage({ product, isLarge }: { product: Product; isLarge: boolean }) {
   const { money, pick } = useI18n();
   const name = pick(product.name, product.name_km);
   return (
-    <Link to={productPath(product)} className={styles.picture}>
+    <Link to={productPath(product)} className={styles.image}>
       <ShopImage
         src={product.image_url}
         alt={name}

@@ -4,7 +4,7 @@ import { renderShop } from '../../testing/render-shop';
 import { aProduct } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-it('the picture zooms in to where it is clicked, and out again', async () => {
+it('the image zooms in to where it is clicked, and out again', async () => {
   server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
   const { person } = await renderShop('/product/mouse/naga-mini-42');
   await person.click(await screen.findByRole('button', { name: /^Enlarge/ }));
@@ -24,37 +24,37 @@ it('the picture zooms in to where it is clicked, and out again', async () => {
   expect(stage).toHaveAttribute('aria-pressed', 'false');
 });
 
-describe('several pictures', () => {
+describe('several images', () => {
   const three = ['front', 'side', 'back'].map((alt) => ({ url: `/images/${alt}.webp`, alt, alt_km: null }));
   async function open() {
     const product = aProduct({ image_url: '/images/front.webp', images: three });
     server.use(http.get('*/api/products/42', () => HttpResponse.json({ product })));
     const { person } = await renderShop('/product/mouse/naga-mini-42');
-    await screen.findByRole('group', { name: 'Pictures of Naga Mini' });
+    await screen.findByRole('group', { name: 'Images of Naga Mini' });
     return person;
   }
   const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 
   it('are gone through by arrow keys, up to the last one', async () => {
     const person = await open();
-    expect(current()).toBe('Picture 1 of 3: front');
-    screen.getByRole('group', { name: 'Pictures of Naga Mini' }).focus();
+    expect(current()).toBe('Image 1 of 3: front');
+    screen.getByRole('group', { name: 'Images of Naga Mini' }).focus();
     await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(current()).toBe('Picture 3 of 3: back');
+    expect(current()).toBe('Image 3 of 3: back');
     await person.keyboard('{ArrowLeft}');
-    expect(current()).toBe('Picture 2 of 3: side');
+    expect(current()).toBe('Image 2 of 3: side');
   });
 
   it('are chosen by their thumbnails, and the chosen one is enlarged', async () => {
     const person = await open();
-    await person.click(screen.getByRole('button', { name: 'Picture 2 of 3: side' }));
-    await person.click(screen.getByRole('button', { name: 'Enlarge the picture of side' }));
+    await person.click(screen.getByRole('button', { name: 'Image 2 of 3: side' }));
+    await person.click(screen.getByRole('button', { name: 'Enlarge the image of side' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByAltText('side')).toBeInTheDocument();
-    await person.click(dialog.getByRole('button', { name: 'Next picture' }));
+    await person.click(dialog.getByRole('button', { name: 'Next image' }));
     expect(dialog.getByAltText('back')).toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(current()).toBe('Picture 3 of 3: back');
+    expect(current()).toBe('Image 3 of 3: back');
   });
 });

@@ -4,21 +4,21 @@ import { EnlargeIcon } from '../../components/icons';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './product-gallery.module.css';
-import { ProductZoom, type ShownPicture } from './product-zoom';
+import { ProductZoom, type ShownImage } from './product-zoom';
 
-/** Left and right go to the picture beside this one. */
+/** Left and right go to the image beside this one. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The product's pictures, to be swiped or gone through by keys or thumbnails, and enlarged. */
+/** The product's images, to be swiped or gone through by keys or thumbnails, and enlarged. */
 export function ProductGallery({ product, name }: { product: Product; name: string }) {
   const { t, pick } = useI18n();
   const [isOpen, setOpen] = useState(false);
-  const pictures = product.images.map(({ url, alt, alt_km }): ShownPicture => ({
+  const images = product.images.map(({ url, alt, alt_km }): ShownImage => ({
     url,
     alt: pick(alt ?? name, alt_km),
   }));
-  const { strip, place, show, noteScroll } = useStrip(pictures.length);
-  const isSingle = pictures.length === 1;
+  const { strip, place, show, noteScroll } = useStrip(images.length);
+  const isSingle = images.length === 1;
 
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -34,13 +34,13 @@ export function ProductGallery({ product, name }: { product: Product; name: stri
           ref={strip}
           className={styles.strip}
           role="group"
-          aria-label={t('Pictures of {name}', { name })}
+          aria-label={t('Images of {name}', { name })}
           tabIndex={isSingle ? undefined : 0}
           onKeyDown={press}
           onScroll={noteScroll}
           onClick={() => setOpen(true)}
         >
-          {pictures.map(({ url, alt }, index) => (
+          {images.map(({ url, alt }, index) => (
             <ShopImage
               key={url}
               src={url}
@@ -55,7 +55,7 @@ export function ProductGallery({ product, name }: { product: Product; name: stri
         <button
           type="button"
           className={styles.enlarge}
-          aria-label={t('Enlarge the picture of {name}', { name: pictures[place]!.alt })}
+          aria-label={t('Enlarge the image of {name}', { name: images[place]!.alt })}
           onClick={() => setOpen(true)}
         >
           <EnlargeIcon size={22} />
@@ -63,14 +63,14 @@ export function ProductGallery({ product, name }: { product: Product; name: stri
       </div>
       {!isSingle && (
         <div className={styles.thumbs}>
-          {pictures.map(({ url, alt }, index) => (
+          {images.map(({ url, alt }, index) => (
             <button
               key={url}
               type="button"
               className={styles.thumb}
-              aria-label={t('Picture {number} of {count}: {name}', {
+              aria-label={t('Image {number} of {count}: {name}', {
                 number: index + 1,
-                count: pictures.length,
+                count: images.length,
                 name: alt,
               })}
               aria-current={index === place}
@@ -83,19 +83,13 @@ export function ProductGallery({ product, name }: { product: Product; name: stri
         </div>
       )}
       {isOpen && (
-        <ProductZoom
-          name={name}
-          pictures={pictures}
-          place={place}
-          onShow={show}
-          onClose={() => setOpen(false)}
-        />
+        <ProductZoom name={name} images={images} place={place} onShow={show} onClose={() => setOpen(false)} />
       )}
     </div>
   );
 }
 
-/** Which of the pictures beside each other in a strip is shown; swiping scrolls the strip. */
+/** Which of the images beside each other in a strip is shown; swiping scrolls the strip. */
 function useStrip(count: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
@@ -119,7 +113,7 @@ function useStrip(count: number) {
     setPlace(now);
   };
 
-  // A window of another width shows the same picture.
+  // A window of another width shows the same image.
   useEffect(() => {
     const { current } = strip;
     if (!current || count === 1) return;

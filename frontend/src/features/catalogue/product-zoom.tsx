@@ -3,32 +3,32 @@ import { ChevronIcon, CloseIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './product-zoom.module.css';
 
-/** A picture with what it shows, in the shopper's language. */
-export interface ShownPicture {
+/** An image with what it shows, in the shopper's language. */
+export interface ShownImage {
   url: string;
   alt: string;
 }
 
 interface ProductZoomProps {
   name: string;
-  pictures: ShownPicture[];
+  images: ShownImage[];
   place: number;
   onShow: (place: number) => void;
   onClose: () => void;
 }
 
-/** The pictures in a dialog as large as the window, open for as long as it is rendered; a click zooms in. */
-export function ProductZoom({ name, pictures, place, onShow, onClose }: ProductZoomProps) {
+/** The images in a dialog as large as the window, open for as long as it is rendered; a click zooms in. */
+export function ProductZoom({ name, images, place, onShow, onClose }: ProductZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { t } = useI18n();
-  const picture = pictures[place]!;
+  const image = images[place]!;
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
   const press = ({ key, currentTarget }: KeyboardEvent) => {
-    // Zoomed in, the keys move over the picture.
+    // Zoomed in, the keys move over the image.
     if (currentTarget.querySelector('[aria-pressed="true"]')) return;
     if (key === 'ArrowLeft') onShow(place - 1);
     if (key === 'ArrowRight') onShow(place + 1);
@@ -38,8 +38,8 @@ export function ProductZoom({ name, pictures, place, onShow, onClose }: ProductZ
     <button
       type="button"
       className={by < 0 ? styles.previous : styles.next}
-      aria-label={t(by < 0 ? 'Previous picture' : 'Next picture')}
-      disabled={!pictures[place + by]}
+      aria-label={t(by < 0 ? 'Previous image' : 'Next image')}
+      disabled={!images[place + by]}
       onClick={() => onShow(place + by)}
     >
       <ChevronIcon size={28} />
@@ -57,13 +57,13 @@ export function ProductZoom({ name, pictures, place, onShow, onClose }: ProductZ
       >
         <CloseIcon />
       </button>
-      <LargeImage key={picture.url} {...picture} />
-      {pictures.length > 1 && (
+      <LargeImage key={image.url} {...image} />
+      {images.length > 1 && (
         <>
           {step(-1)}
           {step(1)}
           <p className={styles.count} role="status">
-            {place + 1} / {pictures.length}
+            {place + 1} / {images.length}
           </p>
         </>
       )}
@@ -71,7 +71,7 @@ export function ProductZoom({ name, pictures, place, onShow, onClose }: ProductZ
   );
 }
 
-function LargeImage({ url, alt }: ShownPicture) {
+function LargeImage({ url, alt }: ShownImage) {
   const { stage, isNear, toggle } = useZoom();
   const { t } = useI18n();
   return (
@@ -95,7 +95,7 @@ function placeOf({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLEle
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** Zooms in to where the picture is clicked, and out again. */
+/** Zooms in to where the image is clicked, and out again. */
 function useZoom() {
   const stage = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<ReturnType<typeof placeOf> | null>(null);

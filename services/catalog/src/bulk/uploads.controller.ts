@@ -59,7 +59,7 @@ export class UploadsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(bulkForm)
   @Answers(
-    'Says what a CSV file and pictures would do, and changes no product',
+    'Says what a CSV file and images would do, and changes no product',
     201,
     dto.uploadAnswer,
     400,

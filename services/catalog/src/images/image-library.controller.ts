@@ -49,7 +49,7 @@ export class ImageLibraryController {
   ) {}
 
   @Get()
-  @Answers('The pictures, newest first, with where each is used', 200, dto.imagesAnswer, 400, 401, 403)
+  @Answers('The images, newest first, with where each is used', 200, dto.imagesAnswer, 400, 401, 403)
   async page(@Caller() caller: Identity, @Query({ schema: dto.imagesPage }) wanted: dto.ImagesPage) {
     const { images, total } = await this.library.findPage(caller, wanted);
     return { images: images.map(imageView), ...pageOf(wanted, total) };
@@ -60,16 +60,7 @@ export class ImageLibraryController {
   @UseInterceptors(uploadInterceptor(several))
   @ApiConsumes('multipart/form-data')
   @ApiBody(imagesForm)
-  @Answers(
-    'Uploads up to 50 pictures; bad ones are reported',
-    200,
-    dto.uploadedAnswer,
-    400,
-    401,
-    403,
-    413,
-    415,
-  )
+  @Answers('Uploads up to 50 images; bad ones are reported', 200, dto.uploadedAnswer, 400, 401, 403, 413, 415)
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const files = request.uploads?.images;
     if (!files?.length) throw invalid([fieldError('images', 'REQUIRED', 'Images are required')]);
@@ -87,7 +78,7 @@ export class ImageLibraryController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(imageForm)
   @Answers(
-    'Puts another picture in its place wherever it is used; a seller: where every use is theirs',
+    'Puts another image in its place wherever it is used; a seller: where every use is theirs',
     200,
     dto.replacedAnswer,
     400,
@@ -106,7 +97,7 @@ export class ImageLibraryController {
   }
 
   @Delete(':hash')
-  @Answers('Deletes a picture that nothing uses', 200, messageAnswer, 401, 403, 404, 409)
+  @Answers('Deletes an image that nothing uses', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('hash') hash: string) {
     await this.deleteImages.one(caller, knownHash(hash));
     return { message: 'Image deleted' };
@@ -114,7 +105,7 @@ export class ImageLibraryController {
 
   @Post('delete-many')
   @HttpCode(200)
-  @Answers('Deletes many pictures; one that is refused stops no other', 200, dto.deletedAnswer, 400, 401, 403)
+  @Answers('Deletes many images; one that is refused stops no other', 200, dto.deletedAnswer, 400, 401, 403)
   async removeMany(@Caller() caller: Identity, @Body({ schema: dto.hashesBody }) { hashes }: dto.HashesBody) {
     const results = await this.deleteImages.many(caller, hashes);
     const deleted = results.filter(({ ok }) => ok).length;

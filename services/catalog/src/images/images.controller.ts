@@ -16,7 +16,7 @@ export class ImagesController {
   @Get(':file')
   @Access('public')
   @Header('cache-control', 'public, max-age=31536000, immutable')
-  @ApiOperation({ summary: `A picture as WebP; its name may end in a width: -${imageWidths.join(', -')}` })
+  @ApiOperation({ summary: `An image as WebP; its name may end in a width: -${imageWidths.join(', -')}` })
   async one(@Param('file') file: string): Promise<StreamableFile> {
     const [, hash, width] = /^([0-9a-f]{32})(?:-(\d{2,3}))?\.webp$/.exec(file) ?? [];
     const bytes = hash && (await this.find(hash, width));

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BucketRepository } from './bucket.repository.js';
 import { ImageBucket } from './image-bucket.js';
 
-/** Refuses to start without the bucket that holds images of this database, rather than to show a shop without pictures. */
+/** Refuses to start without the bucket that holds images of this database, rather than to show a shop without images. */
 @Injectable()
 export class RequireBucket implements OnApplicationBootstrap {
   constructor(

@@ -10,16 +10,16 @@ import { ProductExists, tooFewLeft } from '../errors.js';
 import { codeKeys, codeTaken } from './codes.js';
 import type { Details } from './details.js';
 import { optionalNameKey } from '../names.js';
-import { changedPictures, picturesText, type PicturesChange, type Picture } from './pictures.js';
+import { changedImages, imagesText, type ImagesChange, type ProductImage } from './product-images.js';
 import { Product, type ShownProduct } from './product.entity.js';
-import { picturesOf, storePictures } from './product-pictures.repository.js';
+import { imagesOf, storeImages } from './product-images.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
 import { unknownBrand } from './create-product.js';
 
 /** The new values; what is undefined is not changed. */
-export interface ProductChange extends PicturesChange {
+export interface ProductChange extends ImagesChange {
   name?: string;
   brand?: string;
   /** In cents; a function if the new price depends on the present one. */
@@ -82,12 +82,12 @@ export class ChangeProduct {
     const oldBrand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
     const brand = newBrand ?? oldBrand;
     const was = Object.assign(new Product(), product);
-    const oldPictures = await picturesOf(tx, product);
-    const pictures = changedPictures(oldPictures, change);
+    const oldImages = await imagesOf(tx, product);
+    const images = changedImages(oldImages, change);
     apply(product, change, brand);
-    product.imageUrl = pictures[0]!.url;
-    const edited = differences(factsOf(was, oldBrand, oldPictures), factsOf(product, brand, pictures));
-    const asWas = () => Object.assign(was, { brand: oldBrand, pictures: oldPictures });
+    product.imageUrl = images[0]!.url;
+    const edited = differences(factsOf(was, oldBrand, oldImages), factsOf(product, brand, images));
+    const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages });
     if (change.version !== undefined && change.version !== was.version)
       throw new StaleEdit('product', asWas(), Object.keys(edited?.after ?? {}));
     if (product.stock < 0) throw tooFewLeft(was.stock);
@@ -96,7 +96,7 @@ export class ChangeProduct {
     product.version += 1;
     await tx.update(Product, { id }, product as never);
     await storeWords(tx, [product]);
-    await writePictures(tx, product, oldPictures, pictures);
+    await writeImages(tx, product, oldImages, images);
     const isOfStock = pieces !== 0 || product.stockSetVersion !== was.stockSetVersion;
     const stockEdit = {
       by: isOfStock ? caller.userId : undefined,
@@ -108,23 +108,23 @@ export class ChangeProduct {
       newEvent('product.changed.v1', id, snapshotOf(product, brand, stockEdit)),
       staffActed(caller, 'product.edited', aboutProduct(product), withReason(edited, change.stockReason)),
     );
-    return Object.assign(product, { brand, pictures });
+    return Object.assign(product, { brand, images });
   }
 }
 
-async function writePictures(
+async function writeImages(
   tx: EntityManager,
   product: Product,
-  was: Picture[],
-  now: Picture[],
+  was: ProductImage[],
+  now: ProductImage[],
 ): Promise<void> {
   const mainWas = was[0]!.url;
-  if (product.imageUrl === mainWas && picturesText(was) === picturesText(now)) return;
+  if (product.imageUrl === mainWas && imagesText(was) === imagesText(now)) return;
   await lockUsedImages(
     tx,
     now.map(({ url }) => url),
   );
-  await storePictures(tx, product.id, now);
+  await storeImages(tx, product.id, now);
   if (product.imageUrl !== mainWas) await keepForOrders(tx, mainWas);
   const left = was.filter(({ url }) => now.every((one) => one.url !== url));
   for (const { url } of left) await noteLastUse(tx, url);

@@ -10,9 +10,9 @@ import { ProductExists } from '../errors.js';
 import { optionalNameKey } from '../names.js';
 import { codeKeys, codeTaken } from './codes.js';
 import type { NewProduct } from './new-product.js';
-import type { Picture } from './pictures.js';
+import type { ProductImage } from './product-images.js';
 import { Product, type ShownProduct } from './product.entity.js';
-import { storePictures } from './product-pictures.repository.js';
+import { storeImages } from './product-images.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
@@ -29,30 +29,30 @@ export class CreateProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `takePictures` is called when everything else is valid; it answers the pictures, the main one first. */
+  /** `takeImages` is called when everything else is valid; it answers the images, the main one first. */
   async run(
     caller: Identity,
     product: NewProduct,
-    takePictures: () => Promise<Picture[]>,
+    takeImages: () => Promise<ProductImage[]>,
   ): Promise<ShownProduct> {
     const brand = await this.brands.findNamed(product.brand);
     if (!brand) throw unknownBrand();
-    const pictures = await takePictures();
-    const row = newRow(caller.userId, product, brand, pictures[0]!.url);
+    const images = await takeImages();
+    const row = newRow(caller.userId, product, brand, images[0]!.url);
     try {
       await this.dataSource.transaction(async (tx) => {
         await tx.insert(Product, row);
         await storeWords(tx, [row]);
         await lockUsedImages(
           tx,
-          pictures.map(({ url }) => url),
+          images.map(({ url }) => url),
         );
-        await storePictures(tx, row.id, pictures);
+        await storeImages(tx, row.id, images);
         await this.outbox.record(
           tx,
           newEvent('product.created.v1', row.id, snapshotOf(row, brand)),
           staffActed(caller, 'product.created', aboutProduct(row), {
-            after: factsOf(row, brand, pictures),
+            after: factsOf(row, brand, images),
           }),
         );
       });
@@ -60,7 +60,7 @@ export class CreateProduct {
       if (isSameProduct(error)) throw new ProductExists();
       throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
     }
-    return Object.assign(row, { brand, pictures });
+    return Object.assign(row, { brand, images });
   }
 }
 

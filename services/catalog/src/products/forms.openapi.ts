@@ -23,10 +23,10 @@ const fields = {
   sku: text,
   barcode: text,
   image: file,
-  image_url: { type: 'string' as const, description: 'Instead of `image`: a picture of your library' },
+  image_url: { type: 'string' as const, description: 'Instead of `image`: an image of your library' },
   images: {
     description:
-      'More pictures: files, which come last. As a text, all pictures in order: `[{ "url" or "file", "alt", "alt_km" }]`, where `file` is the place of one of the files, from 0',
+      'More images: files, which come last. As a text, all images in order: `[{ "url" or "file", "alt", "alt_km" }]`, where `file` is the place of one of the files, from 0',
     anyOf: [{ type: 'array' as const, items: file }, text],
   },
   ...specifications,

@@ -20,8 +20,8 @@ import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails } from './details.js';
 import { readNewProduct } from './new-product.js';
-import { changedPictures, mostPictures } from './pictures.js';
-import { ChosenPictures, type PictureChoice } from '../images/chosen-pictures.js';
+import { changedImages, mostImages } from './product-images.js';
+import { ChosenImages, type ImageChoice } from '../images/chosen-images.js';
 import { ChangeManyProducts } from './change-many-products.js';
 import { ChangeProduct, type ProductChange } from './change-product.js';
 import { CreateProduct } from './create-product.js';
@@ -32,7 +32,7 @@ import { bulkFiles, bulkForm, bulkUploadOf } from '../bulk/bulk-form.js';
 import { changeForm, singleForm } from './forms.openapi.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
-const pictures = { files: { image: 1, images: mostPictures }, maxFileBytes: 5 * megabyte };
+const images = { files: { image: 1, images: mostImages }, maxFileBytes: 5 * megabyte };
 
 const eitherStock = () =>
   fieldError('stock_change', 'EITHER_STOCK', 'Either the stock or its change can be given, not both');
@@ -50,21 +50,21 @@ export class ProductManagementController {
     private readonly changeManyProducts: ChangeManyProducts,
     private readonly uploadProducts: UploadProducts,
     private readonly products: ProductsRepository,
-    private readonly pictures: ChosenPictures,
+    private readonly images: ChosenImages,
   ) {}
 
   @Post('single_product')
-  @UseInterceptors(uploadInterceptor(pictures))
+  @UseInterceptors(uploadInterceptor(images))
   @ApiConsumes('multipart/form-data')
   @ApiBody(singleForm)
   @Answers('Creates a product of yours', 201, dto.staffProductAndMessage, 400, 401, 403, 409, 413, 415)
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
-    const chosen = picturesIn(form, request);
+    const chosen = imagesIn(form, request);
     const { product, issues } = readNewProduct(form);
     const isMissing = !chosen.file && !chosen.address && !chosen.list && chosen.files.length === 0;
     if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
-    const takePictures = async () => changedPictures([], await this.pictures.take(caller, chosen));
-    const created = await this.createProduct.run(caller, product, takePictures);
+    const takeImages = async () => changedImages([], await this.images.take(caller, chosen));
+    const created = await this.createProduct.run(caller, product, takeImages);
     return { message: 'Product uploaded!', product: staffProductView(created) };
   }
 
@@ -74,7 +74,7 @@ export class ProductManagementController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(bulkForm)
   @Answers(
-    'Creates products from a CSV file and pictures; bad rows are reported',
+    'Creates products from a CSV file and images; bad rows are reported',
     200,
     dto.bulkAnswer,
     400,
@@ -109,7 +109,7 @@ export class ProductManagementController {
   }
 
   @Patch(':id')
-  @UseInterceptors(uploadInterceptor({ ...pictures, alsoJson: true }))
+  @UseInterceptors(uploadInterceptor({ ...images, alsoJson: true }))
   @ApiConsumes('application/json', 'multipart/form-data')
   @ApiBody(changeForm)
   @Answers(
@@ -132,7 +132,7 @@ export class ProductManagementController {
   ) {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
-    Object.assign(change, await this.pictures.take(caller, picturesIn(form, request)));
+    Object.assign(change, await this.images.take(caller, imagesIn(form, request)));
     const changed = await this.changeProduct
       .run(caller, product.id, change)
       .catch(showStale(staffProductView));
@@ -155,12 +155,9 @@ export class ProductManagementController {
 }
 
 /** Throws a 400 for a list that is none. */
-function picturesIn(
-  { image_url: address, images }: dto.ProductForm,
-  { uploads }: UploadRequest,
-): PictureChoice {
-  const list = dto.pictureList.safeParse(images);
-  if (!list.success) throw invalid([fieldError('images', 'INVALID', 'Images must be a list of pictures')]);
+function imagesIn({ image_url: address, images }: dto.ProductForm, { uploads }: UploadRequest): ImageChoice {
+  const list = dto.imageList.safeParse(images);
+  if (!list.success) throw invalid([fieldError('images', 'INVALID', 'Images must be a list of images')]);
   return {
     file: uploads?.image?.[0],
     address: isBlank(address) ? undefined : address,

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
 import type { Details } from './details.js';
-import type { Picture } from './pictures.js';
+import type { ProductImage } from './product-images.js';
 
 /** How much is left to sell: nothing, few pieces, any at all, or so few that the product needs restock. */
 export const stockLevels = ['out', 'low', 'in', 'restock'] as const;
@@ -91,5 +91,5 @@ export interface ShownProduct extends Pick<
 > {
   brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
   /** The main one first. */
-  pictures: Picture[];
+  images: ProductImage[];
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
 import { productOrders, productPlaces } from '../browsing/lists.repository.js';
 import { commonFields, given } from './new-product.js';
-import { mostPictures } from './pictures.js';
+import { mostImages } from './product-images.js';
 import { asNumber, notWhole } from './reading.js';
 import { seenVersion } from '../seen-version.dto.js';
 import { stockLevels } from './product.entity.js';
@@ -67,12 +67,12 @@ export const productForm = z.record(z.string(), z.unknown());
 export type ProductForm = z.infer<typeof productForm>;
 
 const altText = z.preprocess((value) => (isBlank(value) ? null : value), text(300).nullable()).default(null);
-const listedPicture = z.union([
+const listedImage = z.union([
   z.object({ url: z.string(), alt: altText, alt_km: altText }),
   z.object({ file: z.int().min(0), alt: altText, alt_km: altText }),
 ]);
-/** All pictures in order; in a form as JSON. */
-export const pictureList = z.preprocess(readList, z.array(listedPicture).min(1).max(mostPictures).optional());
+/** All images in order; in a form as JSON. */
+export const imageList = z.preprocess(readList, z.array(listedImage).min(1).max(mostImages).optional());
 
 function readList(given: unknown): unknown {
   if (isBlank(given)) return undefined;
@@ -169,7 +169,7 @@ export const productAnswer = lean
   .extend({
     images: z
       .array(z.object({ url: z.string(), alt: z.string().nullable(), alt_km: z.string().nullable() }))
-      .describe('All pictures in order; `image_url` is the first'),
+      .describe('All images in order; `image_url` is the first'),
     restock_at: z.int().describe('With so many or fewer left it needs restock'),
     sku: z.string().nullable(),
     barcode: z.string().nullable(),

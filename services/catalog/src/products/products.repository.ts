@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { inOrder, type Picture } from './pictures.js';
+import { inOrder, type ProductImage } from './product-images.js';
 import type { ShownProduct } from './product.entity.js';
-import { storedPictures } from './product-pictures.repository.js';
+import { storedImages } from './product-images.repository.js';
 
-type Row = Omit<ShownProduct, 'brand' | 'pictures'> & {
-  pictures: Picture[] | null;
+type Row = Omit<ShownProduct, 'brand' | 'images'> & {
+  images: ProductImage[] | null;
   brandId: number;
   brandName: string;
   brandImageUrl: string;
@@ -16,7 +16,7 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   p.compare_at_cents AS "compareAtCents", p.hidden, p.visible_from AS "visibleFrom", p.deleted_at AS "deletedAt", p.image_url AS "imageUrl",
   p.description, p.description_km AS "descriptionKm", p.stock,
   p.restock_at AS "restockAt", p.sku, p.barcode, p.sold, p.rating_sum AS "ratingSum",
-  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details, ${storedPictures} AS pictures,
+  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details, ${storedImages} AS images,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
 const findOne = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
@@ -65,7 +65,7 @@ export class ProductsRepository {
 
 function withBrand(row: Row): ShownProduct {
   return Object.assign(row, {
-    pictures: inOrder(row.imageUrl, row.pictures ?? []),
+    images: inOrder(row.imageUrl, row.images ?? []),
     brand: { id: row.brandId, name: row.brandName, imageUrl: row.brandImageUrl },
   });
 }

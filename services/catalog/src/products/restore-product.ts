@@ -12,7 +12,7 @@ import { storeWords } from '../search/product-words.repository.js';
 import { codeTaken } from './codes.js';
 import { unknownBrand } from './create-product.js';
 import { Product, type ShownProduct } from './product.entity.js';
-import { picturesOf } from './product-pictures.repository.js';
+import { imagesOf } from './product-images.repository.js';
 import { restorableSince } from './restorable-since.js';
 
 /**
@@ -46,14 +46,14 @@ export class RestoreProduct {
     product.version += 1;
     await tx.update(Product, { id }, { deletedAt: null, version: product.version });
     await storeWords(tx, [product]);
-    const pictures = await picturesOf(tx, product);
+    const images = await imagesOf(tx, product);
     await this.outbox.record(
       tx,
       newEvent('product.changed.v1', id, snapshotOf(product, brand)),
       staffActed(caller, 'product.restored', aboutProduct(product), {
-        after: factsOf(product, brand, pictures),
+        after: factsOf(product, brand, images),
       }),
     );
-    return Object.assign(product, { brand, pictures });
+    return Object.assign(product, { brand, images });
   }
 }

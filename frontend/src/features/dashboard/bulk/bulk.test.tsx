@@ -125,7 +125,7 @@ describe('the bulk upload', () => {
     const second = new File(['name\ny'], 'b.csv', { type: 'text/csv' });
     const note = new File(['x'], 'doc.pdf', { type: 'application/pdf' });
     fireEvent.drop(lead, { dataTransfer: { files: [csv, second, note] } });
-    await screen.findByText('b.csv is a second CSV file. doc.pdf is not a PNG, JPG, JPEG or WebP picture');
+    await screen.findByText('b.csv is a second CSV file. doc.pdf is not a PNG, JPG, JPEG or WebP image');
     expect(screen.getByText('Chosen files: mice.csv, 0 images')).toBeInTheDocument();
     fireEvent.drop(lead, { dataTransfer: { files: [image] } });
     await screen.findByText(/Nothing saved yet/);

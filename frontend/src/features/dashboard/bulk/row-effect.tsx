@@ -48,7 +48,7 @@ function Changes({ row: { verdict, before, after } }: { row: BulkRow }) {
   return ordered(after).map((fact) => (
     <span key={fact}>
       {fact === 'image_url'
-        ? t('New picture')
+        ? t('New image')
         : t('{fact}: {before} → {after}', {
             fact: labelOf(fact),
             before: shown(fact, before[fact]),

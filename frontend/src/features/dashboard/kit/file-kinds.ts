@@ -21,7 +21,7 @@ export const IMAGE_FILE: FileKind = {
   accept: IMAGE_TYPES,
   fits: isImage,
   mostMegabytes: 5,
-  wrong: '{name} is not a PNG, JPG, JPEG or WebP picture',
+  wrong: '{name} is not a PNG, JPG, JPEG or WebP image',
 };
 
 export const CSV_FILE: FileKind = {

@@ -54,7 +54,7 @@ async function openImage(image: LibraryImage) {
   return { ...visit, drawer: within(await screen.findByRole('dialog')) };
 }
 
-const aFile = (name = 'new.png') => new File(['picture'], name, { type: 'image/png' });
+const aFile = (name = 'new.png') => new File(['image'], name, { type: 'image/png' });
 
 describe('the library of images', () => {
   it('is filtered by the address', async () => {
@@ -104,7 +104,7 @@ describe('uploading images', () => {
         sent = (await request.formData()).getAll('images').map((file) => (file as File).name);
         const results = [
           { file: 'good.png', image: anImage(), error: null },
-          { file: 'bad.svg', image: null, error: 'The image must be a PNG, JPG, JPEG or WebP picture' },
+          { file: 'bad.svg', image: null, error: 'The image must be a PNG, JPG, JPEG or WebP file' },
         ];
         return HttpResponse.json({ uploaded: 1, failed: 1, results });
       }),

@@ -9,9 +9,9 @@ import { ChangedMeanwhile } from '../kit/changed-meanwhile';
 import { DraftNotice } from '../kit/draft-notice';
 import { useEditForm } from '../kit/use-edit-form';
 import styles from './edit-product-form.module.css';
-import { readPictures } from './form-pictures';
+import { readImages } from './form-images';
 import { PLACE_WORDS, PlaceFields } from './place-fields';
-import { PicturesField, usePictureRule } from './pictures-field';
+import { ImagesField, useImageRule } from './images-field';
 import { NameFields, SaleFields, SpecFields } from './product-fields';
 import { editProductForm, isFree, valuesOf, type FilledProduct } from './product-form-data';
 import { useFieldLabels } from './use-field-labels';
@@ -33,7 +33,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
   const [editProduct] = useEditProductMutation();
   const shownValue = (field: string, value: string) =>
     field === 'place' ? t(PLACE_WORDS[value]!) : value.replace('T', ' ');
-  const pictureRule = usePictureRule(t('Image'), true);
+  const imageRule = useImageRule(t('Image'), true);
 
   /** Sends only the changed fields, and nothing if there are none. */
   const save = (values: FilledProduct, seen: StaffProduct) => {
@@ -54,7 +54,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
     labels,
     shownAs: (field, value) =>
       field === 'images'
-        ? { now: readPictures(value)[0]!.url, isImage: true }
+        ? { now: readImages(value)[0]!.url, isImage: true }
         : { now: shownValue(field, value) },
     ask: (values, { name, price }) =>
       isFree(values) && price !== 0
@@ -85,9 +85,9 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
           <SaleFields labels={labels} />
           <PlaceFields labels={labels} />
         </Card>
-        <Card title={t('Pictures')}>
-          <Form.Item name="images" rules={[pictureRule]}>
-            <PicturesField label={t('Image')} isRequired />
+        <Card title={t('Images')}>
+          <Form.Item name="images" rules={[imageRule]}>
+            <ImagesField label={t('Image')} isRequired />
           </Form.Item>
         </Card>
         <Card title={t('Name and description')}>

@@ -86,7 +86,7 @@ describe('editing a product', () => {
   ])('refuses an image %s at its field, before it is sent', async (_, file, words) => {
     const { person } = await open();
     await person.click(screen.getByLabelText('Edit Naga Mini'));
-    const field = await screen.findByLabelText(/Add pictures/);
+    const field = await screen.findByLabelText(/Add images/);
     fireEvent.change(field, { target: { files: [file] } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(field).toHaveAccessibleDescription(words);
@@ -109,7 +109,7 @@ describe('editing a product', () => {
     await waitFor(() => expect(sent).toEqual([1]));
   });
 
-  it("says that saving replaces somebody else's new pictures", async () => {
+  it("says that saving replaces somebody else's new images", async () => {
     const now = aProduct({ image_url: '/images/b.webp', version: 2 });
     const { person } = await open();
     server.use(
@@ -119,11 +119,11 @@ describe('editing a product', () => {
     );
     await person.click(screen.getByLabelText('Edit Naga Mini'));
     await person.upload(
-      await screen.findByLabelText(/Add pictures/),
+      await screen.findByLabelText(/Add images/),
       new File(['x'], 'x.png', { type: 'image/png' }),
     );
     await person.click(screen.getByText('Save'));
-    expect(await screen.findByText('Pictures is now this; saving will overwrite it')).toBeInTheDocument();
+    expect(await screen.findByText('Images is now this; saving will overwrite it')).toBeInTheDocument();
   });
 
   it('survives the end of the session', async () => {
@@ -153,12 +153,12 @@ describe('editing a product', () => {
   });
 });
 
-describe('the pictures of a product', () => {
+describe('the images of a product', () => {
   const [front, side, back] = ['front', 'side', 'back'].map((name) => `/images/${name}.webp`);
   const images = [front, side, back].map((url) => ({ url: url!, alt: null, alt_km: null }));
 
-  /** Opens the page of a product with three pictures; `sent` gets the list of each request. */
-  async function openPictures() {
+  /** Opens the page of a product with three images; `sent` gets the list of each request. */
+  async function openImages() {
     const sent: unknown[] = [];
     const { person } = await open();
     const product = aProduct({ image_url: front, images });
@@ -170,22 +170,22 @@ describe('the pictures of a product', () => {
       }),
     );
     await person.click(screen.getByLabelText('Edit Naga Mini'));
-    await screen.findByLabelText('Remove picture 3');
+    await screen.findByLabelText('Remove image 3');
     return { person, sent };
   }
   const urls = (list: unknown) => (list as { url: string }[]).map(({ url }) => url);
 
   it('are put in order by buttons, which keep the focus', async () => {
-    const { person, sent } = await openPictures();
-    await person.click(screen.getByLabelText('Make picture 3 the main one'));
-    await person.click(screen.getByLabelText('Move picture 2 down'));
-    expect(screen.getByLabelText('Move picture 3 up')).toHaveFocus();
+    const { person, sent } = await openImages();
+    await person.click(screen.getByLabelText('Make image 3 the main one'));
+    await person.click(screen.getByLabelText('Move image 2 down'));
+    expect(screen.getByLabelText('Move image 3 up')).toHaveFocus();
     await person.click(screen.getByText('Save'));
     await waitFor(() => expect(sent.map(urls)).toEqual([[back, side, front]]));
   });
 
   it('are put in order by dragging', async () => {
-    const { person, sent } = await openPictures();
+    const { person, sent } = await openImages();
     const [first, , last] = screen
       .getAllByRole('listitem')
       .filter((item) => item.querySelector('[draggable]'));
@@ -197,9 +197,9 @@ describe('the pictures of a product', () => {
   });
 
   it('are removed, and get a text of what they show', async () => {
-    const { person, sent } = await openPictures();
-    await person.click(screen.getByLabelText('Remove picture 2'));
-    await person.type(screen.getByLabelText('What picture 2 shows'), 'The back');
+    const { person, sent } = await openImages();
+    await person.click(screen.getByLabelText('Remove image 2'));
+    await person.type(screen.getByLabelText('What image 2 shows'), 'The back');
     await person.click(screen.getByText('Save'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual([
@@ -209,7 +209,7 @@ describe('the pictures of a product', () => {
   });
 
   it('are also chosen from the library', async () => {
-    const { person, sent } = await openPictures();
+    const { person, sent } = await openImages();
     const uses = { products: [], brands: [], total: 0 };
     const image = { hash: 'a', url: '/images/a.webp', file_name: 'front.png', uses };
     server.use(

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { DraftNotice } from '../kit/draft-notice';
-import { PicturesField, usePictureRule } from './pictures-field';
+import { ImagesField, useImageRule } from './images-field';
 import { PlaceFields } from './place-fields';
 import { ProductFields } from './product-fields';
 import type { FilledProduct } from './product-form-data';
@@ -25,7 +25,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
   const { t: shop } = useI18n();
   const product = useNewProduct(original, onCreated);
   const labels = useFieldLabels(product.category);
-  const pictureRule = usePictureRule(t('Image'), true);
+  const imageRule = useImageRule(t('Image'), true);
 
   const ownName = (_: unknown, name?: string) =>
     original && name && sameName(name, original.name)
@@ -54,8 +54,8 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
       </Form.Item>
       <ProductFields category={product.category} nameRules={[{ validator: ownName }]} />
       <PlaceFields labels={labels} />
-      <Form.Item name="images" rules={[pictureRule]}>
-        <PicturesField label={t('Image')} isRequired />
+      <Form.Item name="images" rules={[imageRule]}>
+        <ImagesField label={t('Image')} isRequired />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={product.isSending}>
         {t('Upload Product')}

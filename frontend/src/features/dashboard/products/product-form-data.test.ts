@@ -1,5 +1,5 @@
 import { aProduct } from '../../../testing/samples';
-import { picturesText, pictureAt, pictureOfFile } from './form-pictures';
+import { imagesText, imageAt, imageOfFile } from './form-images';
 import { editProductForm, newProductForm, valuesOf } from './product-form-data';
 
 const image = new File(['x'], 'mouse.png', { type: 'image/png' });
@@ -8,7 +8,7 @@ const textsOf = (form: FormData) =>
 
 describe('newProductForm', () => {
   it("sends the category's slug as button and the file as image", () => {
-    const images = picturesText([pictureOfFile(image)]);
+    const images = imagesText([imageOfFile(image)]);
     const form = newProductForm('keyboard', { name: 'K1', images });
     expect([form.get('button'), form.get('image')]).toEqual(['keyboard', image]);
   });
@@ -41,11 +41,11 @@ describe('where a new product is', () => {
   });
 });
 
-describe('the pictures of a form', () => {
+describe('the images of a form', () => {
   it('are sent in their order with their texts, files among them', () => {
     const product = aProduct();
-    const side = { ...pictureOfFile(image), alt: 'Side' };
-    const images = picturesText([side, pictureAt(product.image_url)]);
+    const side = { ...imageOfFile(image), alt: 'Side' };
+    const images = imagesText([side, imageAt(product.image_url)]);
     const form = editProductForm(product, { ...valuesOf(product), images });
     const [list, file] = form.getAll('images');
     expect(JSON.parse(String(list))).toEqual([

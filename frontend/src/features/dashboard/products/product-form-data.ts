@@ -1,7 +1,7 @@
 import type { CategorySlug, DetailValue } from '../../../api/types';
 import type { FormField } from '../../../api/schema';
 import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
-import { appendPictures, fileOf, picturesTextOf, readPictures, type FormPicture } from './form-pictures';
+import { appendImages, fileOf, imagesTextOf, readImages, type FormImage } from './form-images';
 import { plainNumber } from './number-text';
 import { placeFieldsOf, placeValuesOf, type ListedProduct } from './place';
 
@@ -71,15 +71,15 @@ export function newProductForm(category: CategorySlug, values: FilledProduct): F
   if (values.place && values.place !== 'shop')
     for (const [name, value] of Object.entries(placeFieldsOf(values))) if (value) form.append(name, value);
   form.append('button' satisfies ProductField, category);
-  appendNewPictures(form, readPictures(values.images));
+  appendNewImages(form, readImages(values.images));
   return form;
 }
 
-/** A single picture without texts goes as the image itself. */
-function appendNewPictures(form: FormData, pictures: FormPicture[]): void {
-  const [main] = pictures;
+/** A single image without texts goes as the image itself. */
+function appendNewImages(form: FormData, images: FormImage[]): void {
+  const [main] = images;
   if (!main) return;
-  if (pictures.length > 1 || main.alt || main.alt_km) return appendPictures(form, pictures);
+  if (images.length > 1 || main.alt || main.alt_km) return appendImages(form, images);
   const file = fileOf(main);
   form.append((file ? 'image' : 'image_url') satisfies ProductField, file ?? main.url);
 }
@@ -100,7 +100,7 @@ export function valuesOf(product: ListedProduct): Record<string, string> {
     description: asText(product.description),
     name_km: asText(product.name_km),
     description_km: asText(product.description_km),
-    images: picturesTextOf(product),
+    images: imagesTextOf(product),
   };
   for (const field of SPEC_FIELDS[product.category]) {
     values[formNameOf(field)] = asText(details[field.name]);
@@ -124,7 +124,6 @@ export function editProductForm(product: ListedProduct, values: FilledProduct): 
   if (wanted.place !== place || (place === 'scheduled' && wanted.visible_from !== visible_from))
     for (const [name, value] of Object.entries(placeFieldsOf(wanted))) form.append(name, value);
   if (form.has('stock')) form.append('stock_seen', before.stock!);
-  if (values.images !== undefined && values.images !== images)
-    appendPictures(form, readPictures(values.images));
+  if (values.images !== undefined && values.images !== images) appendImages(form, readImages(values.images));
   return form;
 }

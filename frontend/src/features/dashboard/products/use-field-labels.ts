@@ -24,7 +24,7 @@ export function useFieldLabels(category: CategorySlug): Record<string, string> {
     name_km: t('Title in Khmer'),
     description_km: t('Text in Khmer'),
     image: t('Image'),
-    images: t('Pictures'),
+    images: t('Images'),
     ...Object.fromEntries(specs),
   };
 }

@@ -92,7 +92,7 @@ const FACTS: Record<string, StaffText> = {
   name_km: 'name in Khmer',
   description_km: 'description in Khmer',
   image_url: 'image',
-  images: 'pictures',
+  images: 'images',
   products: 'products',
   status: 'status',
   answer: 'answer',

@@ -47,7 +47,7 @@ export const bulk = {
   Error: 'កំហុស',
   'What it does': 'អ្វីដែលវាធ្វើ',
   '{fact}: {before} → {after}': '{fact}៖ {before} → {after}',
-  'New picture': 'រូបភាពថ្មី',
+  'New image': 'រូបភាពថ្មី',
   'No rows of this kind.': 'គ្មានជួរប្រភេទនេះទេ។',
   'Undo all the same, losing these edits': 'ត្រឡប់ទោះយ៉ាងណា ដោយបាត់បង់ការកែទាំងនេះ',
   'Columns that are not read: {names}': 'ជួរឈរដែលមិនត្រូវបានអាន៖ {names}',

@@ -164,7 +164,7 @@ export const security = {
   'name in Khmer': 'ឈ្មោះជាភាសាខ្មែរ',
   'description in Khmer': 'ការពិពណ៌នាជាភាសាខ្មែរ',
   image: 'រូបភាព',
-  pictures: 'រូបភាពទាំងអស់',
+  images: 'រូបភាពទាំងអស់',
   'price before': 'តម្លៃមុន',
   hidden: 'លាក់',
   'shown from': 'បង្ហាញចាប់ពី',

@@ -35,7 +35,7 @@ export const several = {
   Status: 'ស្ថានភាព',
   Quantity: 'ចំនួន',
   'Sold in period': 'លក់ក្នុងរយៈពេលនេះ',
-  '{name} is not a PNG, JPG, JPEG or WebP picture': '{name} មិនមែនជារូបភាព PNG, JPG, JPEG ឬ WebP ទេ',
+  '{name} is not a PNG, JPG, JPEG or WebP image': '{name} មិនមែនជារូបភាព PNG, JPG, JPEG ឬ WebP ទេ',
   '{name} is not a CSV file': '{name} មិនមែនជាឯកសារ CSV ទេ',
   '{name} is empty': '{name} គ្មានអ្វីទេ',
   '{name} has more than {most}MB': '{name} មានទំហំលើសពី {most}MB',

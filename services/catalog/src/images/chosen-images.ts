@@ -2,37 +2,37 @@ import { invalid, isBlank } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { notInLibrary } from '../errors.js';
-import type { PicturesChange } from '../products/pictures.js';
+import type { ImagesChange } from '../products/product-images.js';
 import { LibraryRepository } from './library.repository.js';
 import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
 
-/** A picture of a form's list: one of the library, or one of the form's files by its place. */
-type ListedPicture = ({ url: string; file?: undefined } | { file: number; url?: undefined }) & {
+/** An image of a form's list: one of the library, or one of the form's files by its place. */
+type ListedImage = ({ url: string; file?: undefined } | { file: number; url?: undefined }) & {
   alt: string | null;
   alt_km: string | null;
 };
 
-/** The pictures in a product form. */
-export interface PictureChoice {
+/** The images in a product form. */
+export interface ImageChoice {
   /** The main one: a file, or the address of an image in the library, unchecked as in the form. */
   file?: ImageFile;
   address?: unknown;
-  /** More pictures; those that the list does not name come last. */
+  /** More images; those that the list does not name come last. */
   files: ImageFile[];
-  /** All pictures in order, but for the main one if that is given by itself. */
-  list?: ListedPicture[];
+  /** All images in order, but for the main one if that is given by itself. */
+  list?: ListedImage[];
 }
 
-/** Stores or finds the pictures of a product form. */
+/** Stores or finds the images of a product form. */
 @Injectable()
-export class ChosenPictures {
+export class ChosenImages {
   constructor(
     private readonly images: ImageStore,
     private readonly library: LibraryRepository,
   ) {}
 
-  /** Throws a 400 for a picture that the caller may not use. A file of the main picture has precedence over its address. */
-  async take(caller: Identity, { file, address, files, list }: PictureChoice): Promise<PicturesChange> {
+  /** Throws a 400 for an image that the caller may not use. A file of the main image has precedence over its address. */
+  async take(caller: Identity, { file, address, files, list }: ImageChoice): Promise<ImagesChange> {
     if (list?.some((one) => one.file !== undefined && !files[one.file]))
       throw invalid([notInLibrary('images')]);
     const main = file
@@ -46,7 +46,7 @@ export class ChosenPictures {
     const named = new Set(list?.map((one) => one.file));
     return {
       imageUrl: main,
-      pictures: list?.map((one) => ({
+      images: list?.map((one) => ({
         url: one.url ?? stored[one.file]!,
         alt: one.alt,
         altKm: one.alt_km,

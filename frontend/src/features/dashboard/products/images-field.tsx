@@ -4,46 +4,39 @@ import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { ImageFileField } from '../kit/file-field';
 import { LibraryPicker } from '../media/library-picker';
-import {
-  MOST_PICTURES,
-  pictureAt,
-  pictureOfFile,
-  picturesText,
-  readPictures,
-  type FormPicture,
-} from './form-pictures';
-import styles from './pictures-field.module.css';
+import { MOST_IMAGES, imageAt, imageOfFile, imagesText, readImages, type FormImage } from './form-images';
+import styles from './images-field.module.css';
 
-interface PicturesFieldProps {
+interface ImagesFieldProps {
   label: string;
   isRequired?: boolean;
-  /** The form item passes these: the pictures as one text. */
+  /** The form item passes these: the images as one text. */
   value?: string;
   onChange?: (text: string) => void;
 }
 
-/** The pictures of a product: added as files or from the library, put in order by buttons or by dragging. */
-export function PicturesField({ label, isRequired, value, onChange }: PicturesFieldProps) {
+/** The images of a product: added as files or from the library, put in order by buttons or by dragging. */
+export function ImagesField({ label, isRequired, value, onChange }: ImagesFieldProps) {
   const { t } = useStaffI18n();
   const [isPicking, setPicking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const pictures = readPictures(value);
+  const images = readImages(value);
   const { list, focus } = useFocusAfter(value);
 
-  const change = (now: FormPicture[]) => onChange?.(picturesText(now));
-  const add = (more: FormPicture[]) => {
-    change([...pictures, ...more.filter(({ url }) => pictures.every((one) => one.url !== url))]);
+  const change = (now: FormImage[]) => onChange?.(imagesText(now));
+  const add = (more: FormImage[]) => {
+    change([...images, ...more.filter(({ url }) => images.every((one) => one.url !== url))]);
     // The same file may be chosen again after it was removed.
     if (input.current) input.current.value = '';
   };
   const move = (from: number, to: number) => {
-    const others = pictures.filter((_, index) => index !== from);
-    change([...others.slice(0, to), pictures[from]!, ...others.slice(to)]);
+    const others = images.filter((_, index) => index !== from);
+    change([...others.slice(0, to), images[from]!, ...others.slice(to)]);
   };
   const remove = (place: number) => {
-    change(pictures.filter((_, index) => index !== place));
-    focus(Math.min(place, pictures.length - 2), 'remove');
+    change(images.filter((_, index) => index !== place));
+    focus(Math.min(place, images.length - 2), 'remove');
   };
   const dragOver = (event: DragEvent, place: number) => {
     if (dragged === null) return;
@@ -56,40 +49,40 @@ export function PicturesField({ label, isRequired, value, onChange }: PicturesFi
   return (
     <>
       <ol ref={list} className={styles.list} aria-label={label}>
-        {pictures.map((picture, place) => (
+        {images.map((image, place) => (
           <li
-            key={picture.url}
+            key={image.url}
             className={place === dragged ? `${styles.item} ${styles.dragged}` : styles.item}
             onDragOver={(event) => dragOver(event, place)}
             onDrop={(event) => event.preventDefault()}
           >
             <div
-              className={styles.picture}
+              className={styles.image}
               draggable
               onDragStart={() => setDragged(place)}
               onDragEnd={() => setDragged(null)}
             >
-              <ShopImage src={picture.url} alt={picture.alt} width={96} height={96} />
-              {place === 0 && <Tag className={styles.main}>{t('Main picture')}</Tag>}
+              <ShopImage src={image.url} alt={image.alt} width={96} height={96} />
+              {place === 0 && <Tag className={styles.main}>{t('Main image')}</Tag>}
             </div>
             <div className={styles.texts}>
               <AltField
-                label="What picture {number} shows"
+                label="What image {number} shows"
                 place={place}
-                value={picture.alt}
-                onChange={(alt) => change(pictures.with(place, { ...picture, alt }))}
+                value={image.alt}
+                onChange={(alt) => change(images.with(place, { ...image, alt }))}
               />
               <AltField
-                label="What picture {number} shows, in Khmer"
+                label="What image {number} shows, in Khmer"
                 lang="km"
                 place={place}
-                value={picture.alt_km}
-                onChange={(alt_km) => change(pictures.with(place, { ...picture, alt_km }))}
+                value={image.alt_km}
+                onChange={(alt_km) => change(images.with(place, { ...image, alt_km }))}
               />
             </div>
-            <PictureButtons
+            <ImageButtons
               place={place}
-              count={pictures.length}
+              count={images.length}
               onMove={(to, act) => {
                 move(place, to);
                 focus(to, act);
@@ -100,11 +93,11 @@ export function PicturesField({ label, isRequired, value, onChange }: PicturesFi
         ))}
       </ol>
       <ImageFileField
-        label={pictures.length === 0 ? label : t('Add pictures')}
-        isRequired={isRequired && pictures.length === 0}
+        label={images.length === 0 ? label : t('Add images')}
+        isRequired={isRequired && images.length === 0}
         isMultiple
         ref={input}
-        onFiles={(files) => add(files.map(pictureOfFile))}
+        onFiles={(files) => add(files.map(imageOfFile))}
       />
       <Button className={styles.pick} onClick={() => setPicking(true)}>
         {t('Choose from the library')}
@@ -113,7 +106,7 @@ export function PicturesField({ label, isRequired, value, onChange }: PicturesFi
         <LibraryPicker
           onPick={({ url }) => {
             setPicking(false);
-            add([pictureAt(url)]);
+            add([imageAt(url)]);
           }}
           onClose={() => setPicking(false)}
         />
@@ -123,17 +116,15 @@ export function PicturesField({ label, isRequired, value, onChange }: PicturesFi
 }
 
 /** The rule of the form for this field. */
-export function usePictureRule(label: string, isRequired: boolean) {
+export function useImageRule(label: string, isRequired: boolean) {
   const { t } = useStaffI18n();
   return {
     validator: (_: unknown, text?: string) => {
-      const { length } = readPictures(text);
+      const { length } = readImages(text);
       if (isRequired && length === 0)
         return Promise.reject(new Error(t('{field} is required', { field: label })));
-      if (length <= MOST_PICTURES) return Promise.resolve();
-      return Promise.reject(
-        new Error(t('A product can have at most {most} pictures', { most: MOST_PICTURES })),
-      );
+      if (length <= MOST_IMAGES) return Promise.resolve();
+      return Promise.reject(new Error(t('A product can have at most {most} images', { most: MOST_IMAGES })));
     },
   };
 }
@@ -166,14 +157,14 @@ function AltField({ label, lang, place, value, onChange }: AltFieldProps) {
 
 type Act = 'first' | 'up' | 'down' | 'remove';
 
-interface PictureButtonsProps {
+interface ImageButtonsProps {
   place: number;
   count: number;
   onMove: (to: number, act: Act) => void;
   onRemove: () => void;
 }
 
-function PictureButtons({ place, count, onMove, onRemove }: PictureButtonsProps) {
+function ImageButtons({ place, count, onMove, onRemove }: ImageButtonsProps) {
   const { t } = useStaffI18n();
   const button = (act: Act, sign: string, label: StaffText, isOff: boolean, press: () => void) => (
     <Button
@@ -189,17 +180,15 @@ function PictureButtons({ place, count, onMove, onRemove }: PictureButtonsProps)
   );
   return (
     <div className={styles.buttons}>
-      {button('first', '★', 'Make picture {number} the main one', place === 0, () => onMove(0, 'first'))}
-      {button('up', '↑', 'Move picture {number} up', place === 0, () => onMove(place - 1, 'up'))}
-      {button('down', '↓', 'Move picture {number} down', place === count - 1, () =>
-        onMove(place + 1, 'down'),
-      )}
-      {button('remove', '✕', 'Remove picture {number}', false, onRemove)}
+      {button('first', '★', 'Make image {number} the main one', place === 0, () => onMove(0, 'first'))}
+      {button('up', '↑', 'Move image {number} up', place === 0, () => onMove(place - 1, 'up'))}
+      {button('down', '↓', 'Move image {number} down', place === count - 1, () => onMove(place + 1, 'down'))}
+      {button('remove', '✕', 'Remove image {number}', false, onRemove)}
     </div>
   );
 }
 
-/** After a button has moved or removed a picture, the focus goes on where the eye is: to its button, or to one beside it. */
+/** After a button has moved or removed an image, the focus goes on where the eye is: to its button, or to one beside it. */
 function useFocusAfter(value: string | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<{ place: number; act: Act } | null>(null);

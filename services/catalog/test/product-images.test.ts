@@ -20,8 +20,8 @@ afterAll(() => catalog.stop());
 
 const seller = staff('seller');
 let serial = 0;
-/** A picture in a colour that no other one has. */
-async function aPicture(): Promise<Blob> {
+/** An image in a colour that no other one has. */
+async function anImage(): Promise<Blob> {
   serial += 1;
   const background = { r: (serial % 16) * 16, g: Math.floor(serial / 16) * 16, b: 99 };
   return asFile(
@@ -31,10 +31,10 @@ async function aPicture(): Promise<Blob> {
   );
 }
 
-/** A product with this many pictures. */
+/** A product with this many images. */
 async function given(count: number, by = seller) {
-  const form = await aProductForm({ brand: brand.name }, await aPicture());
-  for (let more = 1; more < count; more += 1) form.append('images', await aPicture(), `view ${more}.png`);
+  const form = await aProductForm({ brand: brand.name }, await anImage());
+  for (let more = 1; more < count; more += 1) form.append('images', await anImage(), `view ${more}.png`);
   const { body } = await catalog.as(by).post('/api/products/single_product', form);
   return body.product as { id: number; version: number; image_url: string; images: { url: string }[] };
 }
@@ -43,7 +43,7 @@ const shown = async (id: number) => (await catalog.as().get(`/api/products/${id}
 const change = (id: number, fields: object, by = seller) =>
   catalog.as(by).patch(`/api/products/${id}`, fields);
 
-describe('the pictures of a product', () => {
+describe('the images of a product', () => {
   it('are its image and the others, in the order in which they were sent', async () => {
     const { id, image_url, images } = await given(3);
     expect(images).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('the pictures of a product', () => {
     const { id, images } = await given(2);
     const form = new FormData();
     form.set('images', JSON.stringify([{ file: 0, alt: 'New' }, { url: images[1]!.url }]));
-    form.append('images', await aPicture(), 'new.png');
+    form.append('images', await anImage(), 'new.png');
     const { body } = await catalog.as(seller).patch(`/api/products/${id}`, form);
     expect(body.product.images).toHaveLength(2);
     expect(body.product.images[0].alt).toBe('New');
@@ -85,7 +85,7 @@ describe('the pictures of a product', () => {
   it('keep the others when only the image is replaced', async () => {
     const { id, images } = await given(3);
     const form = new FormData();
-    form.set('image', await aPicture(), 'new.png');
+    form.set('image', await anImage(), 'new.png');
     const { body } = await catalog.as(seller).patch(`/api/products/${id}`, form);
     expect(body.product.image_url).not.toBe(images[0]!.url);
     expect(urlsOf(body.product).slice(1)).toEqual(urlsOf({ images }).slice(1));
@@ -107,7 +107,7 @@ describe('the pictures of a product', () => {
 
   it.each([
     ['no list', 'front'],
-    ['no picture', []],
+    ['no image', []],
     ['more than 10', Array.from({ length: 11 }, () => ({ url: '/images/x.webp' }))],
     ['an address elsewhere', [{ url: 'https://elsewhere.example/x.webp' }]],
     ['a file that was not sent', [{ file: 0 }]],
@@ -126,7 +126,7 @@ describe('the pictures of a product', () => {
   });
 });
 
-describe('a picture that is not the main one', () => {
+describe('an image that is not the main one', () => {
   const hashOf = (url: string) => /[0-9a-f]{32}/.exec(url)![0];
   const second = ({ images }: { images: { url: string }[] }) => images[1]!.url;
 
@@ -143,7 +143,7 @@ describe('a picture that is not the main one', () => {
   it('is replaced in its place by the library, and the main one stays', async () => {
     const product = await given(3);
     const form = new FormData();
-    form.set('image', await aPicture(), `${aName('better')}.png`);
+    form.set('image', await anImage(), `${aName('better')}.png`);
     const { body } = await catalog.as(seller).put(`/api/admin/images/${hashOf(second(product))}`, form);
     const now = await shown(product.id);
     expect(body.changed).toBe(1);
