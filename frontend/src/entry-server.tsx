@@ -70,12 +70,12 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
 /** React's mark of a part that is left to the browser. */
 const UNFINISHED = '<!--$!-->';
 const LOADING_MS = 10;
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** Renders a page; when it is the first of its kind, again once the code of its lazy parts is there. */
 async function renderWhole(page: ReactNode): Promise<string> {
   let html = renderToString(page);
-  for (let tries = 1; html.includes(UNFINISHED) && tries < MOST_TRIES; tries += 1) {
+  for (let tries = 1; html.includes(UNFINISHED) && tries < MAX_TRIES; tries += 1) {
     await wait(LOADING_MS);
     html = renderToString(page);
   }

@@ -40,7 +40,7 @@ async function settledFocusOf(page: Page): Promise<Focus> {
 }
 
 /** More stops than any screen of the shop has. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /**
  * Presses Tab (or Shift+Tab) until the focus is on an element of this name. Every stop on the way must be visible.
@@ -52,7 +52,7 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   const passed: string[] = [];
-  while (passed.length < MOST_STOPS) {
+  while (passed.length < MAX_STOPS) {
     await page.keyboard.press(key);
     const focus = await settledFocusOf(page);
     const stop = `${focus.tag} "${focus.name}"`;

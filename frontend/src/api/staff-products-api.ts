@@ -9,7 +9,7 @@ import { withoutEmpty, type TextFilters } from './text-filters';
 const PRODUCT_PAGE_SIZE = 10;
 
 /** The most products that one call changes. */
-const MOST_CHANGED = 100;
+const MAX_CHANGED = 100;
 
 /** Changes on one page of a product's stock history. */
 export const HISTORY_PAGE_SIZE = 20;
@@ -72,8 +72,8 @@ const staffProductsApi = api.injectEndpoints({
     changeProducts: build.mutation<ManyResult[], ChosenProducts>({
       async queryFn({ products, change }, _store, _extra, ask) {
         const results: ManyResult[] = [];
-        for (let start = 0; start < products.length; start += MOST_CHANGED) {
-          const chosen = products.slice(start, start + MOST_CHANGED);
+        for (let start = 0; start < products.length; start += MAX_CHANGED) {
+          const chosen = products.slice(start, start + MAX_CHANGED);
           const body = { products: chosen.map((product) => seenOf(product, change)), change };
           const { data, error } = await ask(call('/api/products/change-many', 'post', { body }));
           if (error && results.length === 0) return { error };

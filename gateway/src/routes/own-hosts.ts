@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '@mekong/contracts';
 
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 /**
  * The names under which the shop is served: that of its public URL, and this machine's own. Under any other name a foreign
@@ -23,7 +23,7 @@ export class OwnHosts {
   private learn(host: string): boolean {
     const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
     const isOwn = name === this.publicName || isLoopback(name);
-    if (isOwn && this.known.size < mostRemembered) this.known.add(host);
+    if (isOwn && this.known.size < maxRemembered) this.known.add(host);
     return isOwn;
   }
 }

@@ -43,10 +43,10 @@ const paintedPaths = [
 ];
 /** When the catalogue takes longer, or so many pages are being painted, the bare page is served instead. */
 const patienceMs = 1_000;
-const mostAtOnce = 16;
+const maxAtOnce = 16;
 /** Paintings a second, of all visitors and of one network; whoever asks for more gets pages that are not painted. */
-const mostPerSecond = 40;
-const mostPerVisitor = 10;
+const maxPerSecond = 40;
+const maxPerVisitor = 10;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -65,8 +65,8 @@ export class PaintedPages {
   private painter: { stamp: number; code: Promise<Painter> } | undefined;
   private painting = 0;
   private readonly limits = {
-    all: new RateLimiterMemory({ points: mostPerSecond, duration: 1 }),
-    visitor: new RateLimiterMemory({ points: mostPerVisitor, duration: 1 }),
+    all: new RateLimiterMemory({ points: maxPerSecond, duration: 1 }),
+    visitor: new RateLimiterMemory({ points: maxPerVisitor, duration: 1 }),
   };
 
   constructor(
@@ -104,7 +104,7 @@ export class PaintedPages {
   }
 
   private async paintIfFree(root: string, request: Visit): Promise<ReadyAnswer> {
-    if (this.painting >= mostAtOnce || !(await this.isWithinLimits(request.ip))) throw new TooBusy();
+    if (this.painting >= maxAtOnce || !(await this.isWithinLimits(request.ip))) throw new TooBusy();
     this.painting += 1;
     // A page that took too long still counts until it is painted.
     return withinPatience(this.paint(root, request).finally(() => (this.painting -= 1)));

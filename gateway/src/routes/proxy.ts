@@ -9,7 +9,7 @@ import { openConnections } from '../clients/open-connections.js';
 import type { Replica } from '../clients/replica.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { BodiesUnderWay, mostOfBody } from './bodies-under-way.js';
+import { BodiesUnderWay, maxOfBody } from './bodies-under-way.js';
 import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { isRead } from './is-read.js';
@@ -42,14 +42,14 @@ const reserved = [
 const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
 
 /** Calls of a service at once. So many that a service which lets some callers wait (auth hashes in turns) knows of all others too. */
-const mostCalls = 1_000;
+const maxCalls = 1_000;
 
 /** Uploads take as long as their senders need, so they have connections of their own as well. */
-const mostUploads = 500;
+const maxUploads = 500;
 
 /** Its answers stay open for a minute, so it has connections of its own, for which other calls do not wait. */
 const streamPath = '/api/notifications/stream';
-const mostStreams = 4_000;
+const maxStreams = 4_000;
 
 /** Forwards calls to the services: reads bodies first, streams uploads, and replaces sessions by identity tokens. */
 @Injectable()
@@ -72,7 +72,7 @@ export class Proxy {
   /** The Fastify plugin that holds the routes. Only uploads are unread when a route gets them. */
   readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
     fastify.addContentTypeParser(/^multipart\/form-data/i, (_request, payload, done) => done(null, payload));
-    fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostOfBody }, (_request, body, done) =>
+    fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxOfBody }, (_request, body, done) =>
       done(null, body),
     );
     fastify.addHook('preParsing', async (request, reply, payload) => {
@@ -80,7 +80,7 @@ export class Proxy {
       return payload;
     });
     await fastify.register(async (scope) => {
-      await this.connect(scope, mostCalls, (origin) => this.upstreams.at(origin));
+      await this.connect(scope, maxCalls, (origin) => this.upstreams.at(origin));
       for (const pattern of patterns)
         scope.all(pattern, (request, reply) =>
           this.calls.run(request, reply, () => this.pass(request, reply)),
@@ -88,12 +88,12 @@ export class Proxy {
     });
     fastify.addConstraintStrategy(uploadConstraint);
     await fastify.register(async (scope) => {
-      await this.connect(scope, mostUploads);
+      await this.connect(scope, maxUploads);
       for (const pattern of patterns)
         scope.all(pattern, { constraints: { upload: true } }, (request, reply) => this.pass(request, reply));
     });
     await fastify.register(async (scope) => {
-      await this.connect(scope, mostStreams);
+      await this.connect(scope, maxStreams);
       const open = new Set<FastifyReply>();
       scope.addHook('preClose', async () => open.forEach(({ raw }) => void raw.destroy()));
       scope.get(streamPath, (request, reply) => {

@@ -8,7 +8,7 @@ import { publicReadOf } from './public-reads.js';
 
 const anHour = 'public, max-age=3600';
 /** A sitemap holds at most so many addresses. Source: https://www.sitemaps.org/protocol.html */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 const pageSize = 100;
 
 /** The landing page, the categories, whose pages link to all products, and the pages about the shop. */
@@ -28,7 +28,7 @@ export function serveSearchEngines(
   const { origin } = new URL(PUBLIC_URL);
   const products = keptForAnHour((address) => productPaths(reads, address));
   fastify.get('/sitemap.xml', async (request, reply) => {
-    const all = [...paths, ...(await products(request.ip))].slice(0, mostAddresses);
+    const all = [...paths, ...(await products(request.ip))].slice(0, maxAddresses);
     return reply.type('application/xml').header('cache-control', anHour).send(sitemapOf(origin, all));
   });
   // Files are read at each call, as the storefront may be rebuilt while the shop runs.
@@ -51,7 +51,7 @@ export function serveSearchEngines(
 /** The addresses of the products as the storefront makes them; none when the catalogue does not answer. */
 async function productPaths(reads: CachedReads, address: string): Promise<string[] | undefined> {
   const found: string[] = [];
-  for (let page = 1, last = 1; page <= last && found.length < mostAddresses; page += 1) {
+  for (let page = 1, last = 1; page <= last && found.length < maxAddresses; page += 1) {
     const read = publicReadOf(`/api/products?limit=${pageSize}&page=${page}&sort=newest`);
     const answer = await reads.get(read!, address).catch(() => undefined);
     if (answer === undefined || answer === tooLarge || answer.status !== 200) return undefined;

@@ -6,7 +6,7 @@ const runningPerUser = 3;
 /** More than so many of a user are sent away rather than kept waiting. */
 const waitingPerUser = 200;
 /** The same of all users together. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 /** Lets few uploads of a user run at once; the others wait, unread. */
 @Injectable()
@@ -31,7 +31,7 @@ export class UploadSlots {
   }
 
   private isFull({ pendingCount }: LimitFunction): boolean {
-    return pendingCount >= waitingPerUser || this.waiting >= mostWaiting;
+    return pendingCount >= waitingPerUser || this.waiting >= maxWaiting;
   }
 }
 

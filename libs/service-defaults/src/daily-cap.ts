@@ -1,7 +1,7 @@
 import { shopDay } from '@mekong/contracts';
 
 /** Networks that are remembered of a day; of more, the oldest starts anew. */
-const mostNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /**
  * Counts what visitors make this process store in a day, so that neither one network (`networkOf`) nor all together can fill
@@ -20,7 +20,7 @@ export class DailyCap {
     const taken = this.byNetwork.get(network) ?? 0;
     if (taken >= this.most.network || this.all >= this.most.all) return false;
     const [oldest] = this.byNetwork.keys();
-    if (oldest !== undefined && this.byNetwork.size >= mostNetworks) this.byNetwork.delete(oldest);
+    if (oldest !== undefined && this.byNetwork.size >= maxNetworks) this.byNetwork.delete(oldest);
     this.byNetwork.set(network, taken + 1);
     this.all += 1;
     return true;

@@ -9,7 +9,7 @@ export interface QueueLimits {
   /** So many may wait, however long it takes. */
   patience: number;
   /** More may wait while the last of them can expect to wait no longer than this; by default no more may. */
-  mostWaitMs?: number;
+  maxWaitMs?: number;
   /** Makes the error of a refused task. */
   tooMany: () => Error;
 }
@@ -58,9 +58,9 @@ export class FairQueue {
   }
 
   private isFull(): boolean {
-    const { patience, concurrency, mostWaitMs } = this.limits;
+    const { patience, concurrency, maxWaitMs } = this.limits;
     if (this.waitingCount <= patience) return false;
-    return mostWaitMs === undefined || (this.waitingCount / concurrency) * this.averageMs > mostWaitMs;
+    return maxWaitMs === undefined || (this.waitingCount / concurrency) * this.averageMs > maxWaitMs;
   }
 
   private refuseOne(): void {

@@ -54,7 +54,7 @@ describe('tasks beyond those that may wait in any case', () => {
     return results.filter(({ status }) => status === 'rejected').length;
   };
   const queueOfTwo = () =>
-    new FairQueue({ concurrency: 1, patience: 2, mostWaitMs: 10, tooMany: () => new Refused() });
+    new FairQueue({ concurrency: 1, patience: 2, maxWaitMs: 10, tooMany: () => new Refused() });
 
   it('may wait too while tasks are quick', async () => {
     expect(await refusalsOf(queueOfTwo(), 20, async () => undefined)).toBe(0);

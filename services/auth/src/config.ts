@@ -10,9 +10,9 @@ import {
 } from '@mekong/service-defaults';
 import { staffRoleSchema } from '@mekong/contracts';
 import { z } from 'zod';
-import { leastStaffPassword, weaknessOf } from './security/password-weakness.js';
+import { minStaffPassword, weaknessOf } from './security/password-weakness.js';
 
-const leastHashCost = 10;
+const minHashCost = 10;
 /** Roles, comma-separated. */
 const staffRoles = z
   .string()
@@ -31,7 +31,7 @@ const schema = serviceConfig
     /** Mixed into every hash of a password, code or token, so that a stolen database alone is of no use for guessing. */
     PASSWORD_PEPPER: rotatingSecret(16),
     /** Of bcrypt; each step doubles the time of a login. Only tests take less than 10. */
-    PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(14).default(leastHashCost),
+    PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(14).default(minHashCost),
     /** 32 bytes, base64; shared with notifications. */
     EVENT_SEALING_KEY: rotatingSecret(43),
     /** Shared with the gateway, from which alone the client's address is accepted. */
@@ -57,7 +57,7 @@ const schema = serviceConfig
     if (!weakness) return;
     const message =
       weakness === 'short'
-        ? `must have at least ${leastStaffPassword} characters in production`
+        ? `must have at least ${minStaffPassword} characters in production`
         : 'must be neither a common password nor hold the email or the name of the shop in production';
     context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message });
   })
@@ -67,8 +67,8 @@ const schema = serviceConfig
     }
   })
   .superRefine(({ NODE_ENV, PASSWORD_HASH_COST }, context) => {
-    if (NODE_ENV !== 'production' || PASSWORD_HASH_COST >= leastHashCost) return;
-    const message = `must be at least ${leastHashCost} in production`;
+    if (NODE_ENV !== 'production' || PASSWORD_HASH_COST >= minHashCost) return;
+    const message = `must be at least ${minHashCost} in production`;
     context.addIssue({ code: 'custom', path: ['PASSWORD_HASH_COST'], message });
   });
 export type AuthConfig = z.infer<typeof schema>;

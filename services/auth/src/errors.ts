@@ -1,5 +1,5 @@
 import { fieldError, Problem } from '@mekong/contracts';
-import { leastStaffPassword, type PasswordWeakness } from './security/password-weakness.js';
+import { minStaffPassword, type PasswordWeakness } from './security/password-weakness.js';
 
 export class EmailTaken extends Problem {
   constructor() {
@@ -23,7 +23,7 @@ export class WrongPassword extends Problem {
 }
 
 const weakPasswords = {
-  short: `The password of staff must have at least ${leastStaffPassword} characters`,
+  short: `The password of staff must have at least ${minStaffPassword} characters`,
   common: 'Too many people use this password or one like it. Please choose another one.',
   personal: 'The password must not contain your name, your email or the name of the shop',
 };
@@ -31,7 +31,7 @@ const weakPasswords = {
 /** A password that shoppers may have, but staff may not. */
 export class WeakPassword extends Problem {
   constructor(reason: PasswordWeakness, field: string) {
-    const params = { reason, least: leastStaffPassword };
+    const params = { reason, least: minStaffPassword };
     const message = weakPasswords[reason];
     const errors = [fieldError(field, 'WEAK_PASSWORD', message, params)];
     super(400, 'WEAK_PASSWORD', message, { params, errors });

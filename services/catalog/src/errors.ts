@@ -74,7 +74,7 @@ export class ImageUsedElsewhere extends Problem {
   constructor(uses: ImageUses) {
     const names = [...uses.products, ...uses.brands].map(({ name }) => name);
     super(409, 'IMAGE_USED_ELSEWHERE', `This image is also used by others: ${firstOf(names)}`, {
-      params: { names: names.slice(0, mostNamed), more: names.length > mostNamed },
+      params: { names: names.slice(0, maxNamed), more: names.length > maxNamed },
       members: { uses },
     });
   }
@@ -137,7 +137,7 @@ export class SameProducts extends Problem {
       'SAME_PRODUCTS',
       `Both brands have the same product: ${firstOf(names)}. Delete or rename one of each first.`,
       {
-        params: { names: names.slice(0, mostNamed), more: names.length > mostNamed },
+        params: { names: names.slice(0, maxNamed), more: names.length > maxNamed },
         members: { names },
       },
     );
@@ -171,14 +171,14 @@ export class UploadTouched extends Problem {
       .map((product) => ({ ...product, why: whyTouched[product.reason] }));
     const shown = products.map(({ name, why }) => `${name} (${why})`);
     super(409, 'BATCH_TOUCHED', `This upload cannot be undone: ${firstOf(shown)}`, {
-      params: { products: products.slice(0, mostNamed), more: touched.length > mostNamed },
+      params: { products: products.slice(0, maxNamed), more: touched.length > maxNamed },
       members: { products },
     });
   }
 }
 
 /** How many things are named in a text; the rest is "and more". */
-const mostNamed = 3;
+const maxNamed = 3;
 
 const firstOf = (names: string[]) =>
-  names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ' and more' : '');
+  names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ' and more' : '');

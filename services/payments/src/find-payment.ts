@@ -4,11 +4,11 @@ import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
 
 /** How long to wait for a payment whose order may have been placed a moment ago: less than the gateway waits for an answer. */
-const mostWaitMs = 2_500;
+const maxWaitMs = 2_500;
 /** When to look again first: another replica may be the one that handles the event. Each further look waits twice as long. */
 const firstPollMs = 50;
 /** As many as the orders that a shopper may have open: more are made up, and would keep the gateway's connections from others. */
-const mostOfOne = 25;
+const maxOfOne = 25;
 /** Most payments are there by then, so it is not asked before whether more may come. */
 const firstHeardMs = 200;
 
@@ -42,7 +42,7 @@ export class FindPayment {
     const payment = await this.payments.find(orderId);
     if (payment) return payment;
     const others = this.asking.get(askedBy) ?? 0;
-    if (others >= mostOfOne) throw stillOnItsWay();
+    if (others >= maxOfOne) throw stillOnItsWay();
     this.asking.set(askedBy, others + 1);
     try {
       return await this.whenItComes(orderId, asked);
@@ -58,7 +58,7 @@ export class FindPayment {
   }
 
   private async whenItComes(orderId: string, asked: Date): Promise<Payment | undefined> {
-    const deadline = performance.now() + mostWaitMs;
+    const deadline = performance.now() + maxWaitMs;
     for (let pollMs = firstPollMs; ; pollMs *= 2) {
       await this.nextTry(orderId, Math.min(pollMs, deadline - performance.now()));
       const hasHeard = pollMs >= firstHeardMs && (await this.payments.hasHeardUntil(asked));

@@ -51,9 +51,9 @@ function targetsOf({ unit, targets = {} }, { value, tail, ratio }) {
   const kinds = {
     least: (target) => ({ text: `≥ ${figure(target)}${unit}`, isMet: value >= target }),
     most: (target) => ({ text: `≤ ${figure(target)}${unit}`, isMet: value <= target }),
-    mostTail: (target) => ({ text: `p99 ≤ ${figure(target)} ms`, isMet: tail <= target }),
-    leastRatio: (target) => ({ text: `≥ ${target} × floor`, isMet: ratio >= target }),
-    mostRatio: (target) => ({ text: `≤ ${target} × floor`, isMet: ratio <= target }),
+    maxTail: (target) => ({ text: `p99 ≤ ${figure(target)} ms`, isMet: tail <= target }),
+    minRatio: (target) => ({ text: `≥ ${target} × floor`, isMet: ratio >= target }),
+    maxRatio: (target) => ({ text: `≤ ${target} × floor`, isMet: ratio <= target }),
   };
   return Object.entries(targets).map(([name, target]) => kinds[name](target));
 }

@@ -225,8 +225,8 @@ export const guesses = [
   {
     defence: 'the newest 50 sessions live',
     file: `${auth}/sessions/sessions.repository.ts`,
-    code: 'const mostSessions = 50;',
-    without: 'const mostSessions = 5000;',
+    code: 'const maxSessions = 50;',
+    without: 'const maxSessions = 5000;',
     tests: 'auth/test/login-defences',
     rows: 'newest 50',
   },

@@ -107,7 +107,7 @@ export const files = [
   {
     defence: "a seller's images",
     file: 'services/catalog/src/images/images.repository.ts',
-    code: "throw new ImageQuotaReached('images', used.images, mostImages);",
+    code: "throw new ImageQuotaReached('images', used.images, maxImages);",
     without: ';',
     tests: 'catalog/test/image-quota',
     rows: 'quota',
@@ -142,7 +142,7 @@ export const floods = [
   {
     defence: 'unknown orders that one user waits for',
     file: 'services/payments/src/find-payment.ts',
-    code: 'if (others >= mostOfOne) throw stillOnItsWay();',
+    code: 'if (others >= maxOfOne) throw stillOnItsWay();',
     without: '',
     tests: 'payments/test/payments',
     rows: '25 calls',
@@ -150,7 +150,7 @@ export const floods = [
   {
     defence: "a network's bodies under way",
     file: `${routes}/bodies-under-way.ts`,
-    code: 'if (others + size > mostOfNetwork) throw tooManyCalls();',
+    code: 'if (others + size > maxOfNetwork) throw tooManyCalls();',
     without: '',
     tests: 'gateway/test/slow-senders',
     rows: 'hundreds of large bodies',
@@ -196,7 +196,7 @@ export const floods = [
   {
     defence: 'a connection waits for answers',
     file: 'libs/service-defaults/src/http/queued-answers.ts',
-    code: 'if (answers.size >= mostQueued) {',
+    code: 'if (answers.size >= maxQueued) {',
     without: 'if (answers.size < 0) {',
     tests: 'service-defaults/test/queued-answers',
   },
@@ -211,8 +211,8 @@ export const floods = [
   {
     defence: 'paintings of a network',
     file: `${routes}/painted-pages.ts`,
-    code: 'const mostPerVisitor = 10;',
-    without: 'const mostPerVisitor = 40;',
+    code: 'const maxPerVisitor = 10;',
+    without: 'const maxPerVisitor = 40;',
     tests: 'gateway/test/painted-pages',
     rows: 'ever new pages',
   },

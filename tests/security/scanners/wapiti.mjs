@@ -12,7 +12,7 @@ const accepted = new Map([
 const modules =
   'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss,xxe';
 /** The sample catalogue has far more addresses: with fewer the walk itself has failed. */
-const leastWalked = 100;
+const minWalked = 100;
 
 /** Lets wapiti walk the shop's pages for so long, and each of its modules attack what it found for a sixth of that. Answers a line for each finding. */
 export async function scanPages({ origin, folder, seconds }) {
@@ -29,7 +29,7 @@ export async function scanPages({ origin, folder, seconds }) {
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'));
   const walked = Number(/Wapiti found (\d+) URLs/.exec(output)?.[1] ?? 0);
   console.log(`wapiti: ${walked} addresses walked`);
-  if (walked < leastWalked) return [`wapiti found only ${walked} addresses to attack`];
+  if (walked < minWalked) return [`wapiti found only ${walked} addresses to attack`];
   return Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
     found
       .filter(({ info }) => !accepted.has(info))

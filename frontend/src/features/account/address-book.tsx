@@ -10,7 +10,7 @@ import { AddressForm } from './address-form';
 import { AddressItem } from './address-item';
 
 /** As many as can be saved. */
-const MOST_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 
 /** The user's saved addresses. `name` and `phone` are the user's own, with which a first one starts. */
 export function AddressBook({ name, phone }: { name: string; phone: string }) {
@@ -78,7 +78,7 @@ function Addresses({ addresses, start, onDone }: AddressesProps) {
         ),
       )}
       {open === 'new' && <AddressForm start={start} onClose={close} />}
-      {open === null && addresses.length < MOST_ADDRESSES && (
+      {open === null && addresses.length < MAX_ADDRESSES && (
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => setOpen('new')}>
             {t('Add an address')}

@@ -24,7 +24,7 @@ import { addressOf, detailsOf } from './billing-values';
 import { SavedAddressField } from './saved-address-field';
 
 /** As many as can be saved. */
-const MOST_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 
 interface BillingFormProps {
   shopper: Shopper;
@@ -59,7 +59,7 @@ export function BillingForm({
 
   const addresses = shopper.addresses ?? [];
   const chosen = addresses.find((address) => isSameBilling(values, valuesOf(address)));
-  const mayBeSaved = !chosen && addresses.length < MOST_ADDRESSES;
+  const mayBeSaved = !chosen && addresses.length < MAX_ADDRESSES;
 
   const choose = (address: Address | undefined) => {
     const { customer_name, phone_number } = form.getValues();

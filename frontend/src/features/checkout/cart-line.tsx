@@ -5,7 +5,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
 import styles from './cart-lines.module.css';
-import { mostOf, type LineState } from './line-state';
+import { maxQuantityOf, type LineState } from './line-state';
 import { LineStock } from './line-stock';
 import { QuantityButtons } from './quantity-buttons';
 import type { LineActions } from './use-line-actions';
@@ -40,7 +40,7 @@ export function CartLine({ item, price, oldPrice, available, isGone, actions }: 
       {isBuyable && (
         <strong className={styles.lineTotal}>{money(roundToCents(price * item.quantity))}</strong>
       )}
-      <QuantityButtons item={item} most={isBuyable ? mostOf(available) : 0} actions={actions} />
+      <QuantityButtons item={item} most={isBuyable ? maxQuantityOf(available) : 0} actions={actions} />
     </li>
   );
 }

@@ -32,7 +32,8 @@ export function isScarce(available: number | null, quantity: number): available 
 }
 
 /** The most pieces that a line can hold: no more than are left, if that is known. */
-export const mostOf = (available: number | null): number => Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY);
+export const maxQuantityOf = (available: number | null): number =>
+  Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY);
 
 /** The cart's products of which too few are left, by a quote for the cart. One that it leaves out is no longer sold. */
 export function shortagesIn(items: CartItem[], quote: Quote | undefined): Shortage[] {

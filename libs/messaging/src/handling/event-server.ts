@@ -26,7 +26,7 @@ export function readEvent(body: string | object): ReadEvent {
 }
 
 /** The most events that are handled together. */
-export const mostInBatch = 500;
+export const maxInBatch = 500;
 
 /** What both transports share: passes received events to the service's handlers. Nest runs it as a microservice. */
 export abstract class EventServer extends Server implements CustomTransportStrategy {

@@ -2,7 +2,7 @@ import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
 import type { DataSource } from 'typeorm';
 import { Unprocessable } from '../dead-letter.js';
 import { Batches } from '../handling/batches.js';
-import { EventServer, mostInBatch, readEvent } from '../handling/event-server.js';
+import { EventServer, maxInBatch, readEvent } from '../handling/event-server.js';
 import type { MessagingOptions } from '../messaging.options.js';
 import type { Outcome } from '../publisher.js';
 import type { BusDelivery, InProcessBus } from './in-process-bus.js';
@@ -28,7 +28,7 @@ export class InProcessServer extends EventServer {
 
   async start(): Promise<void> {
     const batches = (this.batches = new Batches<Waiting>((batch) => this.work(batch), {
-      most: mostInBatch,
+      most: maxInBatch,
       gatherMs: this.events?.gatherMs,
     }));
     this.deadLetters.setHandler((event) => this.handleAgain(event as object));

@@ -17,9 +17,9 @@ import { OutboxRows } from './outbox-rows.js';
 import { publishInSpans } from './publish-in-spans.js';
 
 /** How many rows a sweep takes at a time. */
-const mostInSweep = 500;
+const maxInSweep = 500;
 /** When this many are being published, newly committed events are left to the sweep, to limit memory. */
-const mostUnderWay = 5_000;
+const maxUnderWay = 5_000;
 /** How often to look for events that a killed replica left, or that could not be published. */
 const sweepMs = 1_000;
 /** Rows are marked as published in batches, well within their lease, since nothing waits for that. */
@@ -81,7 +81,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   }
 
   private publishCommitted(events: ShopEvent[]): void {
-    if (this.stopped || !this.publisher.ready() || this.underWay.size > mostUnderWay) return;
+    if (this.stopped || !this.publisher.ready() || this.underWay.size > maxUnderWay) return;
     // Rows of many requests are marked together.
     runOutsideTraces(() => void this.publish(events.map((event) => ({ event, attempt: 1 }))));
   }
@@ -124,14 +124,14 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
 
   private async sweepAll(): Promise<void> {
     try {
-      while (!this.stopped && this.publisher.ready() && (await this.sweepSome()) === mostInSweep);
+      while (!this.stopped && this.publisher.ready() && (await this.sweepSome()) === maxInSweep);
     } catch (error) {
       this.logFailure(error as Error);
     }
   }
 
   private async sweepSome(): Promise<number> {
-    const rows = await this.rows.takeDue(mostInSweep);
+    const rows = await this.rows.takeDue(maxInSweep);
     const left = rows.filter(({ event }) => !this.underWay.has(event.id));
     if (left.length > 0) await this.publish(left);
     return rows.length;

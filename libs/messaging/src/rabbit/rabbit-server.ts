@@ -5,7 +5,7 @@ import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { DataSource } from 'typeorm';
 import { Unprocessable } from '../dead-letter.js';
 import { Batches } from '../handling/batches.js';
-import { EventServer, mostInBatch, readEvent, type ReadEvent } from '../handling/event-server.js';
+import { EventServer, maxInBatch, readEvent, type ReadEvent } from '../handling/event-server.js';
 import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { deadLetterEvents } from '../dead-letter-event.js';
@@ -21,7 +21,7 @@ import {
 } from './topology.js';
 
 /** Two batches: one is being handled while the next one arrives. */
-const prefetch = 2 * mostInBatch;
+const prefetch = 2 * maxInBatch;
 
 interface Received {
   raw: ConfirmChannel;
@@ -49,7 +49,7 @@ export class RabbitServer extends EventServer {
   /** Does not wait for the broker: the service serves without it, and consumes as soon as it is connected. */
   async start(): Promise<void> {
     this.batches ??= new Batches<Received>((batch) => this.work(batch), {
-      most: mostInBatch,
+      most: maxInBatch,
       gatherMs: this.events?.gatherMs,
     });
     this.channel = this.connection.channel(`${this.service} consumer`, (raw) => this.consume(raw));

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
-const mostQueued = 10;
+const maxQueued = 10;
 
 /**
  * Closes all answers of a connection that ends, and ends a connection that asks on and on without waiting. Of requests sent one
@@ -17,7 +17,7 @@ export function closeQueuedAnswers(fastify: FastifyInstance): void {
     if (socket.destroyed) return;
     const answers = byConnection.get(socket) ?? closedWith(socket);
     byConnection.set(socket, answers);
-    if (answers.size >= mostQueued) {
+    if (answers.size >= maxQueued) {
       socket.destroy();
       return;
     }

@@ -7,7 +7,7 @@ import type { Identity } from './identity.js';
 
 /** Half of the smallest pool that the shop is started with. */
 const atOnce = 3;
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /**
  * Lets few reads of one person run at once; the others wait without a connection to the database. A list that is searched by
@@ -42,4 +42,4 @@ export class StaffReads implements NestInterceptor {
 }
 
 const newQueue = () =>
-  new FairQueue({ concurrency: atOnce, patience: mostWaiting, tooMany: () => unavailable() });
+  new FairQueue({ concurrency: atOnce, patience: maxWaiting, tooMany: () => unavailable() });

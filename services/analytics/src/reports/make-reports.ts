@@ -5,10 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { reportFile } from './report-file.js';
-import { mostRows, reportColumns, type ReportRow } from './reports.js';
+import { maxRows, reportColumns, type ReportRow } from './reports.js';
 
 const batchSize = 1_000;
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 const notMade: Fault = {
   code: 'REPORT_NOT_MADE',
@@ -17,8 +17,8 @@ const notMade: Fault = {
 };
 const tooManyRows: Fault = {
   code: 'REPORT_TOO_MANY_ROWS',
-  params: { most: mostRows },
-  message: `A report has at most ${mostRows} rows. Please choose fewer days.`,
+  params: { most: maxRows },
+  message: `A report has at most ${maxRows} rows. Please choose fewer days.`,
 };
 
 /**
@@ -42,14 +42,14 @@ export class MakeReports {
   private async makeNext(tx: EntityManager): Promise<boolean> {
     const job = await this.jobs.takeNext(tx);
     if (!job) return false;
-    if ((await this.jobs.begin(job.id)) > mostAttempts) {
+    if ((await this.jobs.begin(job.id)) > maxAttempts) {
       await this.fail(tx, job, notMade);
       return true;
     }
     const { kind, from, to, seller } = job;
     const request: ReportRequest = { kind, range: { from, to }, seller: seller ?? undefined };
     const total = await this.reports.count(request, tx);
-    if (total > mostRows) {
+    if (total > maxRows) {
       await this.fail(tx, job, tooManyRows);
       return true;
     }

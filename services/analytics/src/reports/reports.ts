@@ -6,7 +6,7 @@ export type FileFormat = (typeof fileFormats)[number];
 /** A report of more rows is made in the background. */
 export const mostRowsAtOnce = 5_000;
 /** The most rows of a report: a larger spreadsheet would take all of the service's memory. */
-export const mostRows = 100_000;
+export const maxRows = 100_000;
 
 /** The type of a column's values: money in dollars, days of the shop as 2026-01-31. */
 type ColumnType = 'text' | 'number' | 'money' | 'day';

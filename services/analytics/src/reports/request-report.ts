@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
 import type { ReportRequest } from './reports.repository.js';
 
-const mostWaiting = 5;
+const maxWaiting = 5;
 
 /** Requests a report to be made in the background; answers the job's id. Throws a 429 when too many of its owner's jobs wait already. */
 @Injectable()
@@ -20,9 +20,9 @@ export class RequestReport {
     form: Pick<ReportJob, 'format' | 'language'>,
   ): Promise<string> {
     return this.dataSource.transaction(async (tx) => {
-      if ((await this.jobs.countWaiting(tx, ownerId)) >= mostWaiting) {
-        const detail = `At most ${mostWaiting} reports of yours can wait at a time.`;
-        const params = { most: mostWaiting };
+      if ((await this.jobs.countWaiting(tx, ownerId)) >= maxWaiting) {
+        const detail = `At most ${maxWaiting} reports of yours can wait at a time.`;
+        const params = { most: maxWaiting };
         throw new Problem(429, 'TOO_MANY_REPORTS', detail, { params, retryAfter: 10 });
       }
       return this.jobs.add(tx, ownerId, request, form);

@@ -10,7 +10,7 @@ import { AddressesRepository } from './addresses.repository.js';
 import { KeepDefault } from './keep-default.js';
 
 /** More than anybody ships to. */
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /**
  * Saves an address of a user; the first one is their default. Answers all that they have. Repeatable: one that is there already is
@@ -31,7 +31,7 @@ export class AddAddress {
       if (!user) throw notFound('User');
       const saved = await this.addresses.findAllOf(userId, tx);
       const same = saved.find((one) => isSame(one, facts));
-      if (!same && saved.length >= mostAddresses) throw new TooManyAddresses(mostAddresses);
+      if (!same && saved.length >= maxAddresses) throw new TooManyAddresses(maxAddresses);
       const id = same?.id ?? randomUUID();
       const more = { id, userId, phoneE164: phoneE164(facts.phone) ?? null, isDefault: false };
       if (!same) await this.addresses.add(tx, { ...facts, ...more });

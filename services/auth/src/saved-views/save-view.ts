@@ -9,7 +9,7 @@ import type { SavedView } from './saved-view.entity.js';
 import { SavedViewsRepository } from './saved-views.repository.js';
 
 /** Of one list, for one person. */
-const mostViews = 20;
+const maxViews = 20;
 
 /** Saves a view of a list for its user. Answers all that they have. Throws TooManyViews or ViewNameTaken. */
 @Injectable()
@@ -26,8 +26,7 @@ export class SaveView {
       const saved = await this.views.findAllOf(userId, tx);
       const view = { ...wanted, id: randomUUID() };
       checkViewName(saved, view);
-      if (saved.filter(({ list }) => list === view.list).length >= mostViews)
-        throw new TooManyViews(mostViews);
+      if (saved.filter(({ list }) => list === view.list).length >= maxViews) throw new TooManyViews(maxViews);
       await this.views.add(tx, userId, view);
       return [...saved, view];
     });

@@ -6,15 +6,15 @@ import { listNames } from './saved-view.entity.js';
 export const viewId = z.uuid();
 
 /** More than any list has. */
-const mostFilters = 20;
+const maxFilters = 20;
 
 const name = requiredText(50);
 const filters = z
   .record(z.string().regex(/^\w{1,30}$/), text(300))
   .refine((all) => Object.keys(all).length > 0, fault('REQUIRED', 'is required'))
   .refine(
-    (all) => Object.keys(all).length <= mostFilters,
-    fault('TOO_MANY', `must have at most ${mostFilters} entries`, { most: mostFilters }),
+    (all) => Object.keys(all).length <= maxFilters,
+    fault('TOO_MANY', `must have at most ${maxFilters} entries`, { most: maxFilters }),
   )
   .describe('The filters of the list, with its search and its sort order, by their names');
 

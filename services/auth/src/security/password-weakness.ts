@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { textKey } from '@mekong/contracts';
 
-export const leastStaffPassword = 12;
-const leastDifferentSigns = 5;
+export const minStaffPassword = 12;
+const minDifferentCharacters = 5;
 /** Shorter parts of names are in too many good passwords by chance. */
 const shortestName = 4;
 
@@ -27,14 +27,14 @@ export interface Owner {
 
 /** Why staff may not have this password; undefined when they may. */
 export function weaknessOf(password: string, owner: Owner, shopName: string): PasswordWeakness | undefined {
-  if ([...password].length < leastStaffPassword) return 'short';
+  if ([...password].length < minStaffPassword) return 'short';
   const key = textKey(password);
   if (isCommon(key)) return 'common';
   return namesOf(owner, shopName).some((name) => key.includes(name)) ? 'personal' : undefined;
 }
 
 function isCommon(key: string): boolean {
-  if (new Set(key).size < leastDifferentSigns || isRepeated.test(key)) return true;
+  if (new Set(key).size < minDifferentCharacters || isRepeated.test(key)) return true;
   return wordsIn(key).some((word) => commonPasswords.has(word));
 }
 

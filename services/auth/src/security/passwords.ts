@@ -5,7 +5,7 @@ import bcrypt from 'bcrypt';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { HashingThreads } from './hashing-threads.js';
 
-const mostWaiting = 300;
+const maxWaiting = 300;
 
 /** Hashes and checks passwords: bcrypt over a peppered HMAC, since bcrypt alone reads 72 bytes (24 Khmer letters). */
 @Injectable()
@@ -26,7 +26,7 @@ export class Passwords {
     this.nobodysHash = bcrypt.genSaltSync(this.cost) + '.'.repeat(31);
     this.queue = new FairQueue({
       concurrency: threads.size,
-      patience: mostWaiting,
+      patience: maxWaiting,
       tooMany: tooManyLogins,
     });
   }

@@ -7,7 +7,7 @@ import { CONFIG, type AuthConfig } from '../config.js';
 import { Secrets } from '../security/secrets.js';
 
 /** So many sessions of a user live at once; a new one ends the oldest. */
-const mostSessions = 50;
+const maxSessions = 50;
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
@@ -74,7 +74,7 @@ export class SessionsRepository {
        VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5, CASE WHEN $6 THEN now() END)`,
       [this.secrets.hash(token), userId, sessionSeconds, address, userAgent, isConfirmed],
     );
-    await endOldest(tx, [userId, mostSessions]);
+    await endOldest(tx, [userId, maxSessions]);
     return token;
   }
 
@@ -97,7 +97,7 @@ export class SessionsRepository {
     );
     if (started.length === 0) return undefined;
     // After the new session is committed, so that of parallel logins the last one sees all sessions.
-    await endOldest(this.dataSource, [userId, mostSessions]);
+    await endOldest(this.dataSource, [userId, maxSessions]);
     return token;
   }
 

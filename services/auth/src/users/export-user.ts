@@ -25,7 +25,7 @@ export interface ExportedUser {
   auditEntries: AuditEntry[];
 }
 
-const mostLogins = 10_000;
+const maxLogins = 10_000;
 
 /** Collects what auth has of a person, for the copy of their data that they ask for. The export is an entry of the audit log. */
 @Injectable()
@@ -49,7 +49,7 @@ export class ExportUser {
       this.addresses.findAllOf(id),
       this.views.findAllOf(id),
       this.sessions.findAllOf(id, undefined),
-      this.logins.findPageOf(id, 1, mostLogins),
+      this.logins.findPageOf(id, 1, maxLogins),
       this.auditLog.findAllOf(id),
     ]);
     await this.auditLog.record(this.dataSource.manager, actOnUser(caller, 'user.exported', user));

@@ -31,9 +31,9 @@ export interface SearchPage {
 }
 
 /** The pages of a search end here: nobody reads on, and who looks for more adds a word. */
-const mostFound = 2_000;
+const maxFound = 2_000;
 /** The products in all cached searches together, which take 50 MB. */
-const mostCached = 500_000;
+const maxCached = 500_000;
 
 /** Applies filters and an order to the products that a search finds. */
 @Injectable()
@@ -47,7 +47,7 @@ export class BrowseSearch {
     catalogue: CatalogueState,
   ) {
     this.cache = new CatalogueCache(catalogue, {
-      maxSize: mostCached,
+      maxSize: maxCached,
       sizeOf: ({ products }) => products.length + 50,
       stockMs: 500,
     });
@@ -56,7 +56,7 @@ export class BrowseSearch {
   /** The ids of the found products that pass the filters, sorted. What depends on the stock may be half a second old. */
   async run({ term, category, brand, sort, filters, network }: SearchPageRequest): Promise<SearchPage> {
     const { products, understood } = await this.cache.get(textKey(term), true, () =>
-      this.search.ids(term, mostFound, network),
+      this.search.ids(term, maxFound, network),
     );
     const counts = new Map<Category, number>();
     for (const one of products) counts.set(one.category, (counts.get(one.category) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { CatalogueState } from './catalogue-state.repository.js';
 import { CatalogueCache } from './catalogue-cache.js';
 
 /** The products in all indexes together, which take 50 MB. */
-const mostProducts = 500_000;
+const maxProducts = 500_000;
 
 const findProducts = prepared<IndexedProduct>(
   `SELECT id, price_cents AS "priceCents", details FROM products WHERE category = $1 AND deleted_at IS NULL AND NOT hidden`,
@@ -23,7 +23,7 @@ export class CategoryIndexRepository {
     catalogue: CatalogueState,
   ) {
     this.cache = new CatalogueCache(catalogue, {
-      maxSize: mostProducts,
+      maxSize: maxProducts,
       sizeOf: ({ size }) => size,
       stockMs: 0,
     });

@@ -16,9 +16,9 @@ export interface Tally {
   left: number;
 }
 
-/** How many values of a detail are offered; more than `mostNumbers` numbers are grouped into ranges. */
-const mostValues = 8;
-const mostNumbers = 6;
+/** How many values of a detail are offered; more than `maxNumbers` numbers are grouped into ranges. */
+const maxValues = 8;
+const maxNumbers = 6;
 const ranges = 5;
 
 /** Free text, which is different for every product and of no use for filtering. */
@@ -62,7 +62,7 @@ function wordsOf(tallies: Tally[]): Choice[] {
       const word = words.get(thing) ?? { value: thing, all: 0, count: 0 };
       words.set(thing, Object.assign(word, { all: word.all + all, count: word.count + left }));
     }
-  const mostFrequent = [...words.values()].sort((a, b) => b.all - a.all).slice(0, mostValues);
+  const mostFrequent = [...words.values()].sort((a, b) => b.all - a.all).slice(0, maxValues);
   return mostFrequent
     .sort((a, b) => natural.compare(a.value, b.value))
     .map(({ value, count }) => ({ value, count }));
@@ -70,7 +70,7 @@ function wordsOf(tallies: Tally[]): Choice[] {
 
 function numbersOf(tallies: (Tally & { value: number })[]): Choice[] {
   const sorted = tallies.toSorted((a, b) => a.value - b.value);
-  const size = sorted.length > mostNumbers ? Math.ceil(sorted.length / ranges) : 1;
+  const size = sorted.length > maxNumbers ? Math.ceil(sorted.length / ranges) : 1;
   return Array.from({ length: Math.ceil(sorted.length / size) }, (_, index) => {
     const range = sorted.slice(index * size, (index + 1) * size);
     const [low, high] = [range[0]!.value, range.at(-1)!.value];

@@ -61,7 +61,7 @@ export interface ProductList {
 }
 
 /** The ids in all cached lists together, which take 16 MB. */
-const mostIds = 4_000_000;
+const maxIds = 4_000_000;
 
 /**
  * The sorted ids of whole lists, cached until the catalogue changes, so that every page of a list costs the same, and its
@@ -76,7 +76,7 @@ export class ListsRepository {
     catalogue: CatalogueState,
   ) {
     this.cache = new CatalogueCache(catalogue, {
-      maxSize: mostIds,
+      maxSize: maxIds,
       sizeOf: ({ length }) => length + 50,
       stockMs: 500,
     });

@@ -16,7 +16,7 @@ export interface PackedCatalogue {
 }
 
 /** A hundred thousand products take some 3 MB. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 const productsAtOnce = 2_000;
 /** A level that takes half the time of the default, for a tenth more bytes. */
 const level = 4;
@@ -31,7 +31,7 @@ export class WholeCatalogue {
     catalogue: CatalogueState,
   ) {
     this.cache = new CatalogueCache(catalogue, {
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       sizeOf: ({ gzip }) => gzip.length,
       stockMs: 1_000,
     });

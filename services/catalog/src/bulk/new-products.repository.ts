@@ -6,7 +6,7 @@ import { addUnindexed } from '../search/unindexed-products.repository.js';
 import { keyText, type ProductKey } from './upload.js';
 import { lockUsedImages } from '../images/images.repository.js';
 
-const mostFoundAtOnce = 100;
+const maxFoundAtOnce = 100;
 
 /**
  * Creates products of one seller with one statement. Answers their ids; undefined for a product that the seller has
@@ -54,7 +54,7 @@ export async function insertProducts(
 
 /** The search finds a few products at once; more are found some seconds after the upload, which would take twice as long. */
 async function makeFindable(tx: EntityManager, products: Product[]): Promise<void> {
-  if (products.length <= mostFoundAtOnce) return storeWords(tx, products);
+  if (products.length <= maxFoundAtOnce) return storeWords(tx, products);
   await addUnindexed(
     tx,
     products.map(({ id }) => id),

@@ -38,7 +38,7 @@ import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
 import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const lastUploads = 10;
-const mostRows = 20_000;
+const maxRows = 20_000;
 const shownImages = 100;
 
 /** Bulk uploads in steps: a rehearsal, its commit in the background, and undoing it. For the upload's owner and all admins. */
@@ -113,7 +113,7 @@ export class UploadsController {
   @ApiOperation({ summary: 'The rows that failed, as they were, with the reason' })
   async failures(@Caller() caller: Identity, @Param('id') id: string): Promise<StreamableFile> {
     const { header } = await this.own(caller, id);
-    const { rows } = await this.uploads.findRows(id, { filter: 'failed', page: 1, limit: mostRows });
+    const { rows } = await this.uploads.findRows(id, { filter: 'failed', page: 1, limit: maxRows });
     return asCsv(failuresFile(header, rows), 'failed-rows.csv');
   }
 

@@ -25,7 +25,7 @@ const filters: Record<RowFilter, string> = {
 /** How long an upload can be looked at, and undone. */
 const doneKeptFor = '90 days';
 /** How many uncommitted rehearsals of a seller are kept; older ones are removed. */
-const mostRehearsals = 5;
+const maxRehearsals = 5;
 
 export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 
@@ -60,7 +60,7 @@ export class UploadsRepository {
       await tx.query(
         `DELETE FROM bulk_batches WHERE id IN (
            SELECT id FROM bulk_batches WHERE seller_id = $1 AND state = 'rehearsed'
-           ORDER BY created_at DESC OFFSET ${mostRehearsals} FOR UPDATE SKIP LOCKED)`,
+           ORDER BY created_at DESC OFFSET ${maxRehearsals} FOR UPDATE SKIP LOCKED)`,
         [sellerId],
       );
     });

@@ -12,12 +12,12 @@ export const quality = 82;
 /** Of 6: a third less time for files 6 % larger than with the usual 4; what most pages show are the smaller sizes. */
 const effort = 2;
 /** How long a decoder may work on one image; ordinary ones take a second. */
-const mostSeconds = 10;
+const maxSeconds = 10;
 /**
  * The scans of a progressive JPEG, of which ordinary ones have 10. The decoder reads all of them before it looks at the clock,
  * and a small file can have thousands. More than a few are counted where other data holds the same two bytes by chance.
  */
-const mostScans = 300;
+const maxScans = 300;
 const scanMark = Buffer.from('ffda', 'hex');
 
 /** The longest side of a stored image, in pixels. */
@@ -84,7 +84,7 @@ async function reencode(original: Buffer, side: number): Promise<Buffer> {
       .rotate()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality, effort })
-      .timeout({ seconds: mostSeconds })
+      .timeout({ seconds: maxSeconds })
       .toBuffer(),
   );
 }
@@ -92,7 +92,7 @@ async function reencode(original: Buffer, side: number): Promise<Buffer> {
 function hasManyScans(bytes: Buffer): boolean {
   let found = 0;
   for (let place = bytes.indexOf(scanMark); place >= 0; place = bytes.indexOf(scanMark, place + 2))
-    if ((found += 1) > mostScans) return true;
+    if ((found += 1) > maxScans) return true;
   return false;
 }
 

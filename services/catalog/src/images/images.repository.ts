@@ -168,8 +168,8 @@ export class ImagesRepository {
     hash: string,
     bytes: number,
   ): Promise<void> {
-    const { IMAGE_QUOTA: mostImages, IMAGE_QUOTA_MB: mostMegabytes } = this.config;
-    if (role === 'admin' || mostImages + mostMegabytes === 0) return;
+    const { IMAGE_QUOTA: maxImages, IMAGE_QUOTA_MB: maxMegabytes } = this.config;
+    if (role === 'admin' || maxImages + maxMegabytes === 0) return;
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('images of ' || $1, 0))`, [userId]);
     const [used] = await tx.query(
       `SELECT count(*)::int AS images, coalesce(sum(bytes), 0)::float8 AS bytes,
@@ -178,10 +178,10 @@ export class ImagesRepository {
       [userId, hash],
     );
     if (used.hasThis) return;
-    if (mostImages > 0 && used.images >= mostImages)
-      throw new ImageQuotaReached('images', used.images, mostImages);
-    if (mostMegabytes > 0 && used.bytes + bytes > mostMegabytes * megabyte)
-      throw new ImageQuotaReached('megabytes', Math.ceil(used.bytes / megabyte), mostMegabytes);
+    if (maxImages > 0 && used.images >= maxImages)
+      throw new ImageQuotaReached('images', used.images, maxImages);
+    if (maxMegabytes > 0 && used.bytes + bytes > maxMegabytes * megabyte)
+      throw new ImageQuotaReached('megabytes', Math.ceil(used.bytes / megabyte), maxMegabytes);
   }
 
   /**

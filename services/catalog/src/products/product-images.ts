@@ -7,7 +7,7 @@ export interface ProductImage {
   altKm: string | null;
 }
 
-export const mostImages = 10;
+export const maxImages = 10;
 
 /** What is to become of a product's images; what is undefined is not changed. */
 export interface ImagesChange {
@@ -37,10 +37,10 @@ export function changedImages(
   const others = images ? begun : begun.slice(1);
   const all = imageUrl === undefined ? begun : [bare(imageUrl), ...others];
   const changed = onceEach([...all, ...added.map(bare)]);
-  if (changed.length > mostImages)
+  if (changed.length > maxImages)
     throw invalid([
-      fieldError('images', 'TOO_MANY', `A product can have at most ${mostImages} images`, {
-        most: mostImages,
+      fieldError('images', 'TOO_MANY', `A product can have at most ${maxImages} images`, {
+        most: maxImages,
       }),
     ]);
   return changed;

@@ -20,7 +20,7 @@ import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails } from './details.js';
 import { readNewProduct } from './new-product.js';
-import { changedImages, mostImages } from './product-images.js';
+import { changedImages, maxImages } from './product-images.js';
 import { ChosenImages, type ImageChoice } from '../images/chosen-images.js';
 import { ChangeManyProducts } from './change-many-products.js';
 import { ChangeProduct, type ProductChange } from './change-product.js';
@@ -32,7 +32,7 @@ import { bulkFiles, bulkForm, bulkUploadOf } from '../bulk/bulk-form.js';
 import { changeForm, singleForm } from './forms.openapi.js';
 import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
-const images = { files: { image: 1, images: mostImages }, maxFileBytes: 5 * megabyte };
+const images = { files: { image: 1, images: maxImages }, maxFileBytes: 5 * megabyte };
 
 const eitherStock = () =>
   fieldError('stock_change', 'EITHER_STOCK', 'Either the stock or its change can be given, not both');

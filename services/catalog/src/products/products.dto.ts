@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
 import { productOrders, productPlaces } from '../browsing/lists.repository.js';
 import { commonFields, given } from './new-product.js';
-import { mostImages } from './product-images.js';
+import { maxImages } from './product-images.js';
 import { asNumber, notWhole } from './reading.js';
 import { seenVersion } from '../seen-version.dto.js';
 import { stockLevels } from './product.entity.js';
@@ -72,7 +72,7 @@ const listedImage = z.union([
   z.object({ file: z.int().min(0), alt: altText, alt_km: altText }),
 ]);
 /** All images in order; in a form as JSON. */
-export const imageList = z.preprocess(readList, z.array(listedImage).min(1).max(mostImages).optional());
+export const imageList = z.preprocess(readList, z.array(listedImage).min(1).max(maxImages).optional());
 
 function readList(given: unknown): unknown {
   if (isBlank(given)) return undefined;

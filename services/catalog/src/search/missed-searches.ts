@@ -9,20 +9,20 @@ const restMs = 3_000;
 /** The same term, or the beginning of it, does not count again for this long. */
 const quietMs = 60_000;
 /** How many terms may wait at the same time; with more, somebody is guessing, and further ones are not published. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 /** How many counted terms are kept. Few, since `note` looks through all of them; a dropped term may count again. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 const shortest = 2;
 /** How many terms are published a day at most; a network may be a whole office. */
-const mostADay = { network: 100, all: 10_000 };
+const maxPerDay = { network: 100, all: 10_000 };
 
 /** Publishes search.missed for searches without a result. As searches are anonymous, a term counts once a minute. */
 @Injectable()
 export class MissedSearches implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MissedSearches.name);
   private readonly typed = new Map<string, { network: string; timer: NodeJS.Timeout }>();
-  private readonly cap = new DailyCap(mostADay);
-  private readonly counted = new LRUCache<string, true>({ max: mostCounted, ttl: quietMs });
+  private readonly cap = new DailyCap(maxPerDay);
+  private readonly counted = new LRUCache<string, true>({ max: maxCounted, ttl: quietMs });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -36,7 +36,7 @@ export class MissedSearches implements BeforeApplicationShutdown {
       if (other !== term && other.startsWith(term)) return;
       if (term.startsWith(other)) this.forget(other, timer);
     }
-    if (this.typed.size >= mostWaiting) return;
+    if (this.typed.size >= maxWaiting) return;
     this.typed.set(term, {
       network,
       timer: setTimeout(() => void this.count(term, network), restMs).unref(),

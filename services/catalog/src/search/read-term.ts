@@ -26,7 +26,7 @@ export interface Unit {
 }
 
 /** A term with more parts is a sentence, of which only these are searched. */
-const mostUnits = 8;
+const maxUnits = 8;
 
 /** Words that say nothing about a product, unless they stand alone. */
 const fillers = new Set(
@@ -50,7 +50,7 @@ const heldKey = /(?<!\p{Script=Khmer})(\p{Script=Khmer}{1,4}?)\1{2,}(?!\p{Script
 export function readTerm(term: string, dictionary: Dictionary): Unit[] {
   const units = onceEach(unitsOf(atomsOf(folded(term).replaceAll(heldKey, ' ')), dictionary));
   const telling = units.filter(({ atoms }) => !fillers.has(textOfKeys(atoms)));
-  return (telling.length > 0 ? telling : units).slice(0, mostUnits);
+  return (telling.length > 0 ? telling : units).slice(0, maxUnits);
 }
 
 /** Without words that are typed again. */

@@ -50,7 +50,7 @@ const last = '\u{10FFFF}';
  * How many products with the words are compared to find the best ones, among those with the words in their names and among
  * all. With more it does not matter much which of them are shown, but their number would make the search slow.
  */
-const mostCompared = 300;
+const maxCompared = 300;
 
 /** How many searches run at the same time: some are slow, and must leave connections for everything else. */
 const searchesAtOnce = 4;
@@ -59,7 +59,7 @@ const searchesAtOnce = 4;
  * How many longer words a word of one or two letters may mean. With more, looking all of them up would take longer than
  * anything else.
  */
-const mostBeginnings = 20;
+const maxBeginnings = 20;
 
 /** Names that begin with the term are those from `$7` to `$8`. The function says how the best are found. */
 const best =
@@ -85,7 +85,7 @@ interface WordsOfTerm {
 
 const findLongerWords = prepared<WordsOfTerm>(
   `SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
-     ORDER BY word LIMIT ${mostBeginnings}) AS found FROM unnest($1::text[]) AS term`,
+     ORDER BY word LIMIT ${maxBeginnings}) AS found FROM unnest($1::text[]) AS term`,
 );
 
 const findSimilarWords = prepared<WordsOfTerm>(
@@ -146,5 +146,5 @@ function valuesOf({ key, words, category }: SearchRequest, limit: number): unkno
   const query = (loose: boolean, weights = '') => asTsquery(words, { loose, weights }) || null;
   const queries = [query(false), query(true), query(false, 'AB'), query(true, 'AB')];
   const pattern = isLong(key) ? containing(key) : null;
-  return [...queries, pattern, Math.max(limit, mostCompared), key, key + last, limit, category ?? null];
+  return [...queries, pattern, Math.max(limit, maxCompared), key, key + last, limit, category ?? null];
 }

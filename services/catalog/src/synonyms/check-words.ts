@@ -3,7 +3,7 @@ import { atomsOf } from '../search/atoms.js';
 import type { SynonymGroup } from './synonym-group.entity.js';
 
 /** How many groups there can be: the book of all is built anew after each change. */
-export const mostGroups = 500;
+export const maxGroups = 500;
 
 export type Words = Pick<SynonymGroup, 'words' | 'also'>;
 
@@ -26,8 +26,8 @@ export function refuseTaken(words: string[], others: Pick<SynonymGroup, 'words'>
 
 /** Throws when there is no room for another group. */
 export function refuseTooMany(groups: number): void {
-  if (groups < mostGroups) return;
+  if (groups < maxGroups) return;
   throw invalid([
-    fieldError('words', 'TOO_MANY_GROUPS', `There can be at most ${mostGroups} groups`, { most: mostGroups }),
+    fieldError('words', 'TOO_MANY_GROUPS', `There can be at most ${maxGroups} groups`, { most: maxGroups }),
   ]);
 }

@@ -12,7 +12,7 @@ import {
 import { leanView, synonymsView } from '../views.js';
 import { AddSynonyms } from './add-synonyms.js';
 import { ChangeSynonyms } from './change-synonyms.js';
-import { mostGroups } from './check-words.js';
+import { maxGroups } from './check-words.js';
 import { DeleteSynonyms } from './delete-synonyms.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 import * as dto from './synonyms.dto.js';
@@ -40,7 +40,7 @@ export class SynonymsController {
     403,
   )
   async all() {
-    return { synonyms: (await this.groups.findAll()).reverse().map(synonymsView), most: mostGroups };
+    return { synonyms: (await this.groups.findAll()).reverse().map(synonymsView), most: maxGroups };
   }
 
   @Post()

@@ -5,7 +5,7 @@ import { leanProductsAnswer } from '../products/products.dto.js';
 import { atomsOf } from '../search/atoms.js';
 import { seenVersion } from '../seen-version.dto.js';
 
-const mostWords = 40;
+const maxWords = 40;
 const longestWord = 60;
 
 const isSearchable = (word: string) => atomsOf(word).length > 0;
@@ -13,7 +13,7 @@ const isSearchable = (word: string) => atomsOf(word).length > 0;
 /** Words in the form in which searches are compared, each once. */
 const wordList = z
   .array(requiredText(longestWord).refine(isSearchable, fault('NOT_SEARCHABLE', 'needs a letter or a digit')))
-  .max(mostWords)
+  .max(maxWords)
   .transform((words) => [...new Set(words.map(textKey))]);
 
 const words = {

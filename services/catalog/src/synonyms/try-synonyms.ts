@@ -18,9 +18,9 @@ export interface TriedProduct extends LeanProduct {
   isNew: boolean;
 }
 
-const mostShown = 12;
+const maxShown = 12;
 /** A product that is found today, but after so many others, counts as new: nobody sees it there. */
-const mostToday = 100;
+const maxToday = 100;
 
 /** Searches as the shop would with these words, which nobody else sees. Throws the fault of a word that another group has. */
 @Injectable()
@@ -37,8 +37,8 @@ export class TrySynonyms {
     refuseTaken(words, others);
     const tried = [...others, { words, also }];
     const [found, today] = await Promise.all([
-      this.search.runWith({ ...dictionary, synonyms: new SynonymBook(tried) }, term, mostShown),
-      this.search.runWith(dictionary, term, mostToday),
+      this.search.runWith({ ...dictionary, synonyms: new SynonymBook(tried) }, term, maxShown),
+      this.search.runWith(dictionary, term, maxToday),
     ]);
     const known = new Set(today.map((product) => product.id));
     return found.map((product) => ({ ...product, isNew: !known.has(product.id) }));

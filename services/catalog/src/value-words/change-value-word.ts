@@ -9,7 +9,7 @@ import { ValueWord } from './value-word.entity.js';
 import { ValueWordsRepository } from './value-words.repository.js';
 
 /** All are sent to every Khmer reader. */
-const mostWords = 2_000;
+const maxWords = 2_000;
 
 /** Sets what the shop says in Khmer for a value; '' removes it. Repeatable. Throws when there is no room for another. */
 @Injectable()
@@ -26,10 +26,10 @@ export class ChangeValueWord {
       const known = await this.words.lock(tx, word.value);
       const edited = differences(factsOfValueWord(known?.khmer ?? ''), factsOfValueWord(word.khmer));
       if (!edited) return word;
-      if (!known && (await this.words.count(tx)) >= mostWords)
+      if (!known && (await this.words.count(tx)) >= maxWords)
         throw invalid([
-          fieldError('value', 'TOO_MANY_WORDS', `There can be at most ${mostWords} words`, {
-            most: mostWords,
+          fieldError('value', 'TOO_MANY_WORDS', `There can be at most ${maxWords} words`, {
+            most: maxWords,
           }),
         ]);
       if (word.khmer === '') await tx.delete(ValueWord, { value: word.value });

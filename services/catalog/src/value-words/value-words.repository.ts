@@ -12,7 +12,7 @@ export interface MissingWord {
 }
 
 /** More are not listed at once; those that most products have come first. */
-const mostMissing = 200;
+const maxMissing = 200;
 
 // The same key as `valueKey` makes; numbers, units and names of technologies ($1) say the same in every language.
 const findMissing = prepared<MissingWord>(`
@@ -24,7 +24,7 @@ const findMissing = prepared<MissingWord>(`
   WHERE deleted_at IS NULL AND jsonb_typeof(given) = 'string'
     AND EXISTS (SELECT FROM regexp_matches(value, '[[:alpha:]]+', 'g') AS word (found) WHERE found[1] <> ALL ($1))
     AND NOT EXISTS (SELECT FROM value_words w WHERE w.value = key.value)
-  GROUP BY value ORDER BY products DESC, value LIMIT ${mostMissing}`);
+  GROUP BY value ORDER BY products DESC, value LIMIT ${maxMissing}`);
 
 @Injectable()
 export class ValueWordsRepository {

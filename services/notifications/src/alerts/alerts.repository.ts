@@ -15,10 +15,10 @@ export interface AlertSearch {
 export type Marked = number[] | Pick<AlertSearch, 'kind'>;
 
 /** One mail tells of so many alerts at most. */
-const mostInMail = 500;
+const maxInMail = 500;
 
 /** Unread alerts are counted up to here. */
-const mostUnread = 1_000;
+const maxUnread = 1_000;
 
 /**
  * The alerts of a reader ($1 their id, $2 whether an admin), of the kinds that they want, but for those of their own acts. A low
@@ -134,7 +134,7 @@ export class AlertsRepository {
     return tx.query(
       `SELECT ${columns} ${theirs} AND r.read_at IS NULL AND a.id > $3 AND a.id > ($4::jsonb->>a.kind)::int
          AND a.facts->>'template' IS DISTINCT FROM 'staff-alerts'
-       ORDER BY a.id LIMIT ${mostInMail}`,
+       ORDER BY a.id LIMIT ${maxInMail}`,
       [...valuesOf(reader), Math.min(...Object.values(after)), JSON.stringify(after)],
     );
   }
@@ -146,7 +146,7 @@ export class AlertsRepository {
 
   async countUnread(reader: Reader): Promise<number> {
     const [{ unread }] = await this.dataSource.query(
-      `SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND r.read_at IS NULL LIMIT ${mostUnread}) AS counted`,
+      `SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND r.read_at IS NULL LIMIT ${maxUnread}) AS counted`,
       valuesOf(reader),
     );
     return unread;

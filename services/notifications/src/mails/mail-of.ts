@@ -6,7 +6,7 @@ import type { NewMail } from './mails.repository.js';
 import type { MailedAlert } from './templates/staff-alerts.js';
 
 /** More than that nobody reads in a mail. */
-const mostListed = 30;
+const maxListed = 30;
 
 /** The mail to send for an event, as a part of the event's trace. */
 export function causedBy<Data>(mail: (data: Data) => NewMail) {
@@ -59,7 +59,7 @@ export const mailOf = {
     template: 'staff-alerts',
     to: email,
     userId,
-    params: { alerts: alerts.slice(-mostListed).reverse().map(factsForMail), count: alerts.length },
+    params: { alerts: alerts.slice(-maxListed).reverse().map(factsForMail), count: alerts.length },
   }),
   unpaid: (order: UnpaidOrder) => mailToCustomer('payment-reminder', order),
   paid: (data: EventData<'order.paid.v1'>) => mailToCustomer('order-receipt', data),

@@ -13,19 +13,19 @@ import { SendMails } from './send-mails.js';
 export class MailerJob implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MailerJob.name);
   private readonly running = new Set<Promise<void>>();
-  private readonly mostAtOnce: number;
+  private readonly maxAtOnce: number;
   private stopped = false;
 
   constructor(
     private readonly sendMails: SendMails,
     @Inject(CONFIG) { DATABASE_POOL }: NotificationsConfig,
   ) {
-    this.mostAtOnce = Math.min(smtpConnections, Math.floor(DATABASE_POOL / 2));
+    this.maxAtOnce = Math.min(smtpConnections, Math.floor(DATABASE_POOL / 2));
   }
 
   @Interval(1_000)
   wake(): void {
-    if (this.stopped || this.running.size >= this.mostAtOnce) return;
+    if (this.stopped || this.running.size >= this.maxAtOnce) return;
     const work = this.sendMails
       .run(() => this.wake())
       .catch((error: Error) => this.logger.warn(`sending mails: ${error.message}`))

@@ -10,7 +10,7 @@ import { holdsSecret } from './templates/templates.js';
 import { QueueMails } from './queue-mails.js';
 
 /** The same limit as for forgotten passwords. */
-const mostAnHour = 5;
+const maxPerHour = 5;
 
 /**
  * Sends a mail again, as a mail of its own. Refuses one with a code or link, for which the user has to ask again, and one
@@ -57,7 +57,7 @@ export class ResendMail {
     if (await this.mails.isJustResent(tx, mail.id)) {
       throw new Problem(409, 'MAIL_IS_RESENT', 'This mail was sent again within the last minute.');
     }
-    if ((await this.mails.countResent(tx, mail)) >= mostAnHour) {
+    if ((await this.mails.countResent(tx, mail)) >= maxPerHour) {
       throw new Problem(
         429,
         'TOO_MANY_RESENDS',

@@ -53,7 +53,7 @@ export class SendMails {
   }
 
   private async sendSome(tx: EntityManager, onTaken: () => void): Promise<boolean> {
-    const mails = await this.mails.takeDue(tx, this.delivery.mostAtOnce);
+    const mails = await this.mails.takeDue(tx, this.delivery.maxAtOnce);
     if (mails.length === 0) return false;
     onTaken();
     const outdated = await this.mails.findOutdated(mails, tx);

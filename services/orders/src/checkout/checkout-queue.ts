@@ -4,7 +4,7 @@ import { CONFIG, type OrdersConfig } from '../config.js';
 import { Turns } from './turns.js';
 
 /** Twice as many as a shopper may have open: each that waits keeps a connection of the gateway. */
-const mostOfShopper = 50;
+const maxOfShopper = 50;
 
 const tooMany = () =>
   unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });
@@ -18,14 +18,14 @@ const connectionsForOthers = 2;
  */
 @Injectable()
 export class CheckoutQueue {
-  private readonly ofShopper = new Turns(mostOfShopper, tooMany);
+  private readonly ofShopper = new Turns(maxOfShopper, tooMany);
   private readonly ofAll: FairQueue;
 
   constructor(@Inject(CONFIG) { DATABASE_POOL }: OrdersConfig) {
     this.ofAll = new FairQueue({
       concurrency: Math.max(1, DATABASE_POOL - connectionsForOthers),
       patience: 64,
-      mostWaitMs: 500,
+      maxWaitMs: 500,
       tooMany,
     });
   }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { shopDay } from '@mekong/contracts';
 
 /** How many carts are recorded a day at most, since anybody can send made-up browser ids; a network may be a whole office. */
-const mostADay = { network: 500, all: 20_000 };
+const maxPerDay = { network: 500, all: 20_000 };
 
 /** Publishes cart.quoted for a browser's first quote of a day. A quote never waits for that, and does not fail with it. */
 @Injectable()
@@ -13,7 +13,7 @@ export class RecordCart {
   private readonly logger = new Logger(RecordCart.name);
   private day = '';
   private recorded = new Set<string>();
-  private readonly cap = new DailyCap(mostADay);
+  private readonly cap = new DailyCap(maxPerDay);
 
   constructor(
     private readonly dataSource: DataSource,

@@ -3,7 +3,7 @@ import { requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { isTrackingLink } from './courier.js';
 
-const mostCouriers = 20;
+const maxCouriers = 20;
 
 const courier = z
   .object({
@@ -38,7 +38,7 @@ export const couriersBody = z.object({
       }),
     )
     .min(1)
-    .max(mostCouriers)
+    .max(maxCouriers)
     .refine(
       (all) => new Set(all.map(({ name }) => textKey(name))).size === all.length,
       fault('NAMED_TWICE', 'must name each courier once'),

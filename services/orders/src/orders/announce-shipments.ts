@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { orderShipped } from './shipment-events.js';
 import { ShipmentsRepository } from './shipments.repository.js';
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Announces the shipments that can no longer be taken back; publishes order.shipped. Each is announced once by all replicas together. */
 @Injectable()
@@ -21,7 +21,7 @@ export class AnnounceShipments {
 
   private announceSome(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const orders = await this.shipments.takeDue(tx, mostAtOnce);
+      const orders = await this.shipments.takeDue(tx, maxAtOnce);
       await this.outbox.record(tx, ...orders.map(orderShipped));
       return orders.length;
     });

@@ -194,5 +194,5 @@ export const userOrdersAnswer = managedOrdersAnswer.extend({
 });
 
 /** Far more than anybody orders. */
-export const mostExported = 5_000;
+export const maxExported = 5_000;
 export const exportedOrdersAnswer = z.object({ orders: z.array(orderPage) });

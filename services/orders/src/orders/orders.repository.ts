@@ -7,10 +7,10 @@ import { itemsColumn, orderColumns, timelineColumn } from './order-columns.js';
 import { orderKey } from './search-key.js';
 
 /** Of one shopper; more are possible only where `OPEN_ORDERS_LIMIT` is set higher. */
-const mostOpen = 100;
+const maxOpen = 100;
 
 /** Of one shopper's cancelled and refunded orders; older ones are only kept. */
-const mostClosed = 50;
+const maxClosed = 50;
 
 const findOwnOrder = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
@@ -38,13 +38,13 @@ const findPaidOrders = prepared<PaidRow>(
 const findOpenOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
    WHERE o.user_id = $1 AND o.status = 'pending' AND o.pay_until > now()
-   ORDER BY o.created_at DESC, o.id LIMIT ${mostOpen}`,
+   ORDER BY o.created_at DESC, o.id LIMIT ${maxOpen}`,
 );
 
 const findClosedOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
    WHERE o.user_id = $1 AND o.status IN ('cancelled', 'refunded')
-   ORDER BY o.created_at DESC, o.id LIMIT ${mostClosed}`,
+   ORDER BY o.created_at DESC, o.id LIMIT ${maxClosed}`,
 );
 
 const takeSerial = prepared<{ serial: string }>("SELECT nextval('order_serials') AS serial");

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { orderIdParam } from './orders.dto.js';
 
 /** Of orders in one call. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 const eachOnce = <T>(idOf: (one: T) => string) =>
   [
@@ -25,7 +25,7 @@ export const shipBody = z.object({
       }),
     )
     .min(1)
-    .max(mostAtOnce)
+    .max(maxAtOnce)
     .refine(...eachOnce(({ id }: { id: string }) => id)),
 });
 export type ShipBody = z.infer<typeof shipBody>;
@@ -34,7 +34,7 @@ export const takeBackBody = z.object({
   orders: z
     .array(orderIdParam)
     .min(1)
-    .max(mostAtOnce)
+    .max(maxAtOnce)
     .refine(...eachOnce((id: string) => id)),
 });
 export type TakeBackBody = z.infer<typeof takeBackBody>;

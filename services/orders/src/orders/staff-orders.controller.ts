@@ -170,7 +170,7 @@ export class StaffOrdersController {
   )
   async exported(@Param('userId') userId: string) {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
-    const { rows } = await this.search.findPage({ userId }, 1, dto.mostExported);
+    const { rows } = await this.search.findPage({ userId }, 1, dto.maxExported);
     const ids = rows.map(({ id }) => id);
     const [timelines, notes] = await Promise.all([this.events.findByOrders(ids), this.notes.findOf(ids)]);
     const notesOf = (id: string) => notes.filter(({ orderId }) => orderId === id);

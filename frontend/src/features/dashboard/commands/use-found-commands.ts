@@ -11,7 +11,7 @@ import type { CommandGroup } from './command';
 
 const BASE = '/seller-dashboard';
 /** One letter means too much. */
-const LEAST_SIGNS = 2;
+const MIN_CHARACTERS = 2;
 /** Nothing is asked while somebody still types. */
 const PAUSE_MS = 200;
 
@@ -20,7 +20,7 @@ export function useFoundCommands(typed: string): { groups: CommandGroup[]; isSea
   const { t } = useStaffI18n();
   const may = useMay();
   const word = useSettled(typed.trim());
-  const isShort = word.length < LEAST_SIGNS;
+  const isShort = word.length < MIN_CHARACTERS;
   const orders = useFindOrdersQuery(word, { skip: isShort });
   const products = useFindProductsQuery(word, { skip: isShort || !may('sell') });
   const users = useFindUsersQuery(word, { skip: isShort || !may('seeCustomers') });

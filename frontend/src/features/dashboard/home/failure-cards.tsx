@@ -22,7 +22,7 @@ export function FailedMailsCard() {
 }
 
 /** The most that a service lists. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const total = (counts: FailedEvents) =>
   Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
@@ -40,7 +40,7 @@ export function FailedEventsCard() {
       to={`${BASE}/failed-events${service ? `?service=${service}` : ''}`}
       query={query}
       figure={(counts) =>
-        Object.values(counts).includes(MOST_LISTED) ? `${total(counts)}+` : String(total(counts))
+        Object.values(counts).includes(MAX_LISTED) ? `${total(counts)}+` : String(total(counts))
       }
       isPressing={(counts) => total(counts) > 0}
       note={(counts) =>

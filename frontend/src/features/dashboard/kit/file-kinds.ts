@@ -6,7 +6,7 @@ export interface FileKind {
   /** What the file chooser offers. */
   accept: string;
   fits: (file: File) => boolean;
-  mostMegabytes: number;
+  maxMegabytes: number;
   /** What is said of a file of another kind. */
   wrong: StaffText;
 }
@@ -20,14 +20,14 @@ const isImage = ({ name, type }: File) =>
 export const IMAGE_FILE: FileKind = {
   accept: IMAGE_TYPES,
   fits: isImage,
-  mostMegabytes: 5,
+  maxMegabytes: 5,
   wrong: '{name} is not a PNG, JPG, JPEG or WebP image',
 };
 
 export const CSV_FILE: FileKind = {
   accept: '.csv,text/csv',
   fits: isCsv,
-  mostMegabytes: 20,
+  maxMegabytes: 20,
   wrong: '{name} is not a CSV file',
 };
 
@@ -40,7 +40,7 @@ export interface RefusedFile {
 
 /** The files that may be sent, and those that the server would refuse. */
 export function sortOut(files: readonly File[], kind: FileKind): { good: File[]; refused: RefusedFile[] } {
-  const most = kind.mostMegabytes;
+  const most = kind.maxMegabytes;
   const refused = files.flatMap((file): RefusedFile[] => {
     const { name } = file;
     if (!kind.fits(file)) return [{ name, why: kind.wrong, most }];

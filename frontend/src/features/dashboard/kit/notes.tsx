@@ -15,13 +15,13 @@ interface NotesProps {
   notes: Written[];
   /** Who does not see them, or who does. */
   hint: string;
-  mostSigns: number;
+  maxCharacters: number;
   isSaving: boolean;
   write: (text: string) => Promise<unknown>;
 }
 
 /** What staff wrote down for each other, and a field to write more. */
-export function Notes({ notes, hint, mostSigns, isSaving, write }: NotesProps) {
+export function Notes({ notes, hint, maxCharacters, isSaving, write }: NotesProps) {
   const { t, moment } = useStaffI18n();
   const act = useAct();
   const [form] = Form.useForm<{ text: string }>();
@@ -59,7 +59,7 @@ export function Notes({ notes, hint, mostSigns, isSaving, write }: NotesProps) {
         onFinish={(values) => void save(values)}
       >
         <Form.Item name="text" label={t('New note')} extra={hint}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={mostSigns} />
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={maxCharacters} />
         </Form.Item>
         <Button htmlType="submit" loading={isSaving} disabled={typed.trim() === ''}>
           {t('Save note')}

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** A backup is made every night; one may fail. */
-const MOST_MS = 2 * DAY_MS;
+const MAX_MS = 2 * DAY_MS;
 
 const ageOf = (time: string) => Math.max(0, Date.now() - Date.parse(time));
 
@@ -18,11 +18,11 @@ export function ageInWords(time: string, t: T): string {
   if (age < HOUR_MS) return t('{count} min ago', { count: Math.floor(age / MINUTE_MS) });
   const hours = Math.floor(age / HOUR_MS);
   if (hours === 1) return t('1 hour ago');
-  if (age < MOST_MS) return t('{count} hours ago', { count: hours });
+  if (age < MAX_MS) return t('{count} hours ago', { count: hours });
   return t('{count} days ago', { count: Math.floor(age / DAY_MS) });
 }
 
-export const isTooOld = ({ made_at }: LastBackup) => made_at !== null && ageOf(made_at) > MOST_MS;
+export const isTooOld = ({ made_at }: LastBackup) => made_at !== null && ageOf(made_at) > MAX_MS;
 
 /** The worst that there is to say of the backups. */
 export function backupVerdict(backup: LastBackup): { label: StaffText; color: string } {

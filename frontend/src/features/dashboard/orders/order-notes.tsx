@@ -3,7 +3,7 @@ import type { OrderPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Notes } from '../kit/notes';
 
-const MOST_SIGNS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** What staff wrote down about an order for each other, and a field to write more. */
 export function OrderNotes({ order: { id, notes } }: { order: OrderPage }) {
@@ -13,7 +13,7 @@ export function OrderNotes({ order: { id, notes } }: { order: OrderPage }) {
     <Notes
       notes={notes}
       hint={t('Customers and sellers do not see notes.')}
-      mostSigns={MOST_SIGNS}
+      maxCharacters={MAX_CHARACTERS}
       isSaving={isLoading}
       write={(text) => writeNote({ orderId: id, text }).unwrap()}
     />

@@ -7,7 +7,7 @@ export interface FormImage {
   alt_km: string;
 }
 
-export const MOST_IMAGES = 10;
+export const MAX_IMAGES = 10;
 
 /** The files by their temporary addresses, until the window is closed: a draft that is opened again still has them. */
 const files = new Map<string, File>();

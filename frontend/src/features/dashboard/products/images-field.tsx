@@ -4,7 +4,7 @@ import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { ImageFileField } from '../kit/file-field';
 import { LibraryPicker } from '../media/library-picker';
-import { MOST_IMAGES, imageAt, imageOfFile, imagesText, readImages, type FormImage } from './form-images';
+import { MAX_IMAGES, imageAt, imageOfFile, imagesText, readImages, type FormImage } from './form-images';
 import styles from './images-field.module.css';
 
 interface ImagesFieldProps {
@@ -123,8 +123,8 @@ export function useImageRule(label: string, isRequired: boolean) {
       const { length } = readImages(text);
       if (isRequired && length === 0)
         return Promise.reject(new Error(t('{field} is required', { field: label })));
-      if (length <= MOST_IMAGES) return Promise.resolve();
-      return Promise.reject(new Error(t('A product can have at most {most} images', { most: MOST_IMAGES })));
+      if (length <= MAX_IMAGES) return Promise.resolve();
+      return Promise.reject(new Error(t('A product can have at most {most} images', { most: MAX_IMAGES })));
     },
   };
 }

@@ -3,7 +3,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { Notes } from '../kit/notes';
 
-const MOST_SIGNS = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 /** What staff wrote down about a person for each other, and a field to write more. */
 export function UserNotes({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export function UserNotes({ id }: { id: string }) {
     <Notes
       notes={query.data}
       hint={t('Only admins and support see notes about a person.')}
-      mostSigns={MOST_SIGNS}
+      maxCharacters={MAX_CHARACTERS}
       isSaving={isLoading}
       write={(text) => writeNote({ id, text }).unwrap()}
     />

@@ -8,7 +8,7 @@ import { alertView } from '../views.js';
 const retryMs = 1_000;
 const batch = 20;
 /** How much is buffered for a slow browser before its stream is ended. */
-const mostWaitingBytes = 262_144;
+const maxWaitingBytes = 262_144;
 
 /** One reader's stream of server-sent events: the unread count, and each alert after the last one that they got. */
 export class LiveStream {
@@ -66,6 +66,6 @@ export class LiveStream {
   private write(text: string): void {
     if (this.out.destroyed || this.out.writableEnded) return;
     this.out.write(text);
-    if (this.out.writableLength > mostWaitingBytes) this.out.destroy();
+    if (this.out.writableLength > maxWaitingBytes) this.out.destroy();
   }
 }

@@ -12,7 +12,7 @@ export interface Letter {
 /** Delivers a mail; resolves when the mail server or the mailbox has accepted it. */
 export interface MailDelivery {
   /** How many mails share a transaction: one if a sent mail cannot be rolled back. */
-  readonly mostAtOnce: number;
+  readonly maxAtOnce: number;
   deliver(tx: EntityManager, letter: Letter): Promise<void>;
 }
 

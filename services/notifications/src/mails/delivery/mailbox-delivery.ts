@@ -4,7 +4,7 @@ import type { Letter, MailDelivery } from './mail-delivery.js';
 
 /** Delivers mail to the mailbox page, in the transaction that marks it as sent. */
 export class MailboxDelivery implements MailDelivery {
-  readonly mostAtOnce = 50;
+  readonly maxAtOnce = 50;
 
   constructor(private readonly mailbox: MailboxRepository) {}
 

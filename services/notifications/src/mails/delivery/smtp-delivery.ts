@@ -7,7 +7,7 @@ const timeoutMs = 15_000;
 
 /** Delivers mail by SMTP. */
 export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
-  readonly mostAtOnce = 1;
+  readonly maxAtOnce = 1;
   private readonly transport;
   private readonly domain: string;
 
