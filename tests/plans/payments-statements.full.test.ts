@@ -31,7 +31,7 @@ it('paying and cancelling an order read no whole table', async () => {
     const given = await givenPayment(big.service);
     const answer = await big.service.as(given.customer).post(`/api/payment/${given.orderId}/cancel`);
     expect(answer.status).toBe(200);
-    await big.service.others.heard('payment.cancelled.v1', given.orderId);
+    await big.service.others.received('payment.cancelled.v1', given.orderId);
   });
   expect(read).toEqual([]);
 });
@@ -40,7 +40,7 @@ it('expiring payments reads no whole table', async () => {
   const read = await big.wholeTablesReadBy(async () => {
     const late = aPlacedOrder(aCustomer(), { pay_until: new Date().toISOString() });
     await big.service.others.deliver(anEvent('order.placed.v1', late.order_id, late));
-    await big.service.others.heard('payment.expired.v1', late.order_id);
+    await big.service.others.received('payment.expired.v1', late.order_id);
     await waitFor(
       async () => (await big.sql('SELECT 1 FROM outbox WHERE published_at IS NULL')).length === 0,
     );

@@ -22,7 +22,7 @@ ${table(['Route', 'What it does', 'Code'], routesOf(document, files))}
 
 ## Events
 
-${table(['Event', 'Published by', 'Heard by'], eventRows())}
+${table(['Event', 'Published by', 'Subscribers'], eventRows())}
 `;
 }
 

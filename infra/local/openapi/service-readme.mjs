@@ -22,7 +22,7 @@ async function factsOf(name) {
   const settings = [...(await settingsThatMustBeSet(name)), 'AMQP_URL'];
   return [
     `- **Publishes** ${codes(Object.keys(contracts[`${name}Events`] ?? {}))}`,
-    `- **Hears** ${codes(contracts.subscriptions[name])}`,
+    `- **Subscribes to** ${codes(contracts.subscriptions[name])}`,
     `- **By itself**: \`npm run start:service -- ${name}\`, with ${codes(settings)} set`,
     '- **Routes**: [docs/routes-and-events.md](../../docs/routes-and-events.md)',
   ].join('\n');

@@ -41,11 +41,11 @@ export const startAuth = async (env: Record<string, string> = {}): Promise<AuthU
 
 /** A running auth with what its tests ask of it. */
 export function startedAuth(service: ServiceUnderTest): AuthUnderTest {
-  const { events, heard } = service.others;
+  const { events, received } = service.others;
   return {
     ...service,
     secretIn: async (type, userId) => {
-      await heard(type, userId);
+      await received(type, userId);
       const newest = events.findLast((event) => event.type === type && event.subject === userId);
       const { data } = newest as ShopEvent<SecretEvent>;
       return unseal('code_sealed' in data ? data.code_sealed : data.token_sealed, sealingKey);

@@ -32,7 +32,7 @@ it('the mailed link sets a new password and ends all sessions, which is publishe
   const session = sessionIn(await logIn(auth, email))!;
   expect((await reset(token)).status).toBe(200);
   expect(await vouchFor(auth, session)).toBeNull();
-  await auth.others.heard('user.sessions-ended.v1', id);
+  await auth.others.received('user.sessions-ended.v1', id);
   expect((await logIn(auth, email)).status).toBe(401);
   expect((await logIn(auth, email, 'Better1!')).status).toBe(200);
 });

@@ -137,7 +137,7 @@ describe('verifying', () => {
     const answer = await verify(email.toUpperCase(), code);
     expect(answer.body.user).toMatchObject({ id, is_verified: true });
     expect(await vouchFor(auth, sessionIn(answer)!)).toEqual(expect.any(String));
-    await auth.others.heard('user.verified.v1', id);
+    await auth.others.received('user.verified.v1', id);
   });
 
   it('takes the code in Khmer digits too, with blanks', async () => {

@@ -132,7 +132,7 @@ describe('an edit of a user that somebody else has changed', () => {
     expect(await versionOf(user.id, user.email)).toBe(version);
     expect(await vouchFor(auth, session)).toBeTruthy();
     expect((await edit(user.id, { phone: '012', version })).status).toBe(200);
-    await auth.others.heard('user.changed.v1', user.id);
+    await auth.others.received('user.changed.v1', user.id);
     const events = auth.others.events.filter(
       ({ subject, type }) => subject === user.id && type === 'user.changed.v1',
     );

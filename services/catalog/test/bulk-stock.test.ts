@@ -29,7 +29,7 @@ describe('the stock of an uploaded product', () => {
     await stockIs(id, { available: 4, version: 2 });
     await commit(by, body.batch.id);
     expect(await product(id)).toMatchObject({ stock: 18 });
-    const event = await catalog.others.heard('products.written.v1', id);
+    const event = await catalog.others.received('products.written.v1', id);
     expect(event.data.products[0]!.stock).toEqual({ quantity: 6, version: 1, change: 14, by: by.userId });
   });
 

@@ -213,7 +213,7 @@ describe('a commit', () => {
     expect(batch).toMatchObject({ state: 'done', uploaded: 2, failed: 1, waiting: 0 });
     expect(rows.map((one: { outcome: string }) => one.outcome)).toEqual(['done', 'done', null]);
     expect(await product(old.id)).toMatchObject({ price: 12.5, stock: 4, MouseModel: { dpi: 1600 } });
-    const { data } = await catalog.others.heard('products.written.v1', rows[0].id);
+    const { data } = await catalog.others.received('products.written.v1', rows[0].id);
     expect(data.products).toMatchObject([
       { product_id: rows[0].id, version: 1 },
       { product_id: old.id, version: 2, price: { amount: 1_250 } },
@@ -369,7 +369,7 @@ describe('undoing an upload', () => {
       ...{ price: 10, stock: 9, description: '', image_url: old.image_url, version: 3 },
       MouseModel: { dpi: 1 },
     });
-    const gone = await catalog.others.heard('products.deleted.v1', rows[0].id);
+    const gone = await catalog.others.received('products.deleted.v1', rows[0].id);
     expect(gone.data.products).toEqual([{ product_id: rows[0].id, version: 2 }]);
     const restored = (await outboxOf(catalog.databaseUrl, old.id)).at(-1);
     expect(restored).toMatchObject({ data: { products: [{ product_id: old.id, version: 3 }] } });

@@ -232,7 +232,7 @@ describe('a bulk upload', () => {
   it('publishes every created product', async () => {
     const { body } = await upload([header, row(aName('Told')), row(aName('Told too'))].join('\n'));
     const ids = body.successes.map(({ id }: { id: number }) => id);
-    const { data } = await catalog.others.heard('products.written.v1', ids[0]);
+    const { data } = await catalog.others.received('products.written.v1', ids[0]);
     expect(data.products.map(({ product_id }) => product_id)).toEqual(ids);
   });
 

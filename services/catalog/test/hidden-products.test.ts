@@ -14,7 +14,7 @@ const given = async (fields: Record<string, string> = {}, by = seller) =>
   (await createProduct(catalog, by, { brand: brand.name, ...fields })).body.product;
 const change = (id: number, fields: object, by = seller) =>
   catalog.as(by).patch(`/api/products/${id}`, fields);
-const news = async (id: number) => (await outboxOf(catalog.databaseUrl, id)).at(-1)!;
+const lastEvent = async (id: number) => (await outboxOf(catalog.databaseUrl, id)).at(-1)!;
 const listed = async (place: string, by = seller, q = '') =>
   (
     await catalog.as(by).get(`/api/admin/products?place=${place}&limit=100&q=${encodeURIComponent(q)}`)
@@ -54,9 +54,9 @@ describe('a hidden product', () => {
   it('cannot be bought: its event says so, until it is shown', async () => {
     const { id } = await given();
     await change(id, { hidden: true });
-    expect(await news(id)).toMatchObject({ type: 'product.changed.v1', data: { hidden: true } });
+    expect(await lastEvent(id)).toMatchObject({ type: 'product.changed.v1', data: { hidden: true } });
     await change(id, { hidden: false });
-    expect((await news(id)).data).not.toHaveProperty('hidden');
+    expect((await lastEvent(id)).data).not.toHaveProperty('hidden');
   });
 
   it('is listed and opened for staff, sellers only their own', async () => {
@@ -94,7 +94,7 @@ describe('a hidden product', () => {
       [product.id],
     );
     expect(row).toEqual({ hidden: false, visible_from: null, version: product.version + 1 });
-    expect(await news(product.id)).toMatchObject({ type: 'products.written.v1' });
+    expect(await lastEvent(product.id)).toMatchObject({ type: 'products.written.v1' });
   });
 
   it.each([{ hidden: 'maybe' }, { visible_from: 'tomorrow' }])('is refused with %j', async (fields) => {
@@ -136,7 +136,7 @@ describe('a deleted product', () => {
     expect([status, body.product.version]).toEqual([200, product.version + 2]);
     expect(await shownIn(product)).toContain('search');
     expect(await listed('deleted')).not.toContain(product.id);
-    expect(await news(product.id)).toMatchObject({
+    expect(await lastEvent(product.id)).toMatchObject({
       type: 'product.changed.v1',
       data: { version: product.version + 2, name: product.name },
     });

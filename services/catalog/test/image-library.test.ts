@@ -204,7 +204,7 @@ describe('replacing an image', () => {
       expect(now).toMatchObject({ image_url: body.image.url, version: 2 });
       expect(now.image_url).not.toBe(image_url);
     }
-    const { data } = await catalog.others.heard('products.written.v1', products[0].id);
+    const { data } = await catalog.others.received('products.written.v1', products[0].id);
     expect(data.products).toMatchObject(
       products.map(({ id }) => ({ product_id: id, image_url: body.image.url, version: 2 })),
     );

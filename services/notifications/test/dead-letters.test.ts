@@ -33,7 +33,7 @@ describe('replaying a dead letter', () => {
     const { id, email } = await givenLetter();
     expect((await replay(id, admin)).body).toEqual({ replayed: 1 });
     await notifications.mailTo(email);
-    const { data } = await notifications.others.heard('staff.acted.v1', admin.userId);
+    const { data } = await notifications.others.received('staff.acted.v1', admin.userId);
     expect(data).toMatchObject({
       actor: { email: admin.email },
       action: 'event.replayed',
@@ -84,7 +84,7 @@ describe('dropping a dead letter', () => {
     const answer = await notifications.as(admin).post(`${path}/drop`, { id });
     expect(answer.body).toEqual({ dropped: 1 });
     expect(JSON.stringify(await lettersNow())).not.toContain(id);
-    const { data } = await notifications.others.heard('staff.acted.v1', admin.userId);
+    const { data } = await notifications.others.received('staff.acted.v1', admin.userId);
     expect(data).toMatchObject({
       action: 'event.dropped',
       subject: { type: 'event', id, name: 'notifications' },

@@ -149,7 +149,7 @@ describe('sending a mail again', () => {
       what: 'the second mail',
     });
     expect((await log(`q=${email}`)).mails[0]).toMatchObject({ id: answer.body.id, resend_of: id });
-    const acted = await notifications.others.heard('staff.acted.v1', admin.userId);
+    const acted = await notifications.others.received('staff.acted.v1', admin.userId);
     expect(acted.data).toMatchObject({
       action: 'mail.resent',
       subject: { type: 'mail', id, name: 'welcome' },

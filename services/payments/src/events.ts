@@ -22,7 +22,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
   readonly handlers: EventHandlers<'payments'>['handlers'] = {
     'order.placed.v1': (tx, events) => this.openPayments.run(tx, events),
     'orders.settled.v1': (tx, events) =>
-      this.payments.noteHeard(tx, newest(events.map(({ data }) => data.placed_until))),
+      this.payments.noteReceivedUntil(tx, newest(events.map(({ data }) => data.placed_until))),
     'order.refunded.v1': oneByOne((tx, { data }) => this.refundPayment.all(tx, data.order_id)),
     'order.partly-refunded.v1': oneByOne((tx, { data }) =>
       this.refundPayment.part(tx, data.order_id, data.amount.amount),

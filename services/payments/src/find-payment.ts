@@ -10,7 +10,7 @@ const firstPollMs = 50;
 /** As many as the orders that a shopper may have open: more are made up, and would keep the gateway's connections from others. */
 const maxOfOne = 25;
 /** Most payments are there by then, so it is not asked before whether more may come. */
-const firstHeardMs = 200;
+const firstUpToDateMs = 200;
 
 const stillOnItsWay = () =>
   unavailable('Your order is still on its way to the payment. Please try again.', {
@@ -61,10 +61,10 @@ export class FindPayment {
     const deadline = performance.now() + maxWaitMs;
     for (let pollMs = firstPollMs; ; pollMs *= 2) {
       await this.nextTry(orderId, Math.min(pollMs, deadline - performance.now()));
-      const hasHeard = pollMs >= firstHeardMs && (await this.payments.hasHeardUntil(asked));
+      const isUpToDate = pollMs >= firstUpToDateMs && (await this.payments.hasReceivedUntil(asked));
       // After that question, as it may have come with the same news.
       const payment = await this.payments.find(orderId);
-      if (payment || hasHeard) return payment;
+      if (payment || isUpToDate) return payment;
       if (performance.now() >= deadline) throw stillOnItsWay();
     }
   }

@@ -52,10 +52,10 @@ const expireSome = prepared<Expired>(
    RETURNING order_id AS "orderId", traceparent`,
 );
 
-const hear = prepared('UPDATE heard SET placed_until = greatest(placed_until, $1::timestamptz)');
+const noteReceived = prepared('UPDATE heard SET placed_until = greatest(placed_until, $1::timestamptz)');
 
-const isHeard = prepared<{ isHeard: boolean }>(
-  `SELECT placed_until >= $1::timestamptz AS "isHeard" FROM heard`,
+const isReceived = prepared<{ isReceived: boolean }>(
+  `SELECT placed_until >= $1::timestamptz AS "isReceived" FROM heard`,
 );
 
 @Injectable()
@@ -89,15 +89,15 @@ export class PaymentsRepository {
     ]);
   }
 
-  /** Notes that every order that was placed before this time has been heard of. */
-  async noteHeard(tx: EntityManager, placedUntil: string): Promise<void> {
-    await hear(tx, [placedUntil]);
+  /** Notes that every order that was placed before this time has arrived. */
+  async noteReceivedUntil(tx: EntityManager, placedUntil: string): Promise<void> {
+    await noteReceived(tx, [placedUntil]);
   }
 
-  /** Whether every order that was placed before this time has been heard of. */
-  async hasHeardUntil(time: Date): Promise<boolean> {
-    const [row] = await isHeard(this.dataSource, [time]);
-    return row!.isHeard;
+  /** Whether every order that was placed before this time has arrived. */
+  async hasReceivedUntil(time: Date): Promise<boolean> {
+    const [row] = await isReceived(this.dataSource, [time]);
+    return row!.isReceived;
   }
 
   /** Completes this user's pending payment before its deadline; undefined when there is none. The row's lock decides races. */

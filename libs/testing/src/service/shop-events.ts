@@ -39,7 +39,7 @@ export interface OtherServices {
   /** Sends events to the service under test; resolves when it has committed them, rejects with the first error of a handler. */
   deliver(...events: ShopEvent[]): Promise<void>;
   /** Waits for an event of this type about this subject that some other service received. */
-  heard<T extends EventType>(type: T, subject?: string | number): Promise<ShopEvent<T>>;
+  received<T extends EventType>(type: T, subject?: string | number): Promise<ShopEvent<T>>;
   /** All events received so far. */
   events: ShopEvent[];
 }
@@ -61,7 +61,7 @@ export function otherServices(underTest: ServiceName): OtherServices {
       const error = results.find(Boolean);
       if (error) throw error;
     },
-    heard: (type, subject) =>
+    received: (type, subject) =>
       waitFor(
         () =>
           events.find(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Far around what a dollar has cost for twenty years: a digit too many or too few is refused. */
+/** Well around what a dollar has cost in the last twenty years, so that a digit too many or too few is refused. */
 const [least, most] = [1_000, 20_000];
 
 export const rateChange = z.object({

@@ -13,7 +13,7 @@ export const PARTS: Record<Service, { name: StaffText; without: StaffText }> = {
   analytics: { name: 'Figures and reports', without: 'Figures stand still. They catch up later.' },
 };
 
-/** News that waits for so long does not arrive as it should. */
+/** Events that wait for so long do not arrive as they should. */
 const LATE_SECONDS = 30;
 /** More than a busy minute brings. */
 const MANY = 500;

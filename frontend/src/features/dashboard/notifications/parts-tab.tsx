@@ -71,7 +71,7 @@ function Meaning({ service, state }: Row) {
   return (
     <TextCell>
       {broker === 'away' && (
-        <div>{t('It works, but its news does not reach the others. Nothing is lost.')}</div>
+        <div>{t('It works, but its updates do not reach the others. Nothing is lost.')}</div>
       )}
       {absent > 0 && (
         <div>
@@ -83,7 +83,7 @@ function Meaning({ service, state }: Row) {
       )}
       {unsent > 0 && minutes > 0 && (
         <div>
-          {t('News that waits to be sent: {count}, for {minutes} min at most', { count: unsent, minutes })}
+          {t('Updates waiting to be sent: {count}, for up to {minutes} min', { count: unsent, minutes })}
         </div>
       )}
       {areMailsLate(state) && (
@@ -93,7 +93,7 @@ function Meaning({ service, state }: Row) {
           })}
         </Link>
       )}
-      {Boolean(unhandled) && <div>{t('News that it has yet to read: {count}', { count: unhandled! })}</div>}
+      {Boolean(unhandled) && <div>{t('Updates it has yet to read: {count}', { count: unhandled! })}</div>}
       {Boolean(failed) && (
         <Link to={`/seller-dashboard/notifications/failed-events?service=${service}`}>
           {t('Failed events: {count}', { count: failed! })}

@@ -68,7 +68,7 @@ describe('the state of the shop', () => {
     await open();
     const orders = await rowOf('Checkout and orders');
     expect(orders.getByText('Cut off from the others')).toBeVisible();
-    expect(orders.getByText('News that waits to be sent: 7, for 3 min at most')).toBeVisible();
+    expect(orders.getByText('Updates waiting to be sent: 7, for up to 3 min')).toBeVisible();
     expect((await rowOf('Figures and reports')).getByText('Catching up')).toBeVisible();
     const catalog = await rowOf('Products and search');
     expect(catalog.getByText(/^Copies of it that do not answer: 1 of 2\./)).toBeVisible();

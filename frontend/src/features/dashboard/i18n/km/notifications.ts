@@ -136,15 +136,15 @@ export const notifications = {
   'Catching up': 'កំពុងតាមឱ្យទាន់',
   'Needs a look': 'ត្រូវពិនិត្យ',
   Works: 'ដំណើរការ',
-  'It works, but its news does not reach the others. Nothing is lost.':
+  'It works, but its updates do not reach the others. Nothing is lost.':
     'វាដំណើរការ ប៉ុន្តែដំណឹងរបស់វាទៅមិនដល់ផ្នែកផ្សេងទេ។ គ្មានអ្វីបាត់បង់ទេ។',
-  'News that waits to be sent: {count}, for {minutes} min at most':
+  'Updates waiting to be sent: {count}, for up to {minutes} min':
     'ដំណឹងដែលរង់ចាំផ្ញើ៖ {count} យូរបំផុត {minutes} នាទី',
   'Copies of it that do not answer: {count} of {total}. The others do their work.':
     'ច្បាប់ចម្លងរបស់វាដែលមិនឆ្លើយតប៖ {count} ក្នុងចំណោម {total}។ ច្បាប់ផ្សេងធ្វើការជំនួស។',
   'Mails have waited for the mail server for {minutes} min. Nobody gets codes meanwhile.':
     'អ៊ីមែលរង់ចាំម៉ាស៊ីនមេអ៊ីមែល {minutes} នាទីហើយ។ ក្នុងពេលនេះ គ្មាននរណាទទួលបានលេខកូដទេ។',
-  'News that it has yet to read: {count}': 'ដំណឹងដែលវាមិនទាន់អាន៖ {count}',
+  'Updates it has yet to read: {count}': 'ដំណឹងដែលវាមិនទាន់អាន៖ {count}',
   'Backup of the shop': 'ការបម្រុងទុកទិន្នន័យហាង',
   'Failed to look for the last backup': 'មិនអាចរកការបម្រុងទុកចុងក្រោយបានទេ',
   'Never noted': 'មិនដែលបានកត់ត្រា',
