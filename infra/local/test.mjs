@@ -8,8 +8,8 @@ import { reportFailure } from './clear-error.mjs';
 import { repoRoot } from './paths.mjs';
 import { ensureReady } from './setup.mjs';
 
-/** One more than the two processors of a small machine, since tests wait for browsers and databases a third of the time. */
-const workers = 3;
+/** Twice the two processors of a small machine, since tests wait a good part of the time for browsers, databases and brokers. */
+const workers = 4;
 
 /**
  * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are passed to Jest. The last line
