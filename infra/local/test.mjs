@@ -8,8 +8,8 @@ import { reportFailure } from './clear-error.mjs';
 import { repoRoot } from './paths.mjs';
 import { ensureReady } from './setup.mjs';
 
-/** Twice the two processors of a small machine, since tests wait a good part of the time for browsers, databases and brokers. */
-const workers = 4;
+/** One more than the two processors of a small machine, which a fourth only makes each test wait for. */
+const workers = 3;
 
 /**
  * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are passed to Jest. The last line

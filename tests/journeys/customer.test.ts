@@ -177,7 +177,7 @@ describe('a product that changes between cart and order', () => {
     await submit(page).click();
     await page.getByText('Prices have changed. The new total is $32.00.').waitFor();
     await page.getByRole('button', { name: 'Confirm new total' }).click();
-    await page.getByRole('heading', { name: 'Payment' }).waitFor();
+    await page.getByRole('button', { name: 'Pay Now (Demo)' }).waitFor();
     await page.getByText('$32.00').waitFor();
   });
 

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyCalls } from './calls-under-way.js';
 
 /** JSON bodies are small; only forms with files may be larger. */
-export const maxOfBody = 1_048_576;
+export const maxBodyBytes = 1_048_576;
 /** Of one network at once: thousands of carts. */
-const maxOfNetwork = 32 * maxOfBody;
+const maxNetworkBytes = 32 * maxBodyBytes;
 
 /**
  * Counts the bytes of the bodies that are read whole, for each network, from when they are announced until they are answered:
@@ -22,7 +22,7 @@ export class BodiesUnderWay {
     if (size === 0) return;
     const network = networkOf(ip);
     const others = this.bytes.get(network) ?? 0;
-    if (others + size > maxOfNetwork) throw tooManyCalls();
+    if (others + size > maxNetworkBytes) throw tooManyCalls();
     this.bytes.set(network, others + size);
     raw.once('close', () => this.release(network, size));
   }
@@ -36,6 +36,6 @@ export class BodiesUnderWay {
 
 /** What a body may need in memory: one that is sent in chunks does not say, and a longer one is refused. */
 function sizeOf(headers: FastifyRequest['headers']): number {
-  if (headers['transfer-encoding'] !== undefined) return maxOfBody;
-  return Math.min(Number(headers['content-length'] ?? 0), maxOfBody);
+  if (headers['transfer-encoding'] !== undefined) return maxBodyBytes;
+  return Math.min(Number(headers['content-length'] ?? 0), maxBodyBytes);
 }

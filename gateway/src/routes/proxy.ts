@@ -9,7 +9,7 @@ import { openConnections } from '../clients/open-connections.js';
 import type { Replica } from '../clients/replica.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { BodiesUnderWay, maxOfBody } from './bodies-under-way.js';
+import { BodiesUnderWay, maxBodyBytes } from './bodies-under-way.js';
 import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { isRead } from './is-read.js';
@@ -72,8 +72,10 @@ export class Proxy {
   /** The Fastify plugin that holds the routes. Only uploads are unread when a route gets them. */
   readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
     fastify.addContentTypeParser(/^multipart\/form-data/i, (_request, payload, done) => done(null, payload));
-    fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxOfBody }, (_request, body, done) =>
-      done(null, body),
+    fastify.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: maxBodyBytes },
+      (_request, body, done) => done(null, body),
     );
     fastify.addHook('preParsing', async (request, reply, payload) => {
       if (!isUpload(request)) this.bodies.reserve(request, reply);

@@ -42,7 +42,7 @@ export function brandSnapshotOf(brand: Brand): EventData<'brand.created.v1'> {
 }
 
 /** Products per event. An event is handled as a whole, so smaller ones let other events be handled in between. */
-const maxInOne = 100;
+const maxPerEvent = 100;
 
 /** The events of many products that one transaction has created or changed. */
 export function writtenEvents(products: ProductSnapshot[]): NewEvent[] {
@@ -60,7 +60,7 @@ export function deletedEvents(products: Pick<Product, 'id' | 'version'>[]): NewE
 }
 
 function partsOf<T>(all: T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / maxInOne) }, (_, index) =>
-    all.slice(index * maxInOne, (index + 1) * maxInOne),
+  return Array.from({ length: Math.ceil(all.length / maxPerEvent) }, (_, index) =>
+    all.slice(index * maxPerEvent, (index + 1) * maxPerEvent),
   );
 }

@@ -8,7 +8,7 @@ const maxWaitMs = 2_500;
 /** When to look again first: another replica may be the one that handles the event. Each further look waits twice as long. */
 const firstPollMs = 50;
 /** As many as the orders that a shopper may have open: more are made up, and would keep the gateway's connections from others. */
-const maxOfOne = 25;
+const maxPerUser = 25;
 /** Most payments are there by then, so it is not asked before whether more may come. */
 const firstUpToDateMs = 200;
 
@@ -42,7 +42,7 @@ export class FindPayment {
     const payment = await this.payments.find(orderId);
     if (payment) return payment;
     const others = this.asking.get(askedBy) ?? 0;
-    if (others >= maxOfOne) throw stillOnItsWay();
+    if (others >= maxPerUser) throw stillOnItsWay();
     this.asking.set(askedBy, others + 1);
     try {
       return await this.whenItComes(orderId, asked);

@@ -150,7 +150,7 @@ export const floods = [
   {
     defence: "a network's bodies under way",
     file: `${routes}/bodies-under-way.ts`,
-    code: 'if (others + size > maxOfNetwork) throw tooManyCalls();',
+    code: 'if (others + size > maxNetworkBytes) throw tooManyCalls();',
     without: '',
     tests: 'gateway/test/slow-senders',
     rows: 'hundreds of large bodies',

@@ -22,7 +22,7 @@ export interface MendedTerm {
 /** How many words that follow each other are taken for one word that was typed by its sound. */
 const longestWindow = 6;
 /** How many words a mistyped one may mean. */
-const maxMeant = 8;
+const maxMeanings = 8;
 
 const isLatin = ({ atoms }: Unit) => atoms.every((atom) => !atom.isKhmer && /\p{L}/u.test(atom.key));
 const isKhmer = ({ atoms }: Unit) => atoms.every((atom) => atom.isKhmer);
@@ -140,7 +140,7 @@ function mistyped(unit: Unit, dictionary: Dictionary, { similar }: Likeness): Un
 function minErrors(key: string, words: string[]): string[] {
   const errors = words.map((word) => typingErrors(key, word) ?? Infinity);
   const least = Math.min(...errors);
-  return least === Infinity ? [] : words.filter((_, index) => errors[index] === least).slice(0, maxMeant);
+  return least === Infinity ? [] : words.filter((_, index) => errors[index] === least).slice(0, maxMeanings);
 }
 
 function unitOfWord(word: string, { synonyms, brands }: Dictionary): Unit {

@@ -21,7 +21,7 @@ type Described = Pick<
 >;
 
 /** A longer description adds no more words than these. */
-const maxOfDescription = 100;
+const maxDescriptionWords = 100;
 /** A shorter sound could be that of any word. */
 export const shortestSound = 3;
 
@@ -46,7 +46,7 @@ export function wordsOfProduct(product: Described): ProductWords {
   ]);
   const facts = Object.entries(details).flatMap(([field, value]) => wordsOfFact(field, value));
   const texts = [description, descriptionKm ?? ''].map(folded);
-  const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, maxOfDescription));
+  const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, maxDescriptionWords));
   const weights = new Map<string, string>();
   for (const word of ofTexts) weights.set(word, 'D');
   for (const word of facts) weights.set(word, 'B');

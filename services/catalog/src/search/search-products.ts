@@ -15,7 +15,7 @@ import { SynonymsRepository } from './synonyms.repository.js';
 /** With fewer products found, those that a mistyped word may mean are added. */
 const few = 3;
 /** How many short words of a term also mean longer ones: the last ones, which are being typed. */
-const maxShort = 2;
+const maxShortWords = 2;
 
 /** Who types these means them: products that have the whole term in their names are the only ones, if there are any. */
 const hasSigns = /[%_\\]/;
@@ -96,7 +96,7 @@ export class SearchProducts {
   private async withLongerWords(units: Unit[]): Promise<Unit[]> {
     const isShort = ({ atoms: [atom], isKnown }: Unit) =>
       !isKnown && !atom!.isKhmer && atom!.key.length < shortestLatin;
-    const short = units.filter(isShort).slice(-maxShort);
+    const short = units.filter(isShort).slice(-maxShortWords);
     const longer = await this.search.longerWords(short.map(({ atoms }) => atoms[0]!.key));
     return units.map((unit) => {
       const words = short.includes(unit) ? (longer.get(unit.atoms[0]!.key) ?? []) : [];

@@ -4,7 +4,7 @@ import { CONFIG, type OrdersConfig } from '../config.js';
 import { Turns } from './turns.js';
 
 /** Twice as many as a shopper may have open: each that waits keeps a connection of the gateway. */
-const maxOfShopper = 50;
+const maxPerShopper = 50;
 
 const tooMany = () =>
   unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });
@@ -18,7 +18,7 @@ const connectionsForOthers = 2;
  */
 @Injectable()
 export class CheckoutQueue {
-  private readonly ofShopper = new Turns(maxOfShopper, tooMany);
+  private readonly ofShopper = new Turns(maxPerShopper, tooMany);
   private readonly ofAll: FairQueue;
 
   constructor(@Inject(CONFIG) { DATABASE_POOL }: OrdersConfig) {

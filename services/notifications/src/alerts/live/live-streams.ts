@@ -14,8 +14,8 @@ import { liveChannel, type ReplicaNotice } from './replicas.repository.js';
 import { LiveStream } from './live-stream.js';
 
 /** Enough for the tabs and devices of one person. */
-const maxOfOne = 10;
-const maxOfAll = 2_000;
+const maxPerPerson = 10;
+const maxOpen = 2_000;
 /** How long the gateway may accept an ended session, as it caches auth's answers, and open a stream with it. */
 const staleSessionMs = 1_500;
 
@@ -94,9 +94,9 @@ export class LiveStreams implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private refuseTooMany({ userId }: Reader): void {
-    if (this.stopped || this.open.size >= maxOfAll) throw unavailable();
+    if (this.stopped || this.open.size >= maxOpen) throw unavailable();
     const own = [...this.open].filter((stream) => stream.reader.userId === userId).length;
-    if (own >= maxOfOne) {
+    if (own >= maxPerPerson) {
       throw new Problem(429, 'TOO_MANY_STREAMS', 'The dashboard is open in too many places.', {
         retryAfter: 60,
       });
