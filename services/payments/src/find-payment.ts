@@ -62,7 +62,7 @@ export class FindPayment {
     for (let pollMs = firstPollMs; ; pollMs *= 2) {
       await this.nextTry(orderId, Math.min(pollMs, deadline - performance.now()));
       const isUpToDate = pollMs >= firstUpToDateMs && (await this.payments.hasReceivedUntil(asked));
-      // After that question, as it may have come with the same news.
+      // After that question, as it may have come with the same events.
       const payment = await this.payments.find(orderId);
       if (payment || isUpToDate) return payment;
       if (performance.now() >= deadline) throw stillOnItsWay();

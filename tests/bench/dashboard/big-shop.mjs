@@ -3,7 +3,7 @@ import { ensureDatabases } from '../../../infra/local/postgres/databases.mjs';
 import { loadFigures } from './big-figures.mjs';
 import { loadAuditLog, loadAlerts, loadMails, loadImages, loadReviews } from './big-logs.mjs';
 
-const sizes = { orders: 50_000, products: 10_000, users: 20_000 };
+const sizes = { orders: 50_000, products: 100_000, users: 20_000 };
 /** The amounts of other things in a shop of that size. */
 const logSizes = { images: 10_000, reviews: 20_000, mails: 100_000, alerts: 50_000, audits: 50_000 };
 
@@ -74,18 +74,18 @@ async function loadOrders(orders, seller) {
        now() - n * interval '15 minutes', CASE WHEN n % 8 IN (5, 7) THEN 'pending' ELSE 'completed' END,
        now() - n * interval '15 minutes', now() - n * interval '15 minutes',
        'big-' || n || E'\\nmg-2601-' || lpad(n::text, 5, '0') || E'\\nmg2601' || lpad(n::text, 5, '0') || ' shopper ' || n % 20000 || ' 0' || (12000000 + n),
-       'big mouse ' || (n * 7 + 1) % 10000 || E'\\n' || 'big mouse ' || (n * 7 + 2) % 10000, 2,
+       'big mouse ' || (n * 7 + 1) % $2::int || E'\\n' || 'big mouse ' || (n * 7 + 2) % $2::int, 2,
        'MG-2601-' || lpad(n::text, 5, '0')
      FROM generate_series(1, $1::int) AS n`,
-    [sizes.orders],
+    [sizes.orders, sizes.products],
   );
   await orders.query(
     `INSERT INTO order_items (order_id, product_id, seller_id, name, name_key, image_url, price_cents, quantity)
-     SELECT 'big-' || n, 1 + (n * 7 + line) % 10000,
+     SELECT 'big-' || n, 1 + (n * 7 + line) % $3::int,
        CASE WHEN (n + line) % 3 = 0 THEN $2::uuid ELSE '00000000-0000-4000-8000-000000000001' END,
-       'Big Mouse ' || (n * 7 + line) % 10000,
-       'big mouse ' || (n * 7 + line) % 10000, '/images/0.webp', 2000, 1
+       'Big Mouse ' || (n * 7 + line) % $3::int,
+       'big mouse ' || (n * 7 + line) % $3::int, '/images/0.webp', 2000, 1
      FROM generate_series(1, $1::int) AS n, generate_series(1, 2) AS line`,
-    [sizes.orders, seller],
+    [sizes.orders, seller, sizes.products],
   );
 }

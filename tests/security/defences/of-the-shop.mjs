@@ -142,7 +142,7 @@ export const floods = [
   {
     defence: 'unknown orders that one user waits for',
     file: 'services/payments/src/find-payment.ts',
-    code: 'if (others >= maxOfOne) throw stillOnItsWay();',
+    code: 'if (others >= maxPerUser) throw stillOnItsWay();',
     without: '',
     tests: 'payments/test/payments',
     rows: '25 calls',
