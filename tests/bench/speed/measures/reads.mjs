@@ -22,11 +22,11 @@ function headersOf(answer) {
   return [...answer.headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
 }
 
-/** Measures Fastify and pg with the same rows of the same database. */
+/** Measures Fastify and pg with the same rows of the same database, behind a proxy where the shop has a gateway of its own. */
 async function fromDatabase(bench, kind) {
-  const { origin } = await bench
-    .floor('fastify-pg')
-    .run('serve', { databaseUrl: bench.shop.databaseUrls.catalog });
+  const { databaseUrls, isSplit } = bench.shop;
+  const service = await bench.floor('fastify-pg').run('serve', { databaseUrl: databaseUrls.catalog });
+  const { origin } = isSplit ? await bench.floor('reply-from').run('serve', service) : service;
   return measure(bench, kind, { origin });
 }
 

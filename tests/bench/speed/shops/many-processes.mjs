@@ -50,6 +50,8 @@ export async function openInManyProcesses(cleanup) {
   const programs = [gateway, ...services];
   return {
     name: 'processes',
+    /** The gateway and each service have a process of their own. */
+    isSplit: true,
     origin,
     serverUrl: postgres.url,
     databaseUrls,
