@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Range } from '../range.js';
 import type { ReportKind, ReportRow } from './reports.js';
 import type { Scope } from '../scope.js';
-import { reportQueries } from './report-queries.js';
+import { orderedRowsOf, rowsOf } from './report-queries.js';
 
 /** Which report, of which days and of which seller. */
 export interface ReportRequest {
@@ -19,7 +19,7 @@ export class ReportsRepository {
   constructor(private readonly db: DataSource) {}
 
   async count(request: ReportRequest, tx: EntityManager = this.db.manager): Promise<number> {
-    const sql = `SELECT count(*)::int AS total FROM (${reportQueries[request.kind]}) AS rows`;
+    const sql = `SELECT count(*)::int AS total FROM (${rowsOf(request.kind)}) AS rows`;
     const [{ total }] = await tx.query(sql, valuesOf(request));
     return total;
   }
@@ -35,7 +35,7 @@ export class ReportsRepository {
   }
 
   rows(request: ReportRequest, limit: number, skipped = 0): Promise<ReportRow[]> {
-    return this.db.query(`${reportQueries[request.kind]} LIMIT $4 OFFSET $5`, [
+    return this.db.query(`${orderedRowsOf(request.kind)} LIMIT $4 OFFSET $5`, [
       ...valuesOf(request),
       limit,
       skipped,
@@ -46,7 +46,7 @@ export class ReportsRepository {
   async *batches(tx: EntityManager, request: ReportRequest, size: number): AsyncGenerator<ReportRow[]> {
     // All rows will be fetched: a plan that is fast for the first ones would be slower in total.
     await tx.query('SET LOCAL cursor_tuple_fraction = 1');
-    await tx.query(`DECLARE report NO SCROLL CURSOR FOR ${reportQueries[request.kind]}`, valuesOf(request));
+    await tx.query(`DECLARE report NO SCROLL CURSOR FOR ${orderedRowsOf(request.kind)}`, valuesOf(request));
     for (;;) {
       const rows: ReportRow[] = await tx.query(`FETCH ${size} FROM report`);
       if (rows.length === 0) break;
