@@ -17,12 +17,9 @@ const reads: Record<ServiceName, (unique: number, orderId: string) => string> = 
   analytics: () => '/api/analytics?from=2026-01-01&to=2026-01-31',
 };
 
-/**
- * Who calls a hanging service first is told within 2.5 s, and others are answered at once; the rest is for a machine with other
- * tests to do. Who waited for the service itself would be answered when it goes on.
- */
-const firstMs = 5_000;
-const quickMs = 2_500;
+/** At first a hanging service is given this long; others must be quick. */
+const firstMs = 3_700;
+const quickMs = 1_500;
 
 /** Sells while a service hangs for a while; its callers must be told so in time, and those of the others notice nothing. */
 export async function sellWhileHanging(

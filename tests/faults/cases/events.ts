@@ -74,7 +74,7 @@ export async function killBrokerWithWaiting(shop: FaultShop, count: number): Pro
     (await query(shop.databases.analytics!, 'SELECT times FROM missed_searches WHERE term = $1', [term]))[0]
       ?.times;
   await waitFor(async () => (await counted()) === 2 * count, {
-    timeoutMs: 30_000 + 15 * count,
+    timeoutMs: 60_000,
     what: `${2 * count} missed searches to be counted`,
   });
 }
