@@ -9,7 +9,7 @@ import { CallFailure } from './call-failure.js';
 import { callSpan } from './call-span.js';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { connectMs } from './open-connections.js';
-import { patiently } from './patience.js';
+import { inTime, patiently } from './patience.js';
 import { Upstreams } from './upstreams.js';
 
 export interface ServiceRequest {
@@ -56,7 +56,7 @@ export class ServiceClient implements OnApplicationShutdown {
     request: ServiceRequest,
   ): Promise<ServiceResponse> {
     try {
-      return await patiently(request.timeoutMs, undefined, (signal) => callLocal(local, request, signal));
+      return await inTime(request.timeoutMs, callLocal(local, request));
     } catch (error) {
       this.logger.warn(`${request.path.split('?')[0]}: ${(error as Error).message}`);
       throw unavailable();
@@ -110,17 +110,16 @@ async function openAgent(): Promise<Agent> {
   return new Agent({ connections: 64, connect: { timeout: connectMs }, keepAliveTimeout: 4_000 });
 }
 
+/** Without a signal, to which every stream of the call would listen at a quarter of its cost. */
 async function callLocal(
   { inject }: NonNullable<LocalServices[ServiceName]>,
   request: ServiceRequest,
-  signal: AbortSignal,
 ): Promise<ServiceResponse> {
   const { statusCode, headers, stream, raw } = await inject({
     url: request.path,
     method: methodOf(request),
     headers: headersOf(request),
     payload: request.body,
-    signal,
     payloadAsStream: true,
   });
   const texts = asTexts(headers);
@@ -144,16 +143,20 @@ async function readUpTo(
   body: Readable,
 ): Promise<Buffer | undefined> {
   // The error that destroying it causes.
-  body.on('error', () => {});
-  if (Number(headers['content-length']) > largest) return void body.destroy();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > largest) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, bytes);
+  if (Number(headers['content-length']) > largest) return void body.on('error', () => {}).destroy();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    body.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= largest) return void chunks.push(chunk);
+      resolve(undefined);
+      body.destroy();
+    });
+    body.on('end', () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, bytes)));
+    body.on('error', reject);
+    body.on('close', () => reject(new Error('the answer broke off')));
+  });
 }
 
 function asTexts(headers: Record<string, unknown>): Record<string, string> {

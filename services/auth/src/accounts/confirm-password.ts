@@ -19,12 +19,7 @@ export class ConfirmPassword {
    * minutes, so that nobody can guess the password in a session left open, or 60 right ones, as each costs a hash.
    */
   async run(userId: string, password: string, field: string): Promise<string> {
-    const notLimited = async () => {
-      await Promise.all([
-        this.limits.check('own-password', userId),
-        this.limits.check('own-passwords', userId),
-      ]);
-    };
+    const notLimited = () => this.limits.check(['own-password', userId], ['own-passwords', userId]);
     await notLimited();
     const user = await this.users.findWithPassword(userId);
     if (!user) throw notFound('User');

@@ -37,7 +37,7 @@ export class SendCode {
    * the last code, or after 5 in an hour.
    */
   async again(user: User, also: (tx: EntityManager) => Promise<void> = async () => undefined): Promise<void> {
-    await this.limits.check('mail-account', user.emailKey);
+    await this.limits.check(['mail-account', user.emailKey]);
     await this.dataSource.transaction(async (tx) => {
       const code = await this.codes.lock(tx, user.id);
       const wait = code ? secondsBetweenMails - code.age : 0;

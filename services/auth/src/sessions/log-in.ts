@@ -9,14 +9,12 @@ import { AccountBlocked, WrongCredentials } from '../errors.js';
 import { type User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
 import { KnownDevices } from './known-devices.js';
-import { Limits, type Limit } from '../security/limits.js';
+import { Limits, type Counter } from '../security/limits.js';
 import { Passwords, type Verification } from '../security/passwords.js';
 import { SendCode } from '../accounts/send-code.js';
 
 /** A session with the cookie by which the browser is known from now on, or the ticket to get these by a second step. */
 export type LoggedIn = { user: User; token: string; deviceCookie: string } | { ticket: string };
-
-type Counter = [Limit, key: string];
 
 /** Starts a session for the right password, or the second step if the user has one. An unverified user gets a session too, and a new code if the old one no longer works. */
 @Injectable()
@@ -44,10 +42,7 @@ export class LogIn {
     const device = user ? this.devices.idIn(visitor.cookies, user) : undefined;
     const tries: Counter = device ? ['login-device', device] : ['login-account', account];
     const failures: Counter[] = device ? [tries] : [tries, ['login-address', network]];
-    const notLimited = async () => {
-      const counters: Counter[] = [...failures, ['logins', account]];
-      await Promise.all(counters.map((counter) => this.limits.check(...counter)));
-    };
+    const notLimited = () => this.limits.check(...failures, ['logins', account]);
     await notLimited();
     const how = { from: network, before: notLimited };
     const match = await this.passwords.match(password, user?.passwordHash, how);
@@ -66,7 +61,6 @@ export class LogIn {
     if (!user.isVerified) await this.sendCode.renewIfDead(user, network);
     const token = await this.sessions.startWithPassword(user.id, user.passwordHash, visitor);
     if (!token) throw new WrongCredentials();
-    await this.logins.record(user.id, visitor, 'success');
     return { user, token, deviceCookie: this.devices.cookieFor(user, device) };
   }
 

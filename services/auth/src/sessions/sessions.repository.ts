@@ -47,6 +47,17 @@ const findSessionUser = prepared<SessionUser>(
    SELECT * FROM found`,
 );
 
+const startSession = prepared(
+  `WITH started AS (
+     INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
+     SELECT $1, id, now() + $4 * interval '1 second', $5, $6, now() FROM users
+     WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
+     RETURNING user_id, address, user_agent
+   )
+   INSERT INTO logins (user_id, address, user_agent, outcome)
+   SELECT user_id, address, user_agent, 'success' FROM started RETURNING user_id`,
+);
+
 const endOldest = prepared(
   `DELETE FROM sessions WHERE token_hash IN (
      SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET $2)`,
@@ -79,8 +90,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Starts a session if the password is still the one that was checked; undefined when it was changed or the user was
-   * blocked meanwhile. Locks the user's row, so that a change at the same time either is seen here or ends this session.
+   * Starts a session and records the login if the password is still the one that was checked; undefined when it was changed
+   * or the user was blocked meanwhile. Locks the user's row, so that a change at the same time either is seen here or ends this session.
    */
   async startWithPassword(
     userId: string,
@@ -88,13 +99,14 @@ export class SessionsRepository {
     { address, userAgent }: Visitor,
   ): Promise<string | undefined> {
     const token = this.secrets.newToken();
-    const started: unknown[] = await this.dataSource.query(
-      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
-       SELECT $1, id, now() + $4 * interval '1 second', $5, $6, now() FROM users
-       WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
-       RETURNING user_id`,
-      [this.secrets.hash(token), userId, passwordHash, sessionSeconds, address, userAgent],
-    );
+    const started = await startSession(this.dataSource, [
+      this.secrets.hash(token),
+      userId,
+      passwordHash,
+      sessionSeconds,
+      address,
+      userAgent,
+    ]);
     if (started.length === 0) return undefined;
     // After the new session is committed, so that of parallel logins the last one sees all sessions.
     await endOldest(this.dataSource, [userId, maxSessions]);

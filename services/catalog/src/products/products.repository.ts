@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
+import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import { inOrder, type ProductImage } from './product-images.js';
 import type { ShownProduct } from './product.entity.js';
@@ -19,15 +20,11 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details, ${storedImages} AS images,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
-const findOne = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
-  WHERE p.id = $1 AND p.deleted_at IS NULL AND NOT p.hidden`);
+const findShown = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+  WHERE p.id = ANY ($1::int[]) AND p.deleted_at IS NULL AND NOT p.hidden`);
 
 const findForStaff = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
   WHERE p.id = $1 AND p.deleted_at IS NULL`);
-
-const findMany = prepared<Row>(`SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
-  JOIN products p ON p.id = wanted.id JOIN brands b ON b.id = p.brand_id
-  WHERE p.deleted_at IS NULL AND NOT p.hidden ORDER BY wanted.place`);
 
 // The brand of a deleted product may be gone.
 const findAny = prepared<Row>(`SELECT ${columns},
@@ -37,11 +34,17 @@ const findAny = prepared<Row>(`SELECT ${columns},
 /** Products with their brands; those in the shop unless told otherwise. */
 @Injectable()
 export class ProductsRepository {
+  /** Reads that arrive in one turn of the event loop are one statement: in a busy shop that is several callers'. */
+  private readonly shown = new DataLoader<number, ShownProduct | undefined>((ids) => this.readShown(ids), {
+    cache: false,
+    maxBatchSize: 200,
+    batchScheduleFn: setImmediate,
+  });
+
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(id: number): Promise<ShownProduct | undefined> {
-    const [row] = await findOne(this.dataSource, [id]);
-    return row && withBrand(row);
+  find(id: number): Promise<ShownProduct | undefined> {
+    return this.shown.load(id);
   }
 
   /** Also a hidden product. */
@@ -52,14 +55,20 @@ export class ProductsRepository {
 
   /** Those of these products that are in the shop, in the order of the ids. */
   async findAll(ids: Int32Array): Promise<ShownProduct[]> {
-    if (ids.length === 0) return [];
-    return (await findMany(this.dataSource, [[...ids]])).map(withBrand);
+    const found = await Promise.all(Array.from(ids, (id) => this.shown.load(id)));
+    return found.filter((product) => product !== undefined);
   }
 
   /** These products, hidden and deleted ones too, in the order of the ids. */
   async findAny(ids: Int32Array): Promise<ShownProduct[]> {
     if (ids.length === 0) return [];
     return (await findAny(this.dataSource, [[...ids]])).map(withBrand);
+  }
+
+  private async readShown(ids: readonly number[]): Promise<(ShownProduct | undefined)[]> {
+    const rows = await findShown(this.dataSource, [[...new Set(ids)]]);
+    const byId = new Map(rows.map((row) => [row.id, withBrand(row)]));
+    return ids.map((id) => byId.get(id));
   }
 }
 
