@@ -3,7 +3,13 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { subscriptions, type ServiceName, type ShopEvent } from '@mekong/contracts';
-import { Metrics, OperationsModule, readConfig, serviceConfig } from '@mekong/service-defaults';
+import {
+  Metrics,
+  OperationsModule,
+  PipeliningClient,
+  readConfig,
+  serviceConfig,
+} from '@mekong/service-defaults';
 import { createTestDatabase, query, serviceEnv, waitFor } from '@mekong/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
@@ -57,6 +63,7 @@ async function start<S extends 'orders' | 'catalog'>(
   const config = readConfig(serviceConfig, serviceEnv(database.url, brokerEnv(name, transport)));
   const typeorm = TypeOrmModule.forRoot({
     type: 'postgres',
+    extra: { Client: PipeliningClient },
     url: database.url,
     migrations: [MessagingTables1700000000000],
     migrationsRun: true,

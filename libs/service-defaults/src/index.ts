@@ -1,6 +1,7 @@
 export * from './config.js';
 export * from './daily-cap.js';
 export * from './database.js';
+export { PipeliningClient } from './pipelining-client.js';
 export * from './fair-queue.js';
 export { formula } from './formulas.js';
 export * from './http/answer-problem.js';

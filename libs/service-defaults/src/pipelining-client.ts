@@ -1,4 +1,4 @@
-import pg, { type ClientConfig, type QueryResult } from 'pg';
+import pg, { type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 import { inSpan } from './trace.js';
 import { sqlSpan } from './tracing/sql-span.js';
 
@@ -6,17 +6,30 @@ import { sqlSpan } from './tracing/sql-span.js';
 const begin = 'START TRANSACTION';
 const ends = ['COMMIT', 'ROLLBACK'];
 
+/** PostgreSQL's code for a transaction in which a statement has failed. */
+const aborted = '25P02';
+
 const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
 type Query = (...parts: unknown[]) => Promise<QueryResult>;
 
+/** A statement that is sent with the next one. */
+interface Held {
+  statement: QueryConfig;
+  resolve(answer: QueryResult | Promise<QueryResult>): void;
+}
+
 /**
  * Writes all statements of one turn of the event loop to the socket at once, and sends the beginning of a transaction
- * together with its first statement. Writing to sockets used to be two fifths of the time of an order.
+ * together with its first statement, and its end with its last ones. Writing to sockets used to be two fifths of the time of
+ * an order; and what a transaction has locked, others wait for until its end has been sent.
  */
 export class PipeliningClient extends pg.Client {
   private isCorked = false;
   private mustBegin = false;
+  private held: Held[] = [];
+  /** Why PostgreSQL refuses all further statements of the transaction. */
+  private failure: unknown;
 
   constructor(config: ClientConfig) {
     // The pool makes the password non-enumerable, so the spread alone would lose it.
@@ -26,6 +39,12 @@ export class PipeliningClient extends pg.Client {
     this.on('error', () => undefined);
     const send = this.query.bind(this) as Query;
     this.query = ((...parts: unknown[]) => this.record(send, parts)) as typeof this.query;
+  }
+
+  /** Sends a statement of a transaction with the next one, at the latest with the commit, which throws its error. */
+  queryWithNext(statement: QueryConfig): void {
+    const run = () => new Promise<QueryResult>((resolve) => this.held.push({ statement, resolve }));
+    inSpan(() => sqlSpan(statement.text, this.database), run).catch(() => undefined);
   }
 
   /** A callback is the pool's, which runs a statement when a connection is free, and so perhaps under another caller's trace. */
@@ -40,18 +59,38 @@ export class PipeliningClient extends pg.Client {
     const [text] = parts;
     if (text === begin) {
       this.mustBegin = true;
+      this.failure = undefined;
       return Promise.resolve(nothing);
     }
+    if (text === 'ROLLBACK') this.held.splice(0).forEach(({ resolve }) => resolve(nothing));
+    const held = this.held.splice(0);
     if (this.mustBegin) {
       this.mustBegin = false;
       // The transaction was empty.
-      if (ends.includes(text as string)) return Promise.resolve(nothing);
+      if (held.length === 0 && ends.includes(text as string)) return Promise.resolve(nothing);
       this.cork();
       // It only fails when the connection is lost, and then the next statement fails as well.
       send(begin).catch(() => undefined);
     }
     this.cork();
-    return text === 'COMMIT' ? refuseRollback(send(...parts)) : send(...parts);
+    for (const { statement, resolve } of held) resolve(this.noteFailure(send(statement)));
+    const sent = text === 'COMMIT' ? refuseRollback(send(...parts)) : send(...parts);
+    return held.length > 0 ? this.explained(sent) : sent;
+  }
+
+  /** Before anybody gets the error of the next statement, which may arrive together with this one's. */
+  private noteFailure(sent: Promise<QueryResult>): Promise<QueryResult> {
+    sent.catch((error) => (this.failure ??= error));
+    return sent;
+  }
+
+  /** A statement fails with this code because one before it has failed, and that one says why. */
+  private async explained(sent: Promise<QueryResult>): Promise<QueryResult> {
+    try {
+      return await sent;
+    } catch (error) {
+      throw (error as { code?: string }).code === aborted ? (this.failure ?? error) : error;
+    }
   }
 
   private cork(): void {
@@ -75,5 +114,5 @@ async function refuseRollback(sent: Promise<QueryResult>): Promise<QueryResult> 
   const answer = await sent;
   if (answer.command !== 'ROLLBACK') return answer;
   const reason = 'the transaction was rolled back: a statement in it had failed';
-  throw Object.assign(new Error(reason), { code: '25P02' });
+  throw Object.assign(new Error(reason), { code: aborted });
 }

@@ -59,6 +59,57 @@ it('a commit that PostgreSQL answers with a rollback is refused', async () => {
   expect(await isThere('swallowed')).toBe(false);
 });
 
+describe('a statement that is sent with the next one', () => {
+  const writeWithNext = (text: string) =>
+    client.queryWithNext({ text: 'INSERT INTO notes VALUES ($1)', values: [text] });
+
+  it('takes effect before that one', async () => {
+    await client.query('START TRANSACTION');
+    writeWithNext('held');
+    expect(await isThere('held')).toBe(true);
+    await client.query('COMMIT');
+    expect(await isThere('held')).toBe(true);
+  });
+
+  it('is committed although nothing else was', async () => {
+    await client.query('START TRANSACTION');
+    writeWithNext('only');
+    await client.query('COMMIT');
+    expect(await isThere('only')).toBe(true);
+  });
+
+  it('is never sent when the transaction is rolled back', async () => {
+    await client.query('START TRANSACTION');
+    writeWithNext('taken back');
+    await client.query('ROLLBACK');
+    await write('after a rollback');
+    expect(await isThere('taken back')).toBe(false);
+  });
+
+  it.each([
+    ['the commit', () => client.query('COMMIT')],
+    ['a statement after it', () => write('after a failure')],
+  ])('fails %s with its own error', async (_what, run) => {
+    await client.query('START TRANSACTION');
+    writeWithNext('kept twice');
+    writeWithNext('kept twice');
+    await expect(run()).rejects.toMatchObject({ code: '23505' });
+    await client.query('ROLLBACK');
+    expect(await isThere('kept twice')).toBe(false);
+  });
+
+  it('fails no transaction but its own', async () => {
+    await client.query('START TRANSACTION');
+    writeWithNext('of one');
+    writeWithNext('of one');
+    await expect(client.query('COMMIT')).rejects.toMatchObject({ code: '23505' });
+    await client.query('START TRANSACTION');
+    await write('of another');
+    await client.query('COMMIT');
+    expect(await isThere('of another')).toBe(true);
+  });
+});
+
 it('a connection lost without a listener makes the client unusable and does not end the process', async () => {
   const lost = new PipeliningClient({ connectionString: database.url });
   await lost.connect();

@@ -25,7 +25,7 @@ export class Outbox {
     if (events.length === 0) return;
     if (!tx.queryRunner?.isTransactionActive) return tx.transaction((own) => this.record(own, ...events));
     const stamped = events.map((event) => ({ ...event, source: `/${this.options.service}` }) as ShopEvent);
-    await writeEvents(tx, [
+    await writeEvents.withNext(tx, [
       stamped.map(({ id }) => id),
       stamped.map(({ type }) => type),
       stamped.map((event) => JSON.stringify(event)),

@@ -161,7 +161,7 @@ export class OrdersRepository {
   /** Writes a new order with its lines and the first entry of its timeline. */
   async place(tx: EntityManager, order: Order): Promise<void> {
     const { items } = order;
-    await writeOrder(tx, [
+    await writeOrder.withNext(tx, [
       order.id,
       order.userId,
       order.accountEmail,

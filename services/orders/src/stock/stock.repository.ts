@@ -68,7 +68,7 @@ export class StockRepository {
 
   /** Writes the new levels of locked stocks, and the stock history. The database refuses a stock below 0. */
   async write(tx: EntityManager, levels: StockLevel[], changes: RecordedMove[]): Promise<void> {
-    await writeMoves(tx, [
+    await writeMoves.withNext(tx, [
       levels.map((level) => level.product_id),
       levels.map((level) => level.available),
       levels.map((level) => level.held),
