@@ -53,6 +53,14 @@ describe('pages of a category', () => {
     expect(within(pager()).getByLabelText('Page 2')).toHaveAttribute('aria-current', 'page');
   });
 
+  it('tell search engines their address without filters and other parameters', async () => {
+    serve(pageOf);
+    await renderShop('/category/mouse?brand=Tonlix&stock=1&sort=price-asc&utm_source=mail&page=2');
+    await product(25);
+    const canonical = document.head.querySelector('link[rel="canonical"]');
+    expect(canonical).toHaveAttribute('href', 'http://localhost/category/mouse?brand=Tonlix&page=2');
+  });
+
   it('focus the count above the products when opened', async () => {
     serve(pageOf);
     const { person } = await renderShop('/category/mouse');

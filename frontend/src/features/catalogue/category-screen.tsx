@@ -33,7 +33,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
 
   return (
     <>
-      <PageHead title={title} description={t(CATEGORY_LEADS[slug])} />
+      <PageHead title={title} description={t(CATEGORY_LEADS[slug])} path={pathOf(slug, query)} />
       <h1 className={styles.title}>{t(label)}</h1>
       <p className={styles.lead}>{t(CATEGORY_LEADS[slug])}</p>
       <div className={styles.brands}>
@@ -61,4 +61,10 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
       )}
     </>
   );
+}
+
+/** For search engines: filters and sorting only narrow down what this address shows. */
+function pathOf(slug: string, query: URLSearchParams): string {
+  const place = [...query].filter(([name]) => ['brand', 'all', 'page'].includes(name));
+  return `/category/${slug}${place.length > 0 ? `?${new URLSearchParams(place)}` : ''}`;
 }
