@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
@@ -151,12 +153,20 @@ function nameServerEntry(): Plugin {
   };
 }
 
+/** `title_Ab1x`: the name of a class in all pages, shorter than Vite's own. */
+const scopedName = (name: string, file: string) =>
+  `${name}_${createHash('sha1')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [nameServerEntry()] : [preloadFirstLoad(), writePaintedPage()])],
   // Bundles all packages, so that the gateway needs only this folder to paint pages.
   ssr: { noExternal: true },
   // Painting always uses the production builds of the libraries.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',
     // A single stylesheet: painted pages need all their styles before any script is loaded.
