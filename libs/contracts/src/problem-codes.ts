@@ -4,6 +4,7 @@
  */
 export const problemTexts = [
   'ACCOUNT_BLOCKED',
+  'ALREADY_DONE',
   'ALREADY_PACKED',
   'ALREADY_SHIPPED',
   'ALREADY_SHIPPED.by',
@@ -24,6 +25,7 @@ export const problemTexts = [
   'FOREIGN_ORIGIN',
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_KEY_REUSED.refund',
+  'IDEMPOTENCY_KEY_REUSED.request',
   'IMAGE_IN_USE',
   'IMAGE_QUOTA_REACHED.images',
   'IMAGE_QUOTA_REACHED.megabytes',
@@ -102,6 +104,7 @@ export const problemTexts = [
   'UNAVAILABLE.checkouts',
   'UNAVAILABLE.logins',
   'UNAVAILABLE.order_on_its_way',
+  'UNDER_WAY',
   'UNSUPPORTED_MEDIA_TYPE',
   'WEAK_PASSWORD.common',
   'WEAK_PASSWORD.personal',

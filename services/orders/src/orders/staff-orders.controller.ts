@@ -5,15 +5,16 @@ import {
   Answers,
   ApiTags,
   Caller,
+  idempotencyKey,
   type Identity,
   pageOf,
   parseInput,
   showStale,
+  TakesKey,
 } from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
 import { SellersRepository } from '../packing/sellers.repository.js';
 import { NotesRepository } from '../notes/notes.repository.js';
-import { idempotencyKey } from '../checkout/checkout.dto.js';
 import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { isSeen, scopeOf } from './order-scope.js';
@@ -105,6 +106,7 @@ export class StaffOrdersController {
   }
 
   @Post('payment/:orderId/refund')
+  @TakesKey()
   @HttpCode(200)
   @Access(['admin'])
   @Answers(
