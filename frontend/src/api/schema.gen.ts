@@ -9512,10 +9512,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
-                "x-visitor": string;
                 /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
                 "Idempotency-Key"?: string;
+                "x-visitor": string;
             };
             path?: never;
             cookie?: never;
@@ -10090,8 +10089,7 @@ export interface operations {
     StaffOrdersController_refund: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
                 /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
                 "Idempotency-Key"?: string;
             };

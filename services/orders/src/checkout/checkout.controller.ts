@@ -74,7 +74,7 @@ export class CheckoutController {
     @Caller() caller: Identity,
     @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') givenKey?: string,
+    @Headers('Idempotency-Key') givenKey?: string,
     @Headers('x-visitor') visitor?: string,
   ) {
     const checkout = {

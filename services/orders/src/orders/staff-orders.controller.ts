@@ -124,7 +124,7 @@ export class StaffOrdersController {
     @Caller() caller: Identity,
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
     @Body({ schema: refundBody }) body: RefundBody,
-    @Headers('idempotency-key') givenKey?: string,
+    @Headers('Idempotency-Key') givenKey?: string,
   ) {
     const { lines, reason, restock = false } = body ?? {};
     const order =
