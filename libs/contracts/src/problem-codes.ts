@@ -55,6 +55,7 @@ export const problemTexts = [
   'NOT_FOUND',
   'NOT_LOGGED_IN',
   'OUTCOME_UNKNOWN',
+  'OUTCOME_UNKNOWN.keyed',
   'OUT_OF_STOCK',
   'OWN_ACCOUNT',
   'OWN_ACCOUNT.block',

@@ -123,6 +123,8 @@ export const problems: Record<string, FaultText> = {
     return what ? `រកមិនឃើញ${what}` : null;
   },
   NOT_LOGGED_IN: 'សូមចូលគណនីជាមុនសិន។',
+  'OUTCOME_UNKNOWN.keyed':
+    'ហាងមិនបានឆ្លើយទាន់ពេលទេ ដូច្នេះសំណើនេះប្រហែលជាបានសម្រេច ឬមិនទាន់សម្រេច។ សូមព្យាយាមម្ដងទៀត៖ វាមិនត្រូវបានធ្វើពីរដងទេ។',
   OUTCOME_UNKNOWN: 'ហាងមិនបានឆ្លើយទាន់ពេលទេ ដូច្នេះសំណើនេះប្រហែលជាបានសម្រេច ឬមិនទាន់សម្រេច។ សូមពិនិត្យមើលមុននឹងព្យាយាមម្ដងទៀត។',
   OUT_OF_STOCK: ({ items }) => {
     const each = wordEach(items, (name, { available }) =>
