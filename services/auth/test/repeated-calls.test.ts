@@ -94,11 +94,14 @@ describe('a call that is repeated with its key', () => {
     expect(await textsAbout(id)).toHaveLength(1);
   });
 
-  it.each([' ', 'x'.repeat(201)])('with a key that is none is refused by name: %#', async (key) => {
+  it.each([
+    [' ', 'REQUIRED'],
+    ['x'.repeat(201), 'TOO_LONG'],
+  ])('with a key that is none is refused by name: %#', async (key, code) => {
     const { id } = await givenUser(auth);
     expect((await write(id, 'Likes red switches', { 'idempotency-key': key })).body).toMatchObject({
       status: 400,
-      errors: [{ field: 'Idempotency-Key' }],
+      errors: [{ field: 'Idempotency-Key', code }],
     });
     expect(await textsAbout(id)).toEqual([]);
   });
