@@ -1,5 +1,5 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
-import { makeStore } from '../app/store';
 import { problem } from '../testing/problem';
 import { server } from '../testing/server';
 import { api } from './api';
@@ -13,7 +13,10 @@ const { send } = api.injectEndpoints({
   }),
 }).endpoints;
 
-const store = makeStore();
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) => defaults({ thunk: { extraArgument: {} } }).concat(api.middleware),
+});
 const act = (call: Parameters<typeof send.initiate>[0]) => store.dispatch(send.initiate(call));
 const done = () => HttpResponse.json({});
 
