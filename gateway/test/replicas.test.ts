@@ -96,6 +96,15 @@ describe('a connection that breaks', () => {
     });
     expect(replica.requests).toHaveLength(1);
   });
+
+  it('has the caller of a change with a key told that it is not done twice', async () => {
+    const replica = await aReplica((_request, response) => void response.destroy());
+    const shop = await given({ orders: replica.url });
+    const key = { 'idempotency-key': 'of-this-order' };
+    const { body } = await shop.post('/api/checkout/Recipt-generator', {}, key);
+    expect(body).toMatchObject({ code: 'OUTCOME_UNKNOWN', params: { reason: 'keyed' } });
+    expect(replica.requests).toMatchObject([{ headers: key }]);
+  });
 });
 
 describe('a replica that hangs', () => {

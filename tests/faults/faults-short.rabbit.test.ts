@@ -1,6 +1,6 @@
 import { killBrokerWithWaiting, publishAllAgain, sellWhilePoisoned } from './cases/events.js';
 import { sellWhileHanging } from './cases/absences.js';
-import { crashAfterMail, crashBeforeCommit, crashBeforeMark } from './cases/crash-points.js';
+import { crashAfterMail, crashBeforeAnswer, crashBeforeCommit, crashBeforeMark } from './cases/crash-points.js';
 import { sellWhileKilling } from './cases/kills.js';
 import { sellWithoutMailServer } from './cases/mail.js';
 import { startFaultShop, type FaultShop } from './support/fault-shop.js';
@@ -64,6 +64,10 @@ describe('a crash', () => {
   it(
     'before the commit leaves no trace',
     check((random) => crashBeforeCommit(shop, sales, random)),
+  );
+  it(
+    'before the answer does nothing twice that is sent again with its key',
+    check((random) => crashBeforeAnswer(shop, sales, random)),
   );
   it(
     'before an event is marked as published repeats it without effect',

@@ -1,7 +1,8 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { withKey } from './keyed';
 import { askForPassword } from './password-prompt';
-import { problemOf } from './problem';
+import { isRefusal, problemOf } from './problem';
 import { sessionExpired, setupRequired } from './session';
 import type { AccountSetup } from './types';
 
@@ -13,8 +14,6 @@ export interface ApiExtra {
   baseUrl?: string;
 }
 
-const inBrowser = fetchBaseQuery({ baseUrl: '/', credentials: 'include' });
-
 // A 401 from these means a wrong password or a visitor, not a session that has ended.
 const AUTH_PREFIX = '/api/auth/';
 
@@ -23,27 +22,23 @@ const SETUPS: Record<string, AccountSetup> = {
   TWO_STEP_REQUIRED: 'two_step',
 };
 
-const baseQuery: ShopBaseQuery = async (args, store, extra) => {
-  const { fetchFn, baseUrl } = store.extra as ApiExtra;
-  const request = fetchFn ? fetchBaseQuery({ baseUrl, fetchFn }) : inBrowser;
-  let result = await request(args, store, extra);
+const baseQuery: ShopBaseQuery = async (given, store, extra) => {
+  const call = typeof given === 'string' ? { url: given } : given;
+  const { keyed = call, forget } = call.method === 'POST' ? withKey(call) : {};
+  const request = fetchBaseQuery({ baseUrl: '/', credentials: 'include', ...(store.extra as ApiExtra) });
+  let result = await request(keyed, store, extra);
   // The call was not carried out, so it is repeated as it was.
   if (codeOf(result.error) === 'CONFIRM_PASSWORD' && (await askForPassword()))
-    result = await request(args, store, extra);
-  const url = typeof args === 'string' ? args : args.url;
-  if (result.error?.status === 401 && !url.startsWith(AUTH_PREFIX)) store.dispatch(sessionExpired());
-  const setup = SETUPS[codeOf(result.error)];
-  if (setup) store.dispatch(setupRequired(setup));
+    result = await request(keyed, store, extra);
+  const { error } = result;
+  if (error?.status === 401 && !call.url.startsWith(AUTH_PREFIX)) store.dispatch(sessionExpired());
+  const code = codeOf(error);
+  if (SETUPS[code]) store.dispatch(setupRequired(SETUPS[code]));
+  if (!error || (isRefusal(error) && code !== 'UNDER_WAY')) forget?.();
   return result;
 };
 
 const codeOf = (error: unknown): string => String(problemOf(error)?.code);
-
-/**
- * How long a list stays cached after a shopper opens one of its products: going back within this time shows the page as
- * it was, at its old scroll position.
- */
-export const KEEP_FOR_RETURN_SECONDS = 600;
 
 /** The one client of the shop's API. The files beside this one inject its endpoints. */
 export const api = createApi({

@@ -1,4 +1,5 @@
-import { api, KEEP_FOR_RETURN_SECONDS } from './api';
+import { api } from './api';
+import { KEEP_FOR_RETURN_SECONDS } from './keep-for-return';
 import { call, endpoint } from './call';
 import type { Brand, CategorySlug, ListedBrand } from './types';
 

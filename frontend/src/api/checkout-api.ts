@@ -47,7 +47,7 @@ const checkoutApi = api.injectEndpoints({
       ...endpoint(({ draft, attemptKey }) =>
         call('/api/checkout/Recipt-generator', 'post', {
           body: draft,
-          headers: { 'idempotency-key': attemptKey, 'x-visitor': visitorId() },
+          headers: { 'Idempotency-Key': attemptKey, 'x-visitor': visitorId() },
         }),
       ),
       async onQueryStarted({ draft: { cart } }, { dispatch, queryFulfilled }) {

@@ -1,6 +1,5 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import { randomKey } from './random-key';
 import type {
   AdminOrderList,
   Order,
@@ -98,7 +97,7 @@ const ordersApi = api.injectEndpoints({
         call('/api/payment/{orderId}/refund', 'post', {
           path: { orderId },
           body,
-          headers: { 'idempotency-key': key },
+          headers: { 'Idempotency-Key': key },
         }),
       ),
       invalidatesTags: ['AdminOrder', 'Product'],
@@ -114,7 +113,6 @@ const ordersApi = api.injectEndpoints({
         call('/api/payment/{orderId}/refund', 'post', {
           path: { orderId },
           body: {},
-          headers: { 'idempotency-key': randomKey() },
         }),
       ),
       invalidatesTags: ['AdminOrder', 'Product'],

@@ -1,4 +1,5 @@
-import { fieldErrorsOf, serverMessage, statusOf } from './problem';
+import { fieldErrorsOf } from './field-errors';
+import { serverMessage, statusOf } from './problem';
 
 describe('serverMessage', () => {
   it("is the problem's message", () => {

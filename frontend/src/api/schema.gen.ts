@@ -3111,7 +3111,10 @@ export interface operations {
     AccountsController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3148,8 +3151,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3171,7 +3187,10 @@ export interface operations {
     AccountsController_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3196,6 +3215,24 @@ export interface operations {
             };
             /** @description Malformed or invalid: `errors` names the fields */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3217,7 +3254,10 @@ export interface operations {
     AccountsController_forgot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3242,6 +3282,24 @@ export interface operations {
             };
             /** @description Malformed or invalid: `errors` names the fields */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3901,7 +3959,10 @@ export interface operations {
     AddressesController_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3959,6 +4020,24 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4138,7 +4217,10 @@ export interface operations {
     SavedViewsController_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4187,6 +4269,24 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5082,7 +5182,10 @@ export interface operations {
     UsersController_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5128,8 +5231,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5202,7 +5318,10 @@ export interface operations {
     UserNotesController_write: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5263,8 +5382,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5317,7 +5449,10 @@ export interface operations {
     InvitationsController_invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5370,8 +5505,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5473,7 +5621,10 @@ export interface operations {
     InvitationsController_accept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -5511,8 +5662,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6268,7 +6432,10 @@ export interface operations {
     ProductManagementController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6388,7 +6555,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6415,12 +6586,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The idempotency key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ProductManagementController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6485,6 +6668,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -6503,12 +6695,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The idempotency key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ProductManagementController_changeMany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6607,6 +6811,24 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6751,7 +6973,10 @@ export interface operations {
     StaffProductsController_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6807,8 +7032,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6861,7 +7099,10 @@ export interface operations {
     UploadsController_rehearse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6913,6 +7154,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -6924,6 +7174,15 @@ export interface operations {
             };
             /** @description Wrong media type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7202,7 +7461,10 @@ export interface operations {
     BrandsController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7255,7 +7517,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,6 +7541,15 @@ export interface operations {
             };
             /** @description Wrong media type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7481,7 +7756,10 @@ export interface operations {
     BrandsController_merge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -7545,8 +7823,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7636,7 +7927,10 @@ export interface operations {
     ImageLibraryController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7694,6 +7988,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -7705,6 +8008,15 @@ export interface operations {
             };
             /** @description Wrong media type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7873,7 +8185,10 @@ export interface operations {
     ImageLibraryController_removeMany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7924,6 +8239,24 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8397,7 +8730,10 @@ export interface operations {
     SynonymsController_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8444,6 +8780,24 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9158,7 +9512,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
                 "x-visitor": string;
             };
             path?: never;
@@ -9734,8 +10089,9 @@ export interface operations {
     StaffOrdersController_refund: {
         parameters: {
             query?: never;
-            header: {
-                "idempotency-key": string;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
             };
             path: {
                 orderId: string;
@@ -9963,7 +10319,10 @@ export interface operations {
     NotesController_write: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 orderId: string;
             };
@@ -10024,8 +10383,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10264,7 +10636,10 @@ export interface operations {
     ShippingController_ship: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10322,12 +10697,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ShippingController_takeBack: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10370,6 +10766,24 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11280,7 +11694,10 @@ export interface operations {
     MailLogController_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11328,8 +11745,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11487,7 +11917,10 @@ export interface operations {
     ReportJobsController_start: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11542,6 +11975,24 @@ export interface operations {
             };
             /** @description Wrong role, or the email is not verified */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
-import { formatCountdown, formatMoment } from './dates';
+import { formatCountdown } from './countdown';
+import { formatMoment } from './dates';
 
 // Without a time zone, so that it reads the same wherever the tests run.
 const MORNING = '2026-11-21T09:05:00';

@@ -1,4 +1,5 @@
-import { forgetDraft, forgetDraftsOfOthers, keepDraft, readDraft } from './session-drafts';
+import { forgetDraftsOfOthers } from './forget-drafts';
+import { forgetDraft, keepDraft, readDraft } from './session-drafts';
 
 beforeEach(() => sessionStorage.clear());
 

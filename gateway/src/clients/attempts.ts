@@ -12,6 +12,8 @@ export interface AttemptOptions {
   service: ServiceName;
   /** Whether the call changes nothing, so that it may be sent twice. */
   isRead: boolean;
+  /** Whether its caller may repeat it without a second effect. */
+  isKeyed?: boolean;
   /** How long to wait for a replica that cannot be reached, such as one that restarts, in ms. */
   waitMs: number;
 }
@@ -52,6 +54,6 @@ export class Attempts {
     this.upstreams.noteFailure(replica, failure);
     if (!failure.wasSent) return;
     this.timesSent += 1;
-    if (!isRead || this.timesSent > 1) throw failure.problem(isRead);
+    if (!isRead || this.timesSent > 1) throw failure.problem(this.options);
   }
 }

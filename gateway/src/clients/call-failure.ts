@@ -34,7 +34,7 @@ export class CallFailure {
   }
 
   /** The answer to its caller. */
-  problem(isRead: boolean): Error {
-    return this.wasSent && !isRead ? outcomeUnknown() : unavailable();
+  problem({ isRead, isKeyed }: { isRead: boolean; isKeyed?: boolean }): Error {
+    return this.wasSent && !isRead ? outcomeUnknown(isKeyed) : unavailable();
   }
 }

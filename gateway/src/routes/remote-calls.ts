@@ -42,9 +42,11 @@ export class RemoteCalls {
     handling: CallHandling,
   ): Promise<FastifyReply> {
     const { service } = route;
+    const isKeyed = 'idempotency-key' in request.headers;
     const attempts = new Attempts(this.upstreams, {
       service,
       isRead: isRead(request),
+      isKeyed,
       // What an upload has sent is gone with its first try.
       waitMs: isUpload(request) ? 0 : this.config.UPSTREAM_WAIT_MS,
     });
@@ -57,7 +59,7 @@ export class RemoteCalls {
       if (!failure) this.upstreams.noteAnswer(replica);
       if (!failure || reply.raw.destroyed) return reply;
       attempts.noteFailure(replica, failure);
-      if (isUpload(request)) throw failure.problem(false);
+      if (isUpload(request)) throw failure.problem({ isRead: false, isKeyed });
     }
   }
 

@@ -4,6 +4,7 @@
  */
 export const problemTexts = [
   'ACCOUNT_BLOCKED',
+  'ALREADY_DONE',
   'ALREADY_PACKED',
   'ALREADY_SHIPPED',
   'ALREADY_SHIPPED.by',
@@ -24,6 +25,7 @@ export const problemTexts = [
   'FOREIGN_ORIGIN',
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_KEY_REUSED.refund',
+  'IDEMPOTENCY_KEY_REUSED.request',
   'IMAGE_IN_USE',
   'IMAGE_QUOTA_REACHED.images',
   'IMAGE_QUOTA_REACHED.megabytes',
@@ -53,6 +55,7 @@ export const problemTexts = [
   'NOT_FOUND',
   'NOT_LOGGED_IN',
   'OUTCOME_UNKNOWN',
+  'OUTCOME_UNKNOWN.keyed',
   'OUT_OF_STOCK',
   'OWN_ACCOUNT',
   'OWN_ACCOUNT.block',
@@ -102,6 +105,7 @@ export const problemTexts = [
   'UNAVAILABLE.checkouts',
   'UNAVAILABLE.logins',
   'UNAVAILABLE.order_on_its_way',
+  'UNDER_WAY',
   'UNSUPPORTED_MEDIA_TYPE',
   'WEAK_PASSWORD.common',
   'WEAK_PASSWORD.personal',

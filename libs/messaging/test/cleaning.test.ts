@@ -1,3 +1,4 @@
+import { KeptAnswers1764900000000 } from '@mekong/service-defaults';
 import { createTestDatabase, query, type TestDatabase } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import { CleaningJob } from '../src/outbox/cleaning.job.js';
@@ -7,7 +8,7 @@ let database: TestDatabase;
 let db: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase('cleaning');
-  const migrations = [MessagingTables1700000000000];
+  const migrations = [MessagingTables1700000000000, KeptAnswers1764900000000];
   db = await new DataSource({
     type: 'postgres',
     url: database.url,
@@ -24,8 +25,9 @@ it.each([
   ['outbox', 'id, type, envelope, published_at', `gen_random_uuid(), 'x', '{}'`, 14],
   ['inbox', 'event_id, type, handled_at', `gen_random_uuid(), 'x'`, 14],
   ['dead_letters', 'id, event, reason, attempts, dead_at', `gen_random_uuid(), '{}', '', 1`, 45],
+  ['kept_answers', 'key_hash, request_hash, called_at', `gen_random_uuid(), ''`, 1],
 ])('%s: what was done with is kept for its days', async (table, columns, values, days) => {
-  for (const age of [days - 1, days + 1])
+  for (const age of [days * 0.9, days * 1.1])
     await query(
       database.url,
       `INSERT INTO ${table} (${columns}) SELECT ${values}, now() - $1 * interval '1 day'`,

@@ -7,13 +7,13 @@ export const unavailable = (
   params: Params = {},
 ) => new Problem(503, 'UNAVAILABLE', message, { params, retryAfter: 2 });
 
-/** 503: a change was sent to a service that gave no answer, so it may have happened or not. */
-export const outcomeUnknown = () =>
+/** 503: a change was sent to a service that gave no answer, so it may have happened or not. One with an Idempotency-Key can be repeated. */
+export const outcomeUnknown = (isKeyed = false) =>
   new Problem(
     503,
     'OUTCOME_UNKNOWN',
-    'The shop did not answer in time, so this may have been done or not. Please look before you try again.',
-    { retryAfter: 2 },
+    `The shop did not answer in time, so this may have been done or not. ${isKeyed ? 'Please try again: it is not done twice.' : 'Please look before you try again.'}`,
+    { params: isKeyed ? { reason: 'keyed' } : {}, retryAfter: 2 },
   );
 
 /** For `catch` in a controller: adds the view of the current state to the answer of a stale edit. */

@@ -8,6 +8,7 @@ export { waitFor } from './wait-for.js';
 export { apiClient, type ApiAnswer, type ApiClient } from './service/api-client.js';
 export { aCustomer, anIdentity, staff, testKeys, tokenOf } from './service/identities.js';
 export { actsOn, outboxOf, query } from './service/outbox-of.js';
+export { sentAgain } from './service/sent-again.js';
 export { gatewayKey, serviceEnv } from './service/service-env.js';
 export { anEvent, createInProcessBus, otherServices, type OtherServices } from './service/shop-events.js';
 export { serviceUnderTest, type ServiceUnderTest } from './service/service-under-test.js';

@@ -4,6 +4,7 @@ import {
   databaseModule,
   type DatabaseParts,
   IdentityModule,
+  KeptAnswers1764900000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import type { AnalyticsConfig } from './config.js';
@@ -41,6 +42,7 @@ export class AppModule {
       AnalyticsInitial1764000000000,
       AnalyticsPartialRefunds1764100000000,
       AnalyticsRestockAt1764500000000,
+      KeptAnswers1764900000000,
     ],
   };
 

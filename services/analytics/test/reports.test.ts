@@ -1,5 +1,5 @@
 import type { Role } from '@mekong/contracts';
-import { anEvent, anIdentity, outboxOf, query, staff, waitFor } from '@mekong/testing';
+import { anEvent, anIdentity, outboxOf, query, sentAgain, staff, waitFor } from '@mekong/testing';
 import {
   aPerson,
   aProduct,
@@ -267,6 +267,13 @@ describe('a job', () => {
     await doneJob(id, owner);
     const path = `/api/reports/jobs/${id}/file`;
     expect((await analytics.as({ ...owner, role: 'seller' }).get(path)).status).toBe(404);
+  });
+
+  it('is made once when its request is sent again with its key', async () => {
+    const owner = staff('admin');
+    const send = (key: object) => analytics.as(owner).post('/api/reports/jobs', request, { ...key });
+    expect((await sentAgain(send)).status).toBe(201);
+    expect(await jobs(owner)).toHaveLength(1);
   });
 
   it('is deleted after a day', async () => {

@@ -7,6 +7,7 @@ import {
   databaseModule,
   type DatabaseParts,
   IdentityModule,
+  KeptAnswers1764900000000,
   OperationsModule,
   TOKEN_ISSUER,
 } from '@mekong/service-defaults';
@@ -94,6 +95,7 @@ const migrations = [
   AuthSavedViews1764500000000,
   AuthUserNotes1764720000000,
   AuthTermsAgreed1764730000000,
+  KeptAnswers1764900000000,
 ];
 const useCases = [
   SignUp,

@@ -56,8 +56,14 @@ export function startedAuth(service: ServiceUnderTest): AuthUnderTest {
 let serial = 0;
 export const anEmail = () => `shopper${(serial += 1)}@shop.example`;
 
-export const signUp = (auth: AuthUnderTest, but: Record<string, unknown> = {}): Promise<ApiAnswer> =>
-  auth.as().post('/api/auth/signup', { name: 'Sok Dara', email: anEmail(), password: 'Secret1!', ...but });
+export const signUp = (
+  auth: AuthUnderTest,
+  but: Record<string, unknown> = {},
+  headers = {},
+): Promise<ApiAnswer> => {
+  const account = { name: 'Sok Dara', email: anEmail(), password: 'Secret1!', ...but };
+  return auth.as().post('/api/auth/signup', account, headers);
+};
 
 export const logIn = (
   auth: AuthUnderTest,

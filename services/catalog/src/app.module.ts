@@ -5,6 +5,7 @@ import {
   databaseModule,
   type DatabaseParts,
   IdentityModule,
+  KeptAnswers1764900000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { BrowseCategory } from './browsing/browse-category.js';
@@ -126,6 +127,7 @@ const migrations = [
   FlaggedReviews1764510000000,
   ImageBucket1764600000000,
   TellSettings1764800000000,
+  KeptAnswers1764900000000,
 ];
 const useCases = [
   CreateProduct,

@@ -5,6 +5,7 @@ import {
   databaseModule,
   type DatabaseParts,
   IdentityModule,
+  KeptAnswers1764900000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from './config.js';
@@ -81,6 +82,7 @@ export class AppModule {
       AlertChoices1764700000000,
       BackupNotes1764710000000,
       ShopFacts1764800000000,
+      KeptAnswers1764900000000,
     ],
   };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aCustomer, anEvent, query, staff, waitFor, natively } from '@mekong/testing';
+import { aCustomer, anEvent, natively, query, sentAgain, staff, waitFor } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
 import { aPerson, sealingKey, startNotifications, type NotificationsUnderTest } from './builders.js';
 import { startMailServer, type MailServer } from './mail-server.js';
@@ -176,6 +176,15 @@ describe('sending a mail again', () => {
     server.refuseWith(451);
     const answers = await Promise.all([resend(id), resend(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('happens once when the call is sent again with its key, which is answered the same', async () => {
+    const { email } = await givenWelcome();
+    const { id } = await settled(email);
+    const send = (key: object) =>
+      notifications.as(admin).post(`/api/admin/mails/${id}/resend`, undefined, { ...key });
+    expect((await sentAgain(send)).status).toBe(200);
+    expect((await log(`q=${email}`)).total).toBe(2);
   });
 
   it('is refused for a minute after it was sent again', async () => {

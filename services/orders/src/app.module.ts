@@ -5,6 +5,7 @@ import {
   databaseModule,
   type DatabaseParts,
   IdentityModule,
+  KeptAnswers1764900000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
@@ -87,6 +88,7 @@ export class AppModule {
       OrdersKhmerNames1764150000000,
       OrdersRielRates1764700000000,
       SearchByAddress1764710000000,
+      KeptAnswers1764900000000,
     ],
   };
 

@@ -1,4 +1,4 @@
-import { actsOn, aCustomer, anIdentity, staff } from '@mekong/testing';
+import { actsOn, aCustomer, anIdentity, sentAgain, staff } from '@mekong/testing';
 import { givenPaidOrder, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -23,6 +23,14 @@ describe('notes about an order', () => {
         { text: 'Call before the delivery', by: 'Srey Mom', at: expect.any(String) },
         { text: 'Wrapped as a present' },
       ]);
+  });
+
+  it('are written once when they are sent again with their key', async () => {
+    const id = await givenPaidOrder(orders);
+    const note = { text: 'Call before the delivery' };
+    const send = (key: object) => orders.as(helper).post(`/api/admin/orders/${id}/notes`, note, { ...key });
+    expect((await sentAgain(send)).status).toBe(201);
+    expect(await notesFor(id)).toHaveLength(1);
   });
 
   it('are neither for sellers nor for customers', async () => {

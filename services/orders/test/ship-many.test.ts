@@ -1,4 +1,14 @@
-import { actsOn, anEvent, aCustomer, anIdentity, outboxOf, query, staff, waitFor } from '@mekong/testing';
+import {
+  actsOn,
+  anEvent,
+  aCustomer,
+  anIdentity,
+  outboxOf,
+  query,
+  sentAgain,
+  staff,
+  waitFor,
+} from '@mekong/testing';
 import { aCheckout, givenPaidOrder, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -37,6 +47,17 @@ const untilTold = (id: string) =>
   waitFor(async () => (await shipmentsTold(id)).length > 0, { what: 'the announcement' });
 
 describe('shipping many orders', () => {
+  it('ships and takes back each once when the call is sent again with its key', async () => {
+    const id = await paid();
+    const parcels = { courier: 'J&T', orders: [{ id, tracking_number: 'N-0' }] };
+    const send = (action: string, body: object) => (key: object) =>
+      orders.as(admin).post(`/api/admin/orders/${action}`, body, { ...key });
+    expect((await sentAgain(send('ship', parcels))).body.results).toMatchObject([{ id, ok: true }]);
+    expect((await sentAgain(send('take-back', { orders: [id] }))).body.results).toMatchObject([{ ok: true }]);
+    const actions = (await actsOn(orders.databaseUrl, id)).map(({ data }) => data.action);
+    expect(actions).toEqual(['order.shipped', 'order.taken-back']);
+  });
+
   it('ships each with its own number and tells the result of each', async () => {
     const ids = await paidOrders(3);
     expect(await ship(ids)).toMatchObject(ids.map((id) => ({ id, ok: true, error: null, faults: [] })));

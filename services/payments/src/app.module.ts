@@ -4,6 +4,7 @@ import {
   databaseModule,
   type DatabaseParts,
   IdentityModule,
+  KeptAnswers1764900000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
@@ -36,6 +37,7 @@ export class AppModule {
       PaymentsInitial1764000000000,
       PaymentsRefundedCents1764100000000,
       OrderTraces1764300000000,
+      KeptAnswers1764900000000,
     ],
   };
 

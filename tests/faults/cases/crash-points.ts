@@ -106,6 +106,28 @@ export async function crashAfterMail(shop: FaultShop, sales: Sales, random: () =
   await start();
 }
 
+/**
+ * Orders crashes when a note is written and not committed, and then when it is committed and not answered: sent again and again
+ * with its key, it is there once.
+ */
+export async function crashBeforeAnswer(shop: FaultShop, sales: Sales, random: () => number): Promise<void> {
+  const { orderId } = await sales.sellOne(sales.aWish(random, 'pending'));
+  const page = `/api/admin/orders/${orderId}`;
+  const key = { 'idempotency-key': randomUUID() };
+  const write = () => sales.admin.call('POST', `${page}/notes`, { text: 'Call first' }, key);
+  for (const point of ['INSERT ON order_notes', 'UPDATE OF answer ON kept_answers']) {
+    const gate = await gateAt(shop.databases.orders!, point);
+    const lost = write();
+    await gate.reached();
+    const { start } = await shop.kill('orders');
+    await gate.refuse();
+    expect((await lost).body).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
+    await start();
+  }
+  expect((await write()).body).toMatchObject({ status: 409, code: 'ALREADY_DONE' });
+  expect((await sales.admin.call('GET', page)).body.order.notes).toHaveLength(1);
+}
+
 /** How many events a service has been given again, from now on. */
 async function repeatedIn(shop: FaultShop, service: ServiceName) {
   const count = async () => {

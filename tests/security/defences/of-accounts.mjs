@@ -170,6 +170,14 @@ export const whatBelongsToWhom = [
     tests: 'auth/test/staff-accounts',
     rows: 'is refused',
   },
+  {
+    defence: 'the kept answer of a call is for who made it',
+    file: 'libs/service-defaults/src/repeats/keyed-call.ts',
+    code: 'JSON.stringify([user?.userId, method',
+    without: 'JSON.stringify([method',
+    tests: 'auth/test/repeated-calls',
+    rows: 'another person',
+  },
 ];
 
 /** @type {Defence[]} */

@@ -68,6 +68,14 @@ export const values = [
     without: 'BEFORE DELETE',
     tests: 'auth/test/audit-log',
   },
+  {
+    defence: 'a call takes effect once for its key',
+    file: 'libs/service-defaults/src/repeats/keyed-call.ts',
+    code: 'if (call && !(await claimHash(tx, hashOfKey(call.key, part), call.requestHash))) throw new AlreadyDone();',
+    without: '',
+    tests: 'auth/test/repeated-calls',
+    rows: 'under way',
+  },
 ];
 
 /** @type {Defence[]} */

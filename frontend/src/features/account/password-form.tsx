@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { fieldErrorsOf } from '../../api/problem';
+import { fieldErrorsOf } from '../../api/field-errors';
 import { useChangePasswordMutation } from '../../api/security-api';
 import { BusyButton } from '../../components/busy-button';
 import { PasswordField } from '../../components/password-field';

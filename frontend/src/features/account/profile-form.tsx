@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useSaveProfileMutation } from '../../api/account-api';
-import { fieldErrorsOf } from '../../api/problem';
+import { fieldErrorsOf } from '../../api/field-errors';
 import type { User } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { NameField, PhoneField } from '../../components/contact-fields';

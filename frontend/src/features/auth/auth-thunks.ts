@@ -2,7 +2,7 @@ import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@redux
 import { authApi, type Credentials, type NewAccount, type SecondStep } from '../../api/auth-api';
 import { problemOf, statusOf } from '../../api/problem';
 import type { Problem, User } from '../../api/types';
-import { forgetDraftsOfOthers } from '../../lib/session-drafts';
+import { forgetDraftsOfOthers } from '../../lib/forget-drafts';
 import { AUTH_WAIT_MS, wait } from '../../lib/timings';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

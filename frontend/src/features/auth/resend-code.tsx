@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useResendCodeMutation } from '../../api/auth-api';
 import { Button } from '../../components/button';
-import { formatCountdown } from '../../lib/dates';
+import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { RESEND_WAIT_MS } from '../../lib/timings';

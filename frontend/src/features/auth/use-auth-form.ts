@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, type FieldValues, type Path, type UseFormProps } from 'react-hook-form';
-import { fieldErrorsOf } from '../../api/problem';
+import { fieldErrorsOf } from '../../api/field-errors';
 import { useFieldFaults } from '../../lib/use-field-faults';
 
 /** A form that shows the server's errors at its fields; `isInline` says whether the last failure is shown there. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAddAddressMutation } from '../../api/account-api';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
-import { fieldErrorsOf, isUnanswered, type FieldError } from '../../api/problem';
+import { fieldErrorsOf } from '../../api/field-errors';
+import { isUnanswered, type FieldError } from '../../api/problem';
 import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
 import type { AddressFacts, CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';

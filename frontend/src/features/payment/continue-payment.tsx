@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { OpenOrder } from '../../api/types';
-import { formatCountdown } from '../../lib/dates';
+import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import styles from './continue-payment.module.css';

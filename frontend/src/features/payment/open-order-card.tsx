@@ -3,7 +3,7 @@ import { useLazyGetPayableOrderQuery } from '../../api/checkout-api';
 import { useGetRielRateQuery } from '../../api/riel-api';
 import type { OpenOrder, Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
-import { formatCountdown } from '../../lib/dates';
+import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import { CancelOrderButton } from './cancel-order-button';

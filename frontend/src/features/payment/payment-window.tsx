@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatCountdown } from '../../lib/dates';
+import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import styles from './payment-window.module.css';

@@ -1,7 +1,7 @@
 import { unrecorded } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { removeInBatches } from '@mekong/service-defaults';
+import { removeInBatches, removeOldAnswers } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { deadForDays } from '../dead-letter.js';
 
@@ -10,7 +10,7 @@ const keptFor = '14 days';
 /** No outbox publishes these again, and there are tens of thousands a day. */
 const unrecordedKeptFor = '1 hour';
 
-/** Keeps outbox, inbox and dead letters small. Safe to run in every replica. */
+/** Keeps outbox, inbox, dead letters and kept answers small. Safe to run in every replica. */
 @Injectable()
 export class CleaningJob {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,5 +28,6 @@ export class CleaningJob {
       table: 'dead_letters',
       where: old('dead_at', `${deadForDays} days`),
     });
+    await removeOldAnswers(this.dataSource);
   }
 }

@@ -31,11 +31,13 @@ export function Answers(
   return applyDecorators(
     ApiOperation({ summary }),
     ApiResponse({ status, standardSchema: body, description: 'Done' }),
-    ...problems.map((code) =>
-      ApiResponse({ status: code, content: problemContent, description: because[code] }),
-    ),
+    ...problems.map((code) => AnswersProblem(code)),
   );
 }
+
+/** Documents one more problem that a route may answer with. */
+export const AnswersProblem = (status: number, description = because[status]): MethodDecorator =>
+  ApiResponse({ status, content: problemContent, description });
 
 /** The document of an application's routes, from their decorators and schemas. */
 export async function openApiDocument(app: INestApplication, title: string): Promise<OpenAPIObject> {

@@ -160,8 +160,6 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, field
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw invalid(
-    fieldErrors(
-      result.error.issues.map((issue) => ({ message: issue.message, path: [field, ...issue.path] })),
-    ),
+    fieldErrors(result.error.issues.map((issue) => ({ ...issue, path: [field, ...issue.path] }))),
   );
 }

@@ -7,6 +7,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  OnceByKey,
   sellerScope,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
@@ -26,6 +27,7 @@ export class ReportJobsController {
   ) {}
 
   @Post()
+  @OnceByKey()
   @Answers('Has a report made in the background', 201, dto.jobAnswer, 400, 401, 403, 429)
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
     const { kind, format, language, ...range } = body;

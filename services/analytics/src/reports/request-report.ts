@@ -1,5 +1,6 @@
 import { Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
+import { claimKey } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
 import type { ReportRequest } from './reports.repository.js';
@@ -20,6 +21,7 @@ export class RequestReport {
     form: Pick<ReportJob, 'format' | 'language'>,
   ): Promise<string> {
     return this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       if ((await this.jobs.countWaiting(tx, ownerId)) >= maxWaiting) {
         const detail = `At most ${maxWaiting} reports of yours can wait at a time.`;
         const params = { most: maxWaiting };

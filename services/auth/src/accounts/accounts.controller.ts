@@ -1,5 +1,13 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { Access, addressOf, Answers, ApiTags, messageAnswer, networkOf } from '@mekong/service-defaults';
+import {
+  Access,
+  addressOf,
+  Answers,
+  ApiTags,
+  messageAnswer,
+  networkOf,
+  OnceByKey,
+} from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { RequestReset } from './request-reset.js';
@@ -23,6 +31,7 @@ export class AccountsController {
   ) {}
 
   @Post('signup')
+  @OnceByKey()
   @Access('public')
   @Answers('Makes a customer account and mails its code; no session yet', 201, userAndMessage, 400, 409, 429)
   async create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
@@ -31,6 +40,7 @@ export class AccountsController {
   }
 
   @Post('resend-code')
+  @OnceByKey()
   @HttpCode(200)
   @Access('public')
   @Answers('Mails a new verification code', 200, messageAnswer, 400, 429)
@@ -40,6 +50,7 @@ export class AccountsController {
   }
 
   @Post('forgot-password')
+  @OnceByKey()
   @HttpCode(200)
   @Access('public')
   @Answers('Mails a link to set a new password, if the address is known', 200, messageAnswer, 400, 429)

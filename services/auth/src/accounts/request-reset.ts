@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { textKey } from '@mekong/contracts';
+import { claimKey } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
@@ -58,6 +59,7 @@ export class RequestReset {
     const token = this.secrets.newToken();
     const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
     await this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       await this.resetTokens.add(tx, user.id, this.secrets.hash(token), expiresAt);
       await this.outbox.record(
         tx,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
+import { claimKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { codeMinutes, CodesRepository } from './codes.repository.js';
@@ -39,6 +40,7 @@ export class SendCode {
   async again(user: User, also: (tx: EntityManager) => Promise<void> = async () => undefined): Promise<void> {
     await this.limits.check(['mail-account', user.emailKey]);
     await this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       const code = await this.codes.lock(tx, user.id);
       const wait = code ? secondsBetweenMails - code.age : 0;
       if (wait > 0)

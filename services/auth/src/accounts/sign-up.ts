@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
+import { claimKey } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
 import { EmailTaken } from '../errors.js';
@@ -51,6 +52,7 @@ export class SignUp {
     });
     try {
       await this.dataSource.transaction(async (tx) => {
+        await claimKey(tx);
         await this.users.add(tx, user);
         await this.sendCode.issue(tx, user, 'user.signed-up.v1');
       });

@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { addressView } from '../views.js';
 import { AddAddress } from './add-address.js';
 import type { Address } from './address.entity.js';
@@ -30,6 +30,7 @@ export class AddressesController {
   }
 
   @Post()
+  @OnceByKey()
   @Answers('Saves an address; the first one is the default', 201, dto.addressesAnswer, 400, 401, 403)
   async add(
     @Caller() { userId }: Identity,

@@ -7,6 +7,7 @@ import {
   Caller,
   type Identity,
   messageAnswer,
+  OnceByKey,
   sessionTokenOf,
 } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
@@ -40,6 +41,7 @@ export class InvitationsController {
   }
 
   @Post('admin/invitations')
+  @OnceByKey()
   @Answers(
     'Mails somebody a link by which they become staff; it works once, for three days',
     201,
@@ -77,6 +79,7 @@ export class InvitationsController {
   }
 
   @Post('auth/invitations/:token')
+  @OnceByKey()
   @Access('public')
   @Answers('Makes the account of the invited, once; they can log in then', 201, messageAnswer, 400, 409)
   async accept(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { actOnUser } from '../audit.js';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
@@ -26,6 +26,7 @@ export class WriteNote {
 
   run(caller: Identity, userId: string, text: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       const user = seenBy(caller, await this.users.lock(tx, userId));
       if ((await this.notes.countOf(tx, userId)) >= most) throw new TooManyNotes(most);
       await this.notes.add(tx, userId, text, caller);

@@ -1,6 +1,6 @@
 import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { RenameView } from './rename-view.js';
 import { SaveView } from './save-view.js';
 import * as dto from './saved-views.dto.js';
@@ -24,6 +24,7 @@ export class SavedViewsController {
   }
 
   @Post()
+  @OnceByKey()
   @Answers('Saves a view of a list', 201, dto.viewsAnswer, 400, 401, 403)
   async save(@Caller() { userId }: Identity, @Body({ schema: dto.newViewBody }) body: dto.NewViewBody) {
     return { views: await this.saveView.run(userId, body) };

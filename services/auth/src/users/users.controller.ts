@@ -17,10 +17,11 @@ import {
   ApiTags,
   Caller,
   type Identity,
-  pageOf,
-  showStale,
   messageAnswer,
+  OnceByKey,
+  pageOf,
   sessionTokenOf,
+  showStale,
 } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
@@ -152,6 +153,7 @@ export class UsersController {
   }
 
   @Post(':id/resend-verification')
+  @OnceByKey()
   @HttpCode(200)
   @Access(['admin', 'support'])
   @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)

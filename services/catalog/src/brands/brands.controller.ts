@@ -21,8 +21,9 @@ import {
   fieldErrors,
   type Identity,
   knownId,
-  showStale,
   messageAnswer,
+  OnceByKey,
+  showStale,
 } from '@mekong/service-defaults';
 import { BrandsRepository } from './brands.repository.js';
 import { ImageStore, logoSide } from '../images/image-store.js';
@@ -66,6 +67,7 @@ export class BrandsController {
   }
 
   @Post('brands')
+  @OnceByKey()
   @Access(['admin'])
   @UseInterceptors(uploadInterceptor(logo))
   @ApiConsumes('multipart/form-data')
@@ -116,6 +118,7 @@ export class BrandsController {
   }
 
   @Post('brands/:id/merge')
+  @OnceByKey()
   @HttpCode(200)
   @Access(['admin'])
   @Answers(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { textKey } from '@mekong/contracts';
 import { isBrandNameTaken } from './brands.repository.js';
@@ -27,6 +27,7 @@ export class CreateBrand {
     });
     try {
       await this.dataSource.transaction(async (tx) => {
+        await claimKey(tx);
         await tx.insert(Brand, brand);
         await this.outbox.record(
           tx,

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { noteLastUse } from '../images/images.repository.js';
 import { Brand } from './brand.entity.js';
@@ -26,6 +26,7 @@ export class MergeBrands {
   /** Answers the remaining brand and how many products were moved to it. */
   run(caller: Identity, fromId: number, intoId: number): Promise<{ brand: Brand; moved: number }> {
     return this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       const { from, into } = await lockForMerge(tx, fromId, intoId);
       if (!from || !into) throw notFound('Brand');
       const twins = await sameProducts(tx, fromId, intoId);

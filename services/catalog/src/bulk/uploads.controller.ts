@@ -20,6 +20,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  OnceByKey,
   pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
@@ -55,6 +56,7 @@ export class UploadsController {
   ) {}
 
   @Post()
+  @OnceByKey()
   @UseInterceptors(uploadInterceptor(bulkFiles))
   @ApiConsumes('multipart/form-data')
   @ApiBody(bulkForm)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { removeInBatches, type Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import type { CodeHolder } from './row-codes.js';
 import type { Upload, Counts, GoodRow, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
@@ -53,6 +53,7 @@ export class UploadsRepository {
   /** Marks a rehearsal as completely read, and removes the seller's oldest ones. */
   async endReading(id: string, sellerId: string, unusedImages: string[]): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       await tx.query(`UPDATE bulk_batches SET state = 'rehearsed', unused_images = $2 WHERE id = $1`, [
         id,
         JSON.stringify(unusedImages),

@@ -20,8 +20,9 @@ import {
   ApiTags,
   Caller,
   type Identity,
-  pageOf,
   messageAnswer,
+  pageOf,
+  RowsOnceByKey,
 } from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { imageUrl } from './image-store.js';
@@ -56,6 +57,7 @@ export class ImageLibraryController {
   }
 
   @Post()
+  @RowsOnceByKey()
   @HttpCode(200)
   @UseInterceptors(uploadInterceptor(several))
   @ApiConsumes('multipart/form-data')
@@ -104,6 +106,7 @@ export class ImageLibraryController {
   }
 
   @Post('delete-many')
+  @RowsOnceByKey()
   @HttpCode(200)
   @Answers('Deletes many images; one that is refused stops no other', 200, dto.deletedAnswer, 400, 401, 403)
   async removeMany(@Caller() caller: Identity, @Body({ schema: dto.hashesBody }) { hashes }: dto.HashesBody) {

@@ -1,7 +1,7 @@
 import { notFound, StaleEdit, textKey, type StockReason } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, mayManage } from '@mekong/service-defaults';
+import { claimKey, type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { keepForOrders, lockUsedImages, noteLastUse } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
@@ -78,6 +78,7 @@ export class ChangeProduct {
     change: ProductChange,
     newBrand?: Brand,
   ): Promise<ShownProduct> {
+    await claimKey(tx, id);
     const product = await lockOwn(tx, caller, id);
     const oldBrand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
     const brand = newBrand ?? oldBrand;

@@ -1,7 +1,7 @@
 import { fieldError, invalid, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { lockUsedImages } from '../images/images.repository.js';
@@ -41,6 +41,7 @@ export class CreateProduct {
     const row = newRow(caller.userId, product, brand, images[0]!.url);
     try {
       await this.dataSource.transaction(async (tx) => {
+        await claimKey(tx);
         await tx.insert(Product, row);
         await storeWords(tx, [row]);
         await lockUsedImages(

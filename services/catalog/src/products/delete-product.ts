@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { StaleEdit } from '@mekong/contracts';
 import { Brand } from '../brands/brand.entity.js';
@@ -19,6 +19,7 @@ export class DeleteProduct {
   /** Throws StaleEdit when the product has changed since the version that the caller has seen, if given. */
   run(caller: Identity, id: number, seenVersion?: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
+      await claimKey(tx, id);
       const product = await lockOwn(tx, caller, id);
       const brand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
       if (seenVersion !== undefined && seenVersion !== product.version)

@@ -11,8 +11,10 @@ import {
   type Identity,
   knownId,
   mayManage,
-  showStale,
   messageAnswer,
+  OnceByKey,
+  RowsOnceByKey,
+  showStale,
 } from '@mekong/service-defaults';
 import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
@@ -54,6 +56,7 @@ export class ProductManagementController {
   ) {}
 
   @Post('single_product')
+  @OnceByKey()
   @UseInterceptors(uploadInterceptor(images))
   @ApiConsumes('multipart/form-data')
   @ApiBody(singleForm)
@@ -69,6 +72,7 @@ export class ProductManagementController {
   }
 
   @Post('bulk')
+  @RowsOnceByKey()
   @HttpCode(200)
   @UseInterceptors(uploadInterceptor(bulkFiles))
   @ApiConsumes('multipart/form-data')
@@ -89,6 +93,7 @@ export class ProductManagementController {
   }
 
   @Post('change-many')
+  @RowsOnceByKey()
   @HttpCode(200)
   @Answers(
     'One change for many products of yours (an admin: any); a row that is refused stops no other',

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, mayManage } from '@mekong/service-defaults';
+import { claimKey, type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { aboutProduct, factsOf } from '../audit.js';
 import { isSameProduct } from '../brands/brands.repository.js';
@@ -35,6 +35,7 @@ export class RestoreProduct {
   }
 
   private async restore(tx: EntityManager, caller: Identity, id: number): Promise<ShownProduct> {
+    await claimKey(tx);
     const product = await tx.findOne(Product, {
       where: { id, deletedAt: MoreThan(restorableSince()) },
       lock: { mode: 'pessimistic_write' },

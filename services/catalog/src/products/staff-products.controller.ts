@@ -9,6 +9,7 @@ import {
   type Identity,
   knownId,
   mayManage,
+  OnceByKey,
   pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
@@ -72,6 +73,7 @@ export class StaffProductsController {
   }
 
   @Post(':id/restore')
+  @OnceByKey()
   @HttpCode(200)
   @Answers(
     'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',

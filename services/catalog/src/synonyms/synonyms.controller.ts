@@ -7,6 +7,7 @@ import {
   type Identity,
   knownId,
   messageAnswer,
+  OnceByKey,
   showStale,
 } from '@mekong/service-defaults';
 import { leanView, synonymsView } from '../views.js';
@@ -44,6 +45,7 @@ export class SynonymsController {
   }
 
   @Post()
+  @OnceByKey()
   @Answers('Adds a group of words that mean the same', 201, dto.groupAnswer, 400, 401, 403)
   async add(@Caller() caller: Identity, @Body({ schema: dto.groupBody }) body: dto.GroupBody) {
     return { message: 'Search words added', group: synonymsView(await this.addSynonyms.run(caller, body)) };

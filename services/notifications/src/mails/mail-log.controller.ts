@@ -6,6 +6,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  OnceByKey,
   pageFields,
   pageOf,
   pageQuery,
@@ -67,6 +68,7 @@ export class MailLogController {
   }
 
   @Post('mails/:id/resend')
+  @OnceByKey()
   @HttpCode(200)
   @Access(['admin', 'support'])
   @Answers(

@@ -1,7 +1,7 @@
 import { notFound, Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
@@ -28,6 +28,7 @@ export class ResendMail {
   /** Answers the id of the new mail. */
   run(caller: Identity, id: string): Promise<string> {
     return this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       const mail = await this.mails.lock(tx, id);
       if (!mail) throw notFound('Mail');
       await this.refuseUnsendable(tx, mail);

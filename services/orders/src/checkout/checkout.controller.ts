@@ -6,9 +6,11 @@ import {
   Answers,
   ApiTags,
   Caller,
+  idempotencyKey,
   type Identity,
   networkOf,
   parseInput,
+  TakesKey,
 } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type OrdersConfig } from '../config.js';
@@ -55,6 +57,7 @@ export class CheckoutController {
   }
 
   @Post('Recipt-generator')
+  @TakesKey()
   @Access('verified')
   @Answers(
     'Places the order and holds its stock for the payment',
@@ -71,7 +74,7 @@ export class CheckoutController {
     @Caller() caller: Identity,
     @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') givenKey?: string,
+    @Headers('Idempotency-Key') givenKey?: string,
     @Headers('x-visitor') visitor?: string,
   ) {
     const checkout = {
@@ -83,7 +86,7 @@ export class CheckoutController {
       // Rounded to a hundredth of a cent, for floating point only: a total between two cents must stay wrong.
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),
-      idempotencyKey: parseInput(dto.idempotencyKey.optional(), givenKey, 'Idempotency-Key'),
+      idempotencyKey: parseInput(idempotencyKey.optional(), givenKey, 'Idempotency-Key'),
       visitorId: dto.visitorId.parse(visitor),
       network: this.networkFrom(request),
     };

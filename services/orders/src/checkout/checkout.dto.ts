@@ -26,7 +26,6 @@ export const checkoutBody = z.object({
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 
-export const idempotencyKey = requiredText(200);
 /** The id that the browser made up for the day; anything malformed counts as none. */
 export const visitorId = z
   .string()

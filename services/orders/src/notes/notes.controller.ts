@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { orderIdParam } from '../orders/orders.dto.js';
 import { noteView } from '../views.js';
 import * as dto from './notes.dto.js';
@@ -15,6 +15,7 @@ export class NotesController {
   ) {}
 
   @Post()
+  @OnceByKey()
   @Access(['admin', 'packer', 'support'])
   @Answers(
     'Writes a note about an order that only staff read, no sellers',

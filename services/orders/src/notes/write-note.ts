@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutOrder } from '../audit.js';
 import { TooManyNotes } from '../errors.js';
@@ -26,6 +26,7 @@ export class WriteNote {
 
   run(caller: Identity, orderId: string, text: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
+      await claimKey(tx);
       const order = await this.orders.lock(tx, orderId);
       if (!order || !isSeen(order, scopeOf(caller))) throw notFound('Order');
       if ((await this.notes.countOf(tx, orderId)) >= most) throw new TooManyNotes(most);

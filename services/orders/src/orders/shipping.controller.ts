@@ -1,6 +1,6 @@
 import { staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
 import { orderResultView } from '../views.js';
 import { OrderCountRepository } from './order-count.repository.js';
@@ -34,6 +34,7 @@ export class ShippingController {
   }
 
   @Post('ship')
+  @OnceByKey()
   @HttpCode(200)
   @Access(['admin', 'packer', 'seller'])
   @Answers(
@@ -56,6 +57,7 @@ export class ShippingController {
   }
 
   @Post('take-back')
+  @OnceByKey()
   @HttpCode(200)
   @Access(['admin', 'packer', 'seller'])
   @Answers(

@@ -5,15 +5,16 @@ import {
   Answers,
   ApiTags,
   Caller,
+  idempotencyKey,
   type Identity,
   pageOf,
   parseInput,
   showStale,
+  TakesKey,
 } from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
 import { SellersRepository } from '../packing/sellers.repository.js';
 import { NotesRepository } from '../notes/notes.repository.js';
-import { idempotencyKey } from '../checkout/checkout.dto.js';
 import type { Order } from './order.entity.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { isSeen, scopeOf } from './order-scope.js';
@@ -105,6 +106,7 @@ export class StaffOrdersController {
   }
 
   @Post('payment/:orderId/refund')
+  @TakesKey()
   @HttpCode(200)
   @Access(['admin'])
   @Answers(
@@ -122,7 +124,7 @@ export class StaffOrdersController {
     @Caller() caller: Identity,
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
     @Body({ schema: refundBody }) body: RefundBody,
-    @Headers('idempotency-key') givenKey?: string,
+    @Headers('Idempotency-Key') givenKey?: string,
   ) {
     const { lines, reason, restock = false } = body ?? {};
     const order =

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { EXPORT_URL, TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
-import { fieldErrorsOf } from '../../../api/problem';
+import { fieldErrorsOf } from '../../../api/field-errors';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';

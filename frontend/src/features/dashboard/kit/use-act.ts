@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { fieldErrorsOf } from '../../../api/problem';
+import { fieldErrorsOf } from '../../../api/field-errors';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
 import { useStaffI18n } from '../i18n/staff-i18n';

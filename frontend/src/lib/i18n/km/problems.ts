@@ -53,6 +53,7 @@ const upTo = (limit: unknown, sentence: string): string | null =>
 /** The problems with which the server refuses calls. */
 export const problems: Record<string, FaultText> = {
   ACCOUNT_BLOCKED: 'គណនីនេះត្រូវបានបិទ។ សូមទាក់ទងហាង។',
+  ALREADY_DONE: 'នេះបានធ្វើរួចហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើល។',
   ALREADY_PACKED: ({ name, at }) =>
     typeof name === 'string' && typeof at === 'string'
       ? `${name} បានវេចខ្ចប់នេះរួចហើយ នៅ ${formatMoment(at, 'km', shopZone)}។`
@@ -84,6 +85,7 @@ export const problems: Record<string, FaultText> = {
   FOREIGN_ORIGIN: 'សំណើនេះមកពីគេហទំព័រផ្សេង ហើយត្រូវបានបដិសេធ។',
   IDEMPOTENCY_KEY_REUSED: 'Idempotency-Key នេះបានប្រើសម្រាប់ការបញ្ជាទិញផ្សេងហើយ។',
   'IDEMPOTENCY_KEY_REUSED.refund': 'Idempotency-Key នេះបានប្រើសម្រាប់ការសងប្រាក់ផ្សេងហើយ។',
+  'IDEMPOTENCY_KEY_REUSED.request': 'Idempotency-Key នេះបានប្រើសម្រាប់សំណើផ្សេងហើយ។',
   IMAGE_IN_USE: ({ times }) => {
     if (typeof times !== 'number') return null;
     return times === 1 ? 'រូបភាពនេះកំពុងប្រើម្ដង' : `រូបភាពនេះកំពុងប្រើ ${times} ដង`;
@@ -121,6 +123,8 @@ export const problems: Record<string, FaultText> = {
     return what ? `រកមិនឃើញ${what}` : null;
   },
   NOT_LOGGED_IN: 'សូមចូលគណនីជាមុនសិន។',
+  'OUTCOME_UNKNOWN.keyed':
+    'ហាងមិនបានឆ្លើយទាន់ពេលទេ ដូច្នេះសំណើនេះប្រហែលជាបានសម្រេច ឬមិនទាន់សម្រេច។ សូមព្យាយាមម្ដងទៀត៖ វាមិនត្រូវបានធ្វើពីរដងទេ។',
   OUTCOME_UNKNOWN: 'ហាងមិនបានឆ្លើយទាន់ពេលទេ ដូច្នេះសំណើនេះប្រហែលជាបានសម្រេច ឬមិនទាន់សម្រេច។ សូមពិនិត្យមើលមុននឹងព្យាយាមម្ដងទៀត។',
   OUT_OF_STOCK: ({ items }) => {
     const each = wordEach(items, (name, { available }) =>
@@ -186,6 +190,7 @@ export const problems: Record<string, FaultText> = {
   'UNAVAILABLE.order_on_its_way': 'ការបញ្ជាទិញរបស់អ្នកកំពុងត្រូវបានបញ្ជូនទៅផ្នែកបង់ប្រាក់។ សូមព្យាយាមម្ដងទៀត។',
   'UNAVAILABLE.checkouts': 'មានមនុស្សច្រើនកំពុងបញ្ជាទិញនៅពេលនេះ។ សូមព្យាយាមម្ដងទៀតបន្តិចទៀត។',
   'UNAVAILABLE.logins': 'មានមនុស្សច្រើនពេកកំពុងចូលគណនីនៅពេលនេះ។ សូមព្យាយាមម្ដងទៀត។',
+  UNDER_WAY: 'នេះកំពុងត្រូវបានធ្វើហើយ។ សូមផ្ទុកទំព័រម្ដងទៀតបន្តិចទៀត។',
   UNSUPPORTED_MEDIA_TYPE: 'អ្វីដែលបានផ្ញើជាប្រភេទដែលមិនត្រូវបានទទួលនៅទីនេះទេ។',
   'WEAK_PASSWORD.common': 'មានមនុស្សច្រើនពេកប្រើពាក្យសម្ងាត់នេះ ឬស្រដៀងនេះ។ សូមជ្រើសរើសពាក្យផ្សេង។',
   'WEAK_PASSWORD.personal': 'ពាក្យសម្ងាត់មិនត្រូវមានឈ្មោះ អ៊ីមែលរបស់អ្នក ឬឈ្មោះហាងទេ',

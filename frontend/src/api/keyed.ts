@@ -1,0 +1,23 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { randomKey } from './random-key';
+
+/** The keys of actions whose outcome is not known, by what they send where. */
+const keys = new Map<string, string>();
+
+const nameOf = (_name: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
+/**
+ * A POST with the Idempotency-Key of its action, so that it takes effect once. The same action, sent again, has the same key
+ * until `forget` is called; a call that brings a key of its own keeps it.
+ */
+export function withKey(call: FetchArgs): { keyed: FetchArgs; forget: () => void } {
+  const { url, body } = call;
+  const action = JSON.stringify([url, body instanceof FormData ? [...body] : body], nameOf);
+  const key = keys.get(action) ?? randomKey();
+  keys.set(action, key);
+  return {
+    keyed: { ...call, headers: { 'Idempotency-Key': key, ...(call.headers as Record<string, string>) } },
+    forget: () => keys.delete(action),
+  };
+}

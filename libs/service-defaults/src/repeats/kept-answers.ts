@@ -1,0 +1,77 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { removeInBatches } from '../remove-in-batches.js';
+import { prepared } from '../sql.js';
+
+/** Longer than a person or a program goes on trying. */
+const keptFor = '24 hours';
+
+const claim = prepared(
+  `INSERT INTO kept_answers (key_hash, request_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key_hash`,
+);
+
+/** Longer than any upload takes to be written. */
+const rowsTakeAtMost = '5 minutes';
+
+const begin = prepared(
+  `INSERT INTO kept_answers (key_hash, request_hash) VALUES ($1, $2)
+   ON CONFLICT (key_hash) DO UPDATE SET called_at = now()
+   WHERE kept_answers.request_hash = excluded.request_hash AND kept_answers.answer IS NULL
+     AND kept_answers.called_at < now() - interval '${rowsTakeAtMost}'
+   RETURNING key_hash`,
+);
+
+const forget = prepared('DELETE FROM kept_answers WHERE key_hash = $1 AND answer IS NULL');
+
+const find = prepared<KeptAnswer>(
+  'SELECT request_hash AS "requestHash", answer FROM kept_answers WHERE key_hash = $1',
+);
+
+const keep = prepared<Pick<KeptAnswer, 'answer'>>(
+  `INSERT INTO kept_answers (key_hash, request_hash, answer) VALUES ($1, $2, $3)
+   ON CONFLICT (key_hash) DO UPDATE SET answer = coalesce(kept_answers.answer, excluded.answer)
+   WHERE kept_answers.request_hash = excluded.request_hash RETURNING answer`,
+);
+
+/** How a key was used before. */
+export interface KeptAnswer {
+  requestHash: string;
+  /** Null while the call is under way, or when its process was killed before it answered. */
+  answer: unknown;
+}
+
+/** False when the key was used before. Waits for another transaction that has just claimed it. */
+export async function claimHash(tx: EntityManager, keyHash: string, requestHash: string): Promise<boolean> {
+  return (await claim(tx, [keyHash, requestHash])).length > 0;
+}
+
+/** Notes that a call begins to write many rows; false when it was answered already or is under way. */
+export async function beginRows(db: DataSource, keyHash: string, requestHash: string): Promise<boolean> {
+  return (await begin(db, [keyHash, requestHash])).length > 0;
+}
+
+/** Forgets that a call has begun, as it has failed. */
+export async function forgetRows(db: DataSource, keyHash: string): Promise<void> {
+  await forget(db, [keyHash]);
+}
+
+export async function findAnswer(db: DataSource, keyHash: string): Promise<KeptAnswer | undefined> {
+  return (await find(db, [keyHash]))[0];
+}
+
+/** Keeps the answer, unless there is one already; returns that which is kept. */
+export async function keepAnswer(
+  db: DataSource,
+  keyHash: string,
+  requestHash: string,
+  answer: unknown,
+): Promise<unknown> {
+  const [kept] = await keep(db, [keyHash, requestHash, JSON.stringify(answer)]);
+  return kept ? kept.answer : answer;
+}
+
+export async function removeOldAnswers(db: DataSource): Promise<void> {
+  await removeInBatches(db, {
+    table: 'kept_answers',
+    where: `called_at < now() - interval '${keptFor}'`,
+  });
+}

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, createHmac } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Problem } from '@mekong/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import type { Identity } from '../identity/identity.js';
+import { claimHash } from './kept-answers.js';
+
+/** A call with an Idempotency-Key. */
+export interface KeyedCall {
+  key: string;
+  /** Of who calls what, with which body and files. */
+  requestHash: string;
+}
+
+/** A call as guards and the reader of uploads leave it. */
+export interface ReceivedCall extends FastifyRequest {
+  user?: Identity;
+  uploads?: Record<string, { originalname: string; path: string }[]>;
+}
+
+/** The effect of a call that is repeated is there; what was answered is not known any more. */
+export class AlreadyDone extends Problem {
+  constructor() {
+    super(409, 'ALREADY_DONE', 'This was done already. Please load the page again to see it.');
+  }
+}
+
+const calls = new AsyncLocalStorage<KeyedCall>();
+
+/** Does `work` as what the call asks for: its transactions can claim the call's key. */
+export const runKeyed = <T>(call: KeyedCall, work: () => Promise<T>): Promise<T> => calls.run(call, work);
+
+/**
+ * Writes the key of the present call, if it has one, in the transaction of its effect, so that both are there or none. The
+ * first statement of the transaction: a repeated call waits here for the first one, and then gets AlreadyDone. Where a call
+ * writes several things in transactions of their own, each is a `part` with a name.
+ */
+export async function claimKey(tx: EntityManager, part?: string | number): Promise<void> {
+  const call = calls.getStore();
+  if (call && !(await claimHash(tx, hashOfKey(call.key, part), call.requestHash))) throw new AlreadyDone();
+}
+
+/** The row of a key does not hold the key itself, with which a stranger could ask for the answer. */
+export const hashOfKey = (key: string, part?: string | number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, part]))
+    .digest('hex');
+
+/** Hashed with the key, which is not stored: else a stolen row would be a way to guess a password of the body. */
+export async function keyedCall(key: string, request: ReceivedCall): Promise<KeyedCall> {
+  const { method, url, user, body, uploads = {} } = request;
+  const hash = createHmac('sha256', key).update(JSON.stringify([user?.userId, method, url, body]));
+  for (const [field, files] of Object.entries(uploads))
+    for (const { originalname, path } of files) {
+      hash.update(JSON.stringify([field, originalname]));
+      for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+    }
+  return { key, requestHash: hash.digest('hex') };
+}

@@ -1,0 +1,34 @@
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { ApiHeader } from '../http/api-decorators.js';
+import { AnswersProblem } from '../http/openapi.js';
+import { OnceByKeyInterceptor, RowsOnceByKeyInterceptor } from './once-by-key.interceptor.js';
+
+/** Documents that a route takes an Idempotency-Key. */
+export const TakesKey = (): MethodDecorator =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'Repeated with the same key within a day, the call has no second effect and is answered as before',
+    schema: { type: 'string', maxLength: 200 },
+  });
+
+const documented = [
+  AnswersProblem(409, 'Done already, or under way, by a call with the same key whose answer is not known'),
+  AnswersProblem(422),
+  TakesKey(),
+];
+
+/**
+ * Has a route carried out once for an Idempotency-Key, which its write claims (`claimKey`). Stands above the reader of uploads,
+ * which has to come first. Not for an answer that holds a secret, as it is kept for a day.
+ */
+export const OnceByKey = (): MethodDecorator =>
+  applyDecorators(UseInterceptors(OnceByKeyInterceptor), ...documented);
+
+/**
+ * The same for a route that writes many rows in transactions of their own. Each row can be written only once by what it is, or
+ * claims the key as a part.
+ */
+export const RowsOnceByKey = (): MethodDecorator =>
+  applyDecorators(UseInterceptors(RowsOnceByKeyInterceptor), ...documented);

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Problem } from '@mekong/contracts';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { parseInput, requiredText } from '../http/validation.js';
+import { beginRows, findAnswer, forgetRows, keepAnswer } from './kept-answers.js';
+import {
+  AlreadyDone,
+  hashOfKey,
+  keyedCall,
+  runKeyed,
+  type KeyedCall,
+  type ReceivedCall,
+} from './keyed-call.js';
+
+export const idempotencyKey = requiredText(200);
+
+/** Between the commit of the first call and its answer there are milliseconds, unless its process was killed. */
+const tries = 20;
+const betweenTriesMs = 50;
+
+class KeyReused extends Problem {
+  constructor() {
+    super(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for a different request.', {
+      params: { reason: 'request' },
+    });
+  }
+}
+
+class UnderWay extends Problem {
+  constructor() {
+    super(409, 'UNDER_WAY', 'This is being done already. Please load the page again in a moment.');
+  }
+}
+
+type Handle = () => Promise<unknown>;
+
+/** Answers a repeated call as the first one, which alone has an effect. A failed call is not remembered. */
+@Injectable()
+export class OnceByKeyInterceptor implements NestInterceptor {
+  constructor(protected readonly db: DataSource) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<ReceivedCall>();
+    const given = request.headers['idempotency-key'];
+    if (given === undefined) return next.handle();
+    const call = await keyedCall(parseInput(idempotencyKey, given, 'Idempotency-Key'), request);
+    return from(this.once(call, () => lastValueFrom(next.handle())));
+  }
+
+  protected async once(call: KeyedCall, handle: Handle): Promise<unknown> {
+    const earlier = await this.earlierAnswer(call);
+    return earlier ?? this.keep(call, () => handle().catch((error: unknown) => this.earlierOr(error, call)));
+  }
+
+  /** What is done is answered, whether or not the answer can be kept. */
+  protected async keep(call: KeyedCall, handle: Handle): Promise<unknown> {
+    const answer = await runKeyed(call, handle);
+    return keepAnswer(this.db, hashOfKey(call.key), call.requestHash, answer).catch(() => answer);
+  }
+
+  /** The answer of the first call with this key; undefined when this is the first. */
+  protected async earlierAnswer({ key, requestHash }: KeyedCall, unanswered = new AlreadyDone()) {
+    for (let n = 0; n < tries; n += 1) {
+      const earlier = await findAnswer(this.db, hashOfKey(key));
+      if (!earlier) return undefined;
+      if (earlier.requestHash !== requestHash) throw new KeyReused();
+      if (earlier.answer !== null) return earlier.answer;
+      await wait(betweenTriesMs);
+    }
+    throw unanswered;
+  }
+
+  /** A call may be refused because the same one was carried out meanwhile. */
+  private async earlierOr(error: unknown, call: KeyedCall): Promise<unknown> {
+    const earlier = error instanceof Problem ? await this.earlierAnswer(call) : undefined;
+    if (earlier === undefined) throw error;
+    return earlier;
+  }
+}
+
+/**
+ * The same for a call that writes many rows in transactions of their own. It writes its key before, so that a second one waits
+ * or is told that it is under way; after a crash it may begin again, and finds the rows that are done.
+ */
+@Injectable()
+export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
+  protected override async once(call: KeyedCall, handle: Handle): Promise<unknown> {
+    const hash = hashOfKey(call.key);
+    if (await beginRows(this.db, hash, call.requestHash)) {
+      return this.keep(call, handle).catch(async (error: unknown) => {
+        await forgetRows(this.db, hash);
+        throw error;
+      });
+    }
+    const underWay = new UnderWay();
+    const earlier = await this.earlierAnswer(call, underWay);
+    if (earlier === undefined) throw underWay;
+    return earlier;
+  }
+}

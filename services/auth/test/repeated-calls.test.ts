@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { anIdentity, query, sentAgain, staff, type ApiAnswer } from '@mekong/testing';
+import {
+  anEmail,
+  givenStaff,
+  givenUser,
+  signUp,
+  staffPassword,
+  startAuth,
+  type AuthUnderTest,
+} from './builders.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const admin = staff('admin');
+const aKey = () => ({ 'idempotency-key': randomUUID() });
+const pathOf = (id: string) => `/api/admin/users/${id}/notes`;
+const write = (id: string, text: string, key: Record<string, string>, as = admin) =>
+  auth.as(as).post(pathOf(id), { text }, key);
+const textsAbout = async (id: string): Promise<string[]> => {
+  const { body } = await auth.as(admin).get(pathOf(id));
+  return body.notes.map(({ text }: { text: string }) => text);
+};
+const statusOf = ({ status }: Pick<ApiAnswer, 'status'>) => status;
+const anAddress = {
+  label: 'Home',
+  recipient: 'Sok Dara',
+  phone: '012345678',
+  province: 'Kep',
+  district: 'Kep',
+  line: 'Street 1',
+};
+
+describe('a call that is repeated with its key', () => {
+  it('has one effect and is answered as the first time, whatever has changed since', async () => {
+    const { id } = await givenUser(auth);
+    const key = aKey();
+    const first = await write(id, 'Likes red switches', key);
+    await write(id, 'Moved to Kampot', aKey());
+    const again = await write(id, 'Likes red switches', key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body));
+    expect(await textsAbout(id)).toEqual(['Likes red switches', 'Moved to Kampot']);
+  });
+
+  it('has one effect when it comes while the first is under way, and gets the same answer', async () => {
+    const { id } = await givenUser(auth);
+    const key = aKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => write(id, 'Likes red switches', key)));
+    expect(new Set(answers.map(statusOf))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await textsAbout(id)).toHaveLength(1);
+  });
+
+  it.each<[string, (id: string, key: Record<string, string>) => Promise<ApiAnswer>]>([
+    ['another body', (id, key) => write(id, 'Likes blue switches', key)],
+    ['another person', (id, key) => write(id, 'Likes red switches', key, staff('admin'))],
+    ['another thing', async (_id, key) => write((await givenUser(auth)).id, 'Likes red switches', key)],
+    [
+      'another route',
+      (_id, key) =>
+        auth.as(admin).post('/api/account/views', { list: 'users', name: 'x', filters: { q: 'x' } }, key),
+    ],
+  ])('is refused for %s', async (_what, again) => {
+    const { id } = await givenUser(auth);
+    const key = aKey();
+    await write(id, 'Likes red switches', key);
+    expect((await again(id, key)).body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await textsAbout(id)).toEqual(['Likes red switches']);
+  });
+
+  it('is carried out when the first was refused', async () => {
+    const { id } = await givenUser(auth);
+    const key = aKey();
+    expect(statusOf(await write(id, ' ', key))).toBe(400);
+    expect(statusOf(await write(id, 'Likes red switches', key))).toBe(201);
+    expect(await textsAbout(id)).toHaveLength(1);
+  });
+
+  it('is not carried out again when the first was done but never answered, and says so', async () => {
+    const { id } = await givenUser(auth);
+    const key = aKey();
+    await write(id, 'Likes red switches', key);
+    // As a process leaves it that is killed between its commit and its answer.
+    await query(auth.databaseUrl, 'UPDATE kept_answers SET answer = NULL');
+    expect((await write(id, 'Likes red switches', key)).body).toMatchObject({
+      status: 409,
+      code: 'ALREADY_DONE',
+    });
+    expect(await textsAbout(id)).toHaveLength(1);
+  });
+
+  it.each([
+    [' ', 'REQUIRED'],
+    ['x'.repeat(201), 'TOO_LONG'],
+  ])('with a key that is none is refused by name: %#', async (key, code) => {
+    const { id } = await givenUser(auth);
+    expect((await write(id, 'Likes red switches', { 'idempotency-key': key })).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'Idempotency-Key', code }],
+    });
+    expect(await textsAbout(id)).toEqual([]);
+  });
+
+  it('is kept neither with its key nor with anything of its body in the clear', async () => {
+    const { 'idempotency-key': key } = aKey();
+    await signUp(auth, { password: 'Secret1!' }, { 'idempotency-key': key });
+    const rows = JSON.stringify(await query(auth.databaseUrl, 'SELECT * FROM kept_answers'));
+    expect(rows).not.toContain(key);
+    expect(rows).not.toContain('Secret1!');
+  });
+});
+
+it('without a key every call is one of its own', async () => {
+  const { id } = await givenUser(auth);
+  await write(id, 'Likes red switches', {});
+  await write(id, 'Likes red switches', {});
+  expect(await textsAbout(id)).toHaveLength(2);
+});
+
+const countOf = async (rows: string, value: string) =>
+  (await query(auth.databaseUrl, `SELECT count(*)::int AS n FROM ${rows}`, [value]))[0]!.n;
+const mailed = (type: string, email: string) =>
+  countOf(`outbox WHERE type = '${type}' AND envelope->'data'->>'email' = $1`, email);
+
+describe('sent again by a lost connection or an impatient finger, there is one', () => {
+  it('saved view', async () => {
+    const { id: userId } = await givenUser(auth);
+    const me = auth.as(anIdentity({ role: 'admin', userId }));
+    const view = { list: 'users', name: 'Mine', filters: { q: 'Sok' } };
+    expect(statusOf(await sentAgain((key) => me.post('/api/account/views', view, key)))).toBe(201);
+    expect(await countOf('saved_views WHERE user_id = $1', userId)).toBe(1);
+  });
+
+  it('saved address', async () => {
+    const { id: userId } = await givenUser(auth);
+    const me = auth.as(anIdentity({ userId }));
+    expect(statusOf(await sentAgain((key) => me.post('/api/account/addresses', anAddress, key)))).toBe(201);
+    expect(await countOf('addresses WHERE user_id = $1', userId)).toBe(1);
+  });
+
+  it('account, and one mail with its code', async () => {
+    const email = anEmail();
+    expect(statusOf(await sentAgain((key) => signUp(auth, { email }, key)))).toBe(201);
+    expect(await mailed('user.signed-up.v1', email)).toBe(1);
+  });
+
+  it('mail with another code', async () => {
+    const email = anEmail();
+    const { id } = (await signUp(auth, { email })).body.user;
+    const longAgo = `UPDATE verification_codes SET sent_at = now() - interval '2 minutes' WHERE user_id = $1`;
+    await query(auth.databaseUrl, longAgo, [id]);
+    const ask = (key: object) => auth.as().post('/api/auth/resend-code', { email }, { ...key });
+    expect(statusOf(await sentAgain(ask))).toBe(200);
+    expect(await mailed('user.code-requested.v1', email)).toBe(1);
+  });
+
+  it('mail with another code that staff asked for', async () => {
+    const email = anEmail();
+    const { id } = (await signUp(auth, { email })).body.user;
+    const longAgo = `UPDATE verification_codes SET sent_at = now() - interval '2 minutes' WHERE user_id = $1`;
+    await query(auth.databaseUrl, longAgo, [id]);
+    const path = `/api/admin/users/${id}/resend-verification`;
+    expect(statusOf(await sentAgain((key) => auth.as(admin).post(path, undefined, key)))).toBe(200);
+    expect(await mailed('user.code-requested.v1', email)).toBe(1);
+  });
+
+  it('mail with a link for a new password', async () => {
+    const { email } = await givenUser(auth);
+    const ask = (key: object) => auth.as().post('/api/auth/forgot-password', { email }, { ...key });
+    expect(statusOf(await sentAgain(ask))).toBe(200);
+    expect(await mailed('user.password-reset-requested.v1', email)).toBe(1);
+  });
+
+  it('invitation, and one account of who accepts it', async () => {
+    const { me } = await givenStaff(auth);
+    const email = anEmail();
+    const invite = (key: object) => me.post('/api/admin/invitations', { email, role: 'packer' }, { ...key });
+    const { invitation } = (await sentAgain(invite)).body;
+    expect(await mailed('user.invited.v1', email)).toBe(1);
+    const token = await auth.secretIn('user.invited.v1', invitation.id);
+    const newcomer = { name: 'Srey Mom', password: staffPassword };
+    const accept = (key: object) => auth.as().post(`/api/auth/invitations/${token}`, newcomer, { ...key });
+    expect(statusOf(await sentAgain(accept))).toBe(201);
+    expect(await countOf('users WHERE email = $1', email)).toBe(1);
+  });
+});
