@@ -9,7 +9,7 @@ import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
 import { capitalizeFirst } from './brand-name';
-import { nearDuplicates } from './near-duplicates';
+import { nearDuplicates } from '../kit/near-duplicates';
 
 /** Adds a brand with its logo; shows a note if a brand has nearly the same name. */
 export function NewBrandForm() {
