@@ -47,7 +47,7 @@ export function FileField({
     // Emptied so that the same file can be chosen again.
     target.value = '';
     setFault(wordsOf(refused));
-    if (good.length > 0 || refused.length > 0) onFiles?.(good);
+    if (good.length > 0) onFiles?.(good);
   };
   return (
     <div className={styles.box}>

@@ -56,6 +56,11 @@ describe('editing a product', () => {
     ]);
   });
 
+  it('leads to the title of the list once it is saved, where the focus would be lost', async () => {
+    await saveWithPrice('25');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toHaveFocus();
+  });
+
   it('says what was sold while a stock was typed, and what is left', async () => {
     const { person } = await open();
     let sent: FormData | undefined;
