@@ -1,5 +1,12 @@
-import { aCustomer, createTestDatabase, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
+import {
+  aCustomer,
+  createTestDatabase,
+  serviceUnderTest,
+  staff,
+  type ServiceUnderTest,
+} from '@mekong/testing';
 import pg from 'pg';
+import { start as startAnalytics } from '../../services/analytics/src/service.js';
 import { start as startOrders } from '../../services/orders/src/service.js';
 import { aCheckout, givenPaidOrder, givenProduct } from '../../services/orders/test/builders.js';
 import { start as startPayments } from '../../services/payments/src/service.js';
@@ -10,14 +17,16 @@ const trips = new RoundTrips();
 const customer = aCustomer();
 let orders: ServiceUnderTest;
 let payments: ServiceUnderTest;
+let analytics: ServiceUnderTest;
 
 beforeAll(async () => {
   orders = await serviceUnderTest('orders', trips.counting(startOrders));
   payments = await serviceUnderTest('payments', trips.counting(startPayments));
+  analytics = await serviceUnderTest('analytics', trips.counting(startAnalytics));
 });
 
 afterAll(async () => {
-  await Promise.all([orders.stop(), payments.stop()]);
+  await Promise.all([orders.stop(), payments.stop(), analytics.stop()]);
   await trips.stop();
 });
 
@@ -61,6 +70,14 @@ it.each([
   const ask = () => orders.as(customer).get(path.replace('{order}', order));
   expect((await ask()).status).toBe(200);
   expect(await trips.of(ask)).toBeLessThanOrEqual(2);
+});
+
+it('the figures of a range join the sold lines for the days and for what was sold, and not for each figure', async () => {
+  const ask = (role: 'admin' | 'seller') => () =>
+    analytics.as(staff(role)).get('/api/analytics?from=2026-01-01&to=2026-01-31');
+  expect((await ask('seller')()).status).toBe(200);
+  expect(await trips.of(ask('seller'))).toBeLessThanOrEqual(3);
+  expect(await trips.of(ask('admin'))).toBeLessThanOrEqual(5);
 });
 
 it('statements that wait for each other are a round trip each, those sent together are one', async () => {

@@ -117,7 +117,7 @@ export const staffScreens: Record<string, Screen> = {
   'the values in Khmer': at(`${BASE}/settings/khmer-values`, 'tbody tr[data-row-key]', true),
   'the library of images': at(`${BASE}/media`, 'ul li', true),
   'an image of the library': dialogAt('media', 'ul li button'),
-  'the upload of images': at(`${BASE}/media/upload`, 'input[type=file]'),
+  'the upload of images': at(`${BASE}/media/upload`, 'input[type=file] + div button'),
   'the own password': at(`${BASE}/security`, 'form', true),
   'the own sessions': at(`${BASE}/security/sessions`, 'tbody tr[data-row-key]'),
   'the login history': at(`${BASE}/security/logins`, 'tbody tr[data-row-key]'),

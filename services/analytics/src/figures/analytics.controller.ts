@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
-import { AnalyticsRepository } from './analytics.repository.js';
-import { rangeBefore, type Range } from '../range.js';
+import { AnalyticsRepository, type Day } from './analytics.repository.js';
+import { totalsOf } from './totals.js';
+import { daysIn, rangeBefore, type Range } from '../range.js';
 import type { Scope } from '../scope.js';
 import * as dto from './analytics.dto.js';
 
@@ -23,29 +24,34 @@ export class AnalyticsController {
   )
   async overview(@Caller() caller: Identity, @Query({ schema: dto.rangeQuery }) range: dto.RangeQuery) {
     const seller = sellerScope(caller);
-    const [now, before, days, categories, brands, best_sellers, low_stock, low_stock_total] =
-      await Promise.all([
-        this.period(range, seller),
-        this.period(rangeBefore(range), seller),
-        this.analytics.days(range, seller),
-        this.analytics.byCategory(range, seller),
-        this.analytics.byBrand(range, seller),
-        this.analytics.bestSellers(range, seller),
-        this.analytics.lowStock(seller),
-        this.analytics.countLowStock(seller),
-      ]);
-    return { now, before, days, categories, brands, best_sellers, low_stock, low_stock_total };
-  }
-
-  private async period(range: Range, seller: Scope) {
-    const totals = await this.analytics.totals(range, seller);
-    const conversion = seller ? null : await this.analytics.conversion(range);
+    const earlier = rangeBefore(range);
+    const [days, now, before, soldBy, lowStock] = await Promise.all([
+      this.analytics.days({ from: earlier.from, to: range.to }, seller),
+      this.conversion(range, seller),
+      this.conversion(earlier, seller),
+      this.analytics.soldBy(range, seller),
+      this.analytics.lowStock(seller),
+    ]);
+    const own = days.slice(daysIn(earlier));
     return {
-      ...range,
-      ...totals,
-      average: totals.orders ? Math.round((totals.revenue / totals.orders) * 100) / 100 : null,
-      carts: conversion?.carts ?? null,
-      conversion: conversion?.carts ? conversion.paid / conversion.carts : null,
+      now: { ...range, ...salesOf(own), ...now },
+      before: { ...earlier, ...salesOf(days.slice(0, daysIn(earlier))), ...before },
+      days: own.map(({ day, revenue, orders }) => ({ day, revenue, orders })),
+      ...soldBy,
+      ...lowStock,
     };
   }
+
+  /** A cart has no seller, so that only the whole shop has a conversion. */
+  private async conversion(range: Range, seller: Scope) {
+    if (seller) return { carts: null, conversion: null };
+    const { carts, paid } = await this.analytics.conversion(range);
+    return { carts, conversion: carts ? paid / carts : null };
+  }
+}
+
+function salesOf(days: Day[]) {
+  const totals = totalsOf(days);
+  const { revenue, orders } = totals;
+  return { ...totals, average: orders ? Math.round((revenue / orders) * 100) / 100 : null };
 }

@@ -10,6 +10,7 @@ import {
   pageOf,
 } from '@mekong/service-defaults';
 import { AnalyticsRepository } from '../figures/analytics.repository.js';
+import { totalsOf } from '../figures/totals.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { reportFile } from './report-file.js';
 import { mostRowsAtOnce, reportColumns } from './reports.js';
@@ -59,10 +60,11 @@ export class ReportsController {
   }
   /** Goods and shipping minus refunds are the revenue, the same as in analytics for these days; a seller has no shipping. */
   private async salesTotals({ range, seller }: ReportRequest) {
-    const [{ revenue, refunded }, sold] = await Promise.all([
-      this.analytics.totals(range, seller),
+    const [days, sold] = await Promise.all([
+      this.analytics.days(range, seller),
       this.reports.sold(range, seller),
     ]);
+    const { revenue, refunded } = totalsOf(days);
     const shipping = seller ? null : Math.round((revenue + refunded - sold) * 100) / 100;
     return { sold, shipping, refunded, revenue };
   }

@@ -12,7 +12,7 @@ import { useAct } from '../kit/use-act';
 import styles from './brand-list.module.css';
 import { EditBrandDialog } from './edit-brand-dialog';
 import { MergeBrandDialog } from './merge-brand-dialog';
-import { nearDuplicates } from './near-duplicates';
+import { nearDuplicates } from '../kit/near-duplicates';
 
 /** All brands with their actions, and a note at names that are nearly the same. */
 export function BrandList() {

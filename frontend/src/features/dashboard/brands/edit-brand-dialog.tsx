@@ -42,7 +42,13 @@ export function EditBrandDialog({ brand, onClose }: { brand: ListedBrand; onClos
       >
         <Input maxLength={100} />
       </Form.Item>
-      <Form.Item name="logo" noStyle trigger="onFiles" getValueFromEvent={([file]: File[]) => file}>
+      <Form.Item
+        name="logo"
+        noStyle
+        trigger="onFiles"
+        getValueFromEvent={([file]: File[]) => file}
+        getValueProps={(logo?: File) => ({ files: logo ? [logo] : [] })}
+      >
         <ImageFileField label={t('New logo')} />
       </Form.Item>
     </EditDialog>

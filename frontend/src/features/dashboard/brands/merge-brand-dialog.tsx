@@ -5,7 +5,7 @@ import type { ListedBrand } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import { useAct } from '../kit/use-act';
-import { nearDuplicates } from './near-duplicates';
+import { nearDuplicates } from '../kit/near-duplicates';
 
 interface MergeBrandDialogProps {
   brand: ListedBrand;

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { toast } from '../../../lib/toast';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useCreateBrandMutation } from '../../../api/staff-brands-api';
@@ -9,7 +9,7 @@ import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { brandForm } from './brand-form-data';
 import { capitalizeFirst } from './brand-name';
-import { nearDuplicates } from './near-duplicates';
+import { nearDuplicates } from '../kit/near-duplicates';
 
 /** Adds a brand with its logo; shows a note if a brand has nearly the same name. */
 export function NewBrandForm() {
@@ -17,7 +17,6 @@ export function NewBrandForm() {
   const act = useAct();
   const [name, setName] = useState('');
   const [logo, setLogo] = useState<File>();
-  const fileInput = useRef<HTMLInputElement>(null);
   const { data: brands = [] } = useGetBrandsQuery();
   const lookalikes = nearDuplicates(name, brands).map((brand) => brand.name);
   useUnsavedWarning(name !== '' || logo !== undefined);
@@ -26,7 +25,6 @@ export function NewBrandForm() {
   const clear = () => {
     setName('');
     setLogo(undefined);
-    if (fileInput.current) fileInput.current.value = '';
   };
 
   const submit = async (event: FormEvent) => {
@@ -54,7 +52,7 @@ export function NewBrandForm() {
           onChange={({ target }) => setName(capitalizeFirst(target))}
         />
       </Form.Item>
-      <ImageFileField label={t('Logo')} ref={fileInput} onFiles={([file]) => setLogo(file)} />
+      <ImageFileField label={t('Logo')} files={logo ? [logo] : []} onFiles={([file]) => setLogo(file)} />
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('Create Brand')}
       </Button>

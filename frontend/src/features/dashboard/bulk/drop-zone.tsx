@@ -17,7 +17,6 @@ interface DropZoneProps {
 /** A CSV file and images can be dropped here together, or chosen in their fields. */
 export function DropZone({ chosen, onChoose }: DropZoneProps) {
   const { t } = useStaffI18n();
-  const [round, setRound] = useState(0);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const wordsOf = useRefusedWords();
 
@@ -31,18 +30,24 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
     if (added > 0) choose(files, without);
     else setRefused(without);
   };
-  const clear = () => {
-    setRound(round + 1);
-    choose({ images: [] });
-  };
 
   const count = chosen.images.length;
   return (
     <DropArea onDrop={drop}>
       <p className={styles.lead}>{t('Drop the CSV file and the images here together, or choose them:')}</p>
-      <div className={styles.fields} key={round}>
-        <FileField label={t('CSV file')} kind={CSV_FILE} onFiles={([csv]) => choose({ ...chosen, csv })} />
-        <ImageFileField label={t('Images')} isMultiple onFiles={(images) => choose({ ...chosen, images })} />
+      <div className={styles.fields}>
+        <FileField
+          label={t('CSV file')}
+          kind={CSV_FILE}
+          files={chosen.csv ? [chosen.csv] : []}
+          onFiles={([csv]) => choose({ ...chosen, csv })}
+        />
+        <ImageFileField
+          label={t('Images')}
+          isMultiple
+          files={chosen.images}
+          onFiles={(images) => choose({ ...chosen, images })}
+        />
       </div>
       {(chosen.csv || count > 0) && (
         <p className={styles.chosen}>
@@ -52,7 +57,7 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
               count,
             })}
           </span>
-          <Button size="small" onClick={clear}>
+          <Button size="small" onClick={() => choose({ images: [] })}>
             {t('Remove the files')}
           </Button>
         </p>

@@ -9,7 +9,7 @@ const BASE = '/seller-dashboard';
 const page = { page: 1, total: 1, totalPages: 1 };
 
 /** Opens the dashboard of a shop with an order, a product, a customer and a mail; `asked` lists what was searched. */
-async function openAs(role: Role = 'admin', path = `${BASE}/security`) {
+async function openAs(role: Role = 'admin', path = `${BASE}/security`, language: 'en' | 'km' = 'en') {
   const asked: string[] = [];
   const found = (at: string, body: object) =>
     http.get(`*${at}`, ({ request }) => {
@@ -25,12 +25,13 @@ async function openAs(role: Role = 'admin', path = `${BASE}/security`) {
     found('/api/admin/users', { users: [aManagedUser({ name: 'Dara' })], currentPage: 1 }),
     found('/api/admin/mails', { mails: [mail] }),
   );
-  const visit = await renderShop(path, { user: aUser({ role }) });
-  await screen.findByRole('button', { name: 'Go to or do' });
+  const visit = await renderShop(path, { user: aUser({ role }), language });
+  await screen.findByRole('button', { name: /Go to or do|ទៅ/ });
   return { ...visit, asked };
 }
 
 const field = () => screen.findByRole('combobox', { name: 'Go to or do' });
+const findField = () => screen.findByRole('combobox');
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the command bar', () => {
@@ -49,6 +50,18 @@ describe('the command bar', () => {
     expect(options()).toEqual(['Bulk UploadProducts']);
     await person.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/products/bulk`));
+  });
+
+  it.each([
+    ['en', 'បញ្ចូលជាបាច់', 'Bulk UploadProducts'],
+    ['km', 'bulk up', 'បញ្ចូលជាបាច់ផលិតផល'],
+    ['en', 'bulk uplaod', 'Bulk UploadProducts'],
+    ['en', 'Couriesr', 'CouriersOrders'],
+  ] as const)('finds a page in the %s site by %s', async (language, typed, found) => {
+    const { person } = await openAs('admin', `${BASE}/security`, language);
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await findField(), typed);
+    await waitFor(() => expect(options()[0]).toBe(found));
   });
 
   it('finds orders, products, customers and mails, and opens the one that the arrow keys choose', async () => {

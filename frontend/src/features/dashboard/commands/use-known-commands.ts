@@ -1,5 +1,7 @@
+import { km } from '../i18n/km';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay, type Deed } from '../kit/may';
+import { isNearDuplicate } from '../kit/near-duplicates';
 import { MENU_SECTIONS } from '../shell/menu-sections';
 import type { Command, CommandGroup } from './command';
 
@@ -13,29 +15,48 @@ const ACTS: { label: StaffText; to: string; needs: Deed }[] = [
   { label: 'Failed mails', to: `${BASE}/notifications/mails?status=failed`, needs: 'seeCustomers' },
 ];
 
-/** What the user may do and where they may go, as far as it has every typed word. */
+/** A command, and the words by which it is found. */
+type Known = Command & { words: string };
+
+/**
+ * What the user may do and where they may go, as far as it has every typed word, in English or in Khmer. Where nothing has,
+ * letters may be wrong.
+ */
 export function useKnownCommands(typed: string): CommandGroup[] {
   const { t } = useStaffI18n();
   const may = useMay();
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ label, note = '' }: Command) => {
-    const text = `${label} ${note}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  const acts = ACTS.filter(({ needs }) => may(needs)).map(({ label, to }) => ({
-    key: label,
-    label: t(label),
+  const known = (key: string, to: string, label: StaffText, section?: StaffText): Known => ({
+    key,
     to,
-  }));
+    label: t(label),
+    note: section && t(section),
+    words: [label, km[label], ...(section ? [section, km[section]] : [])].join(' ').toLowerCase(),
+  });
+  const acts = ACTS.filter(({ needs }) => may(needs)).map(({ label, to }) => known(label, to, label));
   const sections = MENU_SECTIONS.flatMap((section) =>
     section.actions
       .filter(({ needs }) => !needs || may(needs))
-      .map(({ label, to }) => ({ key: to, label: t(label), note: t(section.label), to })),
+      .map(({ label, to }) => known(to, to, label, section.label)),
   );
-  const home = { key: BASE, label: t('Home'), to: BASE };
-  const groups: CommandGroup[] = [
-    { title: 'Do', commands: acts.filter(fits) },
-    { title: 'Go to', commands: [home, ...sections].filter(fits) },
+  const all: { title: StaffText; commands: Known[] }[] = [
+    { title: 'Do', commands: acts },
+    { title: 'Go to', commands: [known(BASE, BASE, 'Home'), ...sections] },
   ];
-  return groups.filter(({ commands }) => commands.length > 0);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const thatFit = (fits: (word: string, known: string) => boolean) =>
+    all
+      .map(({ title, commands }) => ({
+        title,
+        commands: commands.filter((command) => words.every((word) => fits(word, command.words))),
+      }))
+      .filter(({ commands }) => commands.length > 0);
+  const exact = thatFit((word, known) => known.includes(word));
+  return exact.length > 0 ? exact : thatFit(isNearlyIn);
 }
+
+/** Whether a word of the text is, or begins, nearly so. */
+const isNearlyIn = (word: string, text: string): boolean =>
+  text.includes(word) ||
+  text
+    .split(/\s+/)
+    .some((one) => isNearDuplicate(word, one) || isNearDuplicate(word, one.slice(0, word.length)));

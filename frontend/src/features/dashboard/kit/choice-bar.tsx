@@ -19,8 +19,8 @@ interface ChoiceBarProps {
 }
 
 /**
- * The bar above a list whose items can be chosen. It keeps its height and stays in sight, so that no item moves when one is
- * chosen.
+ * The bar above a list whose items can be chosen. It keeps its height and its actions stay in sight, so that no item moves
+ * when one is chosen.
  */
 export function ChoiceBar({ label, count, page, onChoosePage, onClear, idle, children }: ChoiceBarProps) {
   const { t } = useStaffI18n();
@@ -33,7 +33,7 @@ export function ChoiceBar({ label, count, page, onChoosePage, onClear, idle, chi
         indeterminate={page === 'some'}
         onChange={({ target }) => onChoosePage(target.checked)}
       >
-        <span className={styles.words}>{t('Select all on page')}</span>
+        {t('Select all on page')}
       </Checkbox>
       {count === 0 ? (
         <div className={styles.actions}>{idle}</div>

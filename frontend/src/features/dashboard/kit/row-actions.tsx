@@ -1,7 +1,6 @@
 import { Button, Dropdown, Space, type MenuProps } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from './focus-title';
 
 type MenuItems = NonNullable<MenuProps['items']>;
 
@@ -19,7 +18,6 @@ interface RowActionsProps {
 /** The buttons of a row: Edit, and a menu with Delete and whatever is needed less often. */
 export function RowActions({ name, onEdit, onDelete, isDeleting, hasDelete, more = [] }: RowActionsProps) {
   const { t } = useStaffI18n();
-  useFocusAfterDeleting(isDeleting);
   const remove = { key: 'delete', label: t('Delete'), danger: true, disabled: isDeleting, onClick: onDelete };
   const items = hasDelete ? more : [...more, remove];
   return (
@@ -57,19 +55,5 @@ export function MoreActions({ name, items }: { name: string; items: MenuItems })
         {t('More')}
       </Button>
     </Dropdown>
-  );
-}
-
-/** Deleting removes the row with the focused button, so the page's title gets the focus. */
-function useFocusAfterDeleting(isDeleting: boolean): void {
-  const wasDeleting = useRef(false);
-  useEffect(() => {
-    wasDeleting.current ||= isDeleting;
-  }, [isDeleting]);
-  useEffect(
-    () => () => {
-      if (wasDeleting.current && document.activeElement === document.body) focusTitle();
-    },
-    [],
   );
 }

@@ -8,7 +8,6 @@ import {
   type SavedView,
 } from '../../../api/saved-views-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from './focus-title';
 import { MoreActions } from './row-actions';
 import styles from './saved-views.module.css';
 import { useAct } from './use-act';
@@ -91,13 +90,11 @@ function OpenView({ view: { id, name } }: { view: SavedView }) {
   const [isNaming, setNaming] = useState(false);
 
   const remove = async () => {
-    const isDone = await act(() => deleteView(id).unwrap(), {
+    await act(() => deleteView(id).unwrap(), {
       ask: { question: t('Delete {name}?', { name }), yes: t('Delete'), isDanger: true },
       done: t('View deleted'),
       failed: t('Failed to delete the view'),
     });
-    // The button that had the focus goes with the view.
-    if (isDone) focusTitle();
   };
 
   return (

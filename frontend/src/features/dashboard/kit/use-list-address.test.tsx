@@ -27,7 +27,7 @@ describe('the address of a list', () => {
     expect(result.current.isFiltered).toBe(true);
   });
 
-  it.each(['?status=lost', '?page=0', '?page=x', ''])('ignores invalid values (%s)', (words) => {
+  it.each(['?status=lost', '?page=0', '?page=x', `?q=${'x'.repeat(201)}`, ''])('ignores invalid values (%s)', (words) => {
     const { result } = open(`/list${words}`);
     expect(result.current.search).toEqual({ page: 1, q: '', status: '' });
     expect(result.current.isFiltered).toBe(false);

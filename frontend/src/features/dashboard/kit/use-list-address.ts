@@ -12,7 +12,9 @@ import {
 type Accepts = (word: string) => boolean;
 type Filters = Record<string, Accepts>;
 
-export const anyText: Accepts = () => true;
+/** As long as the server searches for. */
+const MAX_TEXT = 200;
+export const anyText: Accepts = (word) => word.length <= MAX_TEXT;
 export const oneOf =
   (words: readonly string[]): Accepts =>
   (word) =>

@@ -17,7 +17,11 @@ export function ReplaceField({ uses, isBusy, onReplace }: ReplaceFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   return (
     <div className={styles.replace}>
-      <ImageFileField label={t('New image')} onFiles={([chosen]) => setFile(chosen ?? null)} />
+      <ImageFileField
+        label={t('New image')}
+        files={file ? [file] : []}
+        onFiles={([chosen]) => setFile(chosen ?? null)}
+      />
       {uses > 0 && <Hint>{t('It is replaced wherever it is used.')}</Hint>}
       <Button type="primary" disabled={!file} loading={isBusy} onClick={() => file && onReplace(file)}>
         {t('Replace')}

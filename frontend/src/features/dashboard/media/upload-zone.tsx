@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUploadImagesMutation } from '../../../api/media-api';
 import type { ImageUpload } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -18,7 +18,6 @@ const FILES_AT_ONCE = 20;
 export function UploadZone() {
   const { t } = useStaffI18n();
   const act = useAct();
-  const input = useRef<HTMLInputElement>(null);
   const wordsOf = useRefusedWords();
   const [dropFault, setDropFault] = useState('');
   const [results, setResults] = useState<ImageUpload[]>([]);
@@ -36,8 +35,6 @@ export function UploadZone() {
     if (files.length === 0 || isLoading) return;
     setResults([]);
     await act(() => uploadAll(files), { failed: t('Failed to upload the images') });
-    // Emptied so that the same file can be chosen again.
-    if (input.current) input.current.value = '';
   };
 
   const drop = async (files: File[]) => {
@@ -51,7 +48,6 @@ export function UploadZone() {
     <>
       <DropArea isBusy={isLoading} onDrop={(files) => void drop(files)}>
         <ImageFileField
-          ref={input}
           label={t('Drop images here, or choose them')}
           isMultiple
           onFiles={(files) => void upload(files)}

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from '../kit/focus-title';
 import { useMay } from '../kit/may';
 import { IN_A_PARCEL } from './in-a-parcel';
 import { RefundDialog } from './refund-dialog';
@@ -26,12 +25,6 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const [asked, setAsked] = useState<Step | null>(null);
   // Loaded before they are needed, so that the dialogs of a shipment open at once.
   useCouriers({ skip: !ships });
-  const status = useRef(order.status);
-  // A change of status removes the pressed button, and with it the focus.
-  useEffect(() => {
-    if (status.current !== order.status && document.activeElement === document.body) focusTitle();
-    status.current = order.status;
-  }, [order.status]);
   const [isRefunding, setRefunding] = useState(false);
   const canRefundLines = may('manage') && IN_A_PARCEL.includes(order.status);
   const close = () => setAsked(null);

@@ -3,7 +3,6 @@ import { useTakeBackShipmentsMutation } from '../../../api/orders-api';
 import type { OrderResult } from '../../../api/types';
 import { useSecondsUntil } from '../../../lib/use-seconds-until';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { focusTitle } from '../kit/focus-title';
 import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';
 import styles from './take-back.module.css';
@@ -35,7 +34,6 @@ export function TakeBack({ shipped, onChange }: TakeBackProps) {
     const taken = await act(() => takeBack(ids).unwrap(), { failed: t('Failed to take the orders back') });
     if (!taken) return;
     onChange({ ...shipped, takenBack: taken.result });
-    if (document.activeElement === document.body) focusTitle();
   };
 
   const results = undone ?? shipped.results;

@@ -56,6 +56,11 @@ describe('editing a product', () => {
     ]);
   });
 
+  it('leads to the title of the list once it is saved, where the focus would be lost', async () => {
+    await saveWithPrice('25');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Products' })).toHaveFocus();
+  });
+
   it('says what was sold while a stock was typed, and what is left', async () => {
     const { person } = await open();
     let sent: FormData | undefined;
@@ -89,7 +94,7 @@ describe('editing a product', () => {
     const field = await screen.findByLabelText(/Add images/);
     fireEvent.change(field, { target: { files: [file] } });
     expect(await screen.findByText(words)).toBeVisible();
-    expect(field).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('button', { name: /Choose files/ })).toHaveAccessibleDescription(words);
     await person.click(screen.getByText('Save'));
     await waitFor(() => expect(field).not.toBeInTheDocument());
   });

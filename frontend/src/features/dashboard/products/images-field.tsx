@@ -11,25 +11,22 @@ interface ImagesFieldProps {
   label: string;
   isRequired?: boolean;
   /** The form item passes these: the images as one text. */
+  id?: string;
   value?: string;
   onChange?: (text: string) => void;
 }
 
 /** The images of a product: added as files or from the library, put in order by buttons or by dragging. */
-export function ImagesField({ label, isRequired, value, onChange }: ImagesFieldProps) {
+export function ImagesField({ label, isRequired, id, value, onChange }: ImagesFieldProps) {
   const { t } = useStaffI18n();
   const [isPicking, setPicking] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const images = readImages(value);
   const { list, focus } = useFocusAfter(value);
 
   const change = (now: FormImage[]) => onChange?.(imagesText(now));
-  const add = (more: FormImage[]) => {
+  const add = (more: FormImage[]) =>
     change([...images, ...more.filter(({ url }) => images.every((one) => one.url !== url))]);
-    // The same file may be chosen again after it was removed.
-    if (input.current) input.current.value = '';
-  };
   const move = (from: number, to: number) => {
     const others = images.filter((_, index) => index !== from);
     change([...others.slice(0, to), images[from]!, ...others.slice(to)]);
@@ -93,10 +90,10 @@ export function ImagesField({ label, isRequired, value, onChange }: ImagesFieldP
         ))}
       </ol>
       <ImageFileField
+        id={id}
         label={images.length === 0 ? label : t('Add images')}
         isRequired={isRequired && images.length === 0}
         isMultiple
-        ref={input}
         onFiles={(files) => add(files.map(imageOfFile))}
       />
       <Button className={styles.pick} onClick={() => setPicking(true)}>

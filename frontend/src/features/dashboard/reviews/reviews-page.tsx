@@ -13,7 +13,11 @@ import { ReviewItem } from './review-item';
 
 const PAGE_SIZE = 20;
 const STATUSES = { '': 'Any status', pending: 'pending', approved: 'approved', hidden: 'hidden' } as const;
-const FILTERS = { status: oneOf(Object.keys(STATUSES)), rating: anyText, q: anyText };
+const FILTERS = {
+  status: oneOf(Object.keys(STATUSES)),
+  rating: oneOf(['1', '2', '3', '4', '5']),
+  q: anyText,
+};
 const IN_PATH = { name: 'status', below: '/seller-dashboard/reviews' } as const;
 
 /** The reviews of the seller's own products (admins: of all), newest first. */

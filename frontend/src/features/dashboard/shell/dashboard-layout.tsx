@@ -13,6 +13,7 @@ import styles from './dashboard-layout.module.css';
 import { DemoPaymentBanner } from './demo-payment-banner';
 import { RowsSwitch } from './rows-switch';
 import { SideMenu } from './side-menu';
+import { useLostFocus } from './use-lost-focus';
 import { useSideMenu } from './use-side-menu';
 
 /** Header and page, for staff who must set up their account before they get menu and alerts. */
@@ -32,6 +33,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   const { isOpen, isOver, button, menu, toggle, close } = useSideMenu();
   const { t } = useStaffI18n();
   const sells = useMay()('sell');
+  useLostFocus();
   return (
     <div className={styles.dashboard}>
       <header className={styles.header}>

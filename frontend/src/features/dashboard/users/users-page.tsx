@@ -12,7 +12,7 @@ import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
-import { anyText, useListAddress } from '../kit/use-list-address';
+import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { EditUserDialog } from './edit-user-dialog';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
@@ -21,7 +21,6 @@ import { UserActions } from './user-actions';
 import { UserStatus } from './user-status';
 import styles from './users-page.module.css';
 
-const FILTERS = { q: anyText, role: anyText, verified: anyText, blocked: anyText };
 const ROLES = {
   '': 'All roles',
   admin: 'admin',
@@ -32,6 +31,13 @@ const ROLES = {
 } as const;
 const VERIFIED = { '': 'Verified or not', true: 'Verified', false: 'Not verified' } as const;
 const BLOCKED = { '': 'Blocked or not', true: 'Blocked', false: 'Not blocked' } as const;
+
+const FILTERS = {
+  q: anyText,
+  role: oneOf(Object.keys(ROLES)),
+  verified: oneOf(Object.keys(VERIFIED)),
+  blocked: oneOf(Object.keys(BLOCKED)),
+};
 
 const userPath = (id: string) => `/seller-dashboard/users/${id}`;
 

@@ -5,18 +5,26 @@ const normalized = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The Levenshtein distance: how many letters have to be changed, added or removed. */
+/** How many letters have to be changed, added, removed or swapped with their neighbour. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
+    const row = [i];
     for (let j = 1; j <= other.length; j += 1) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same));
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          rows[i - 1]![j]! + 1,
+          row[j - 1]! + 1,
+          rows[i - 1]![j - 1]! + same,
+          isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
+        ),
+      );
     }
-    row = next;
+    rows.push(row);
   }
-  return row[other.length]!;
+  return rows[one.length]![other.length]!;
 }
 
 /** Whether two names are equal but for punctuation, or one or two letters apart, depending on their length. */

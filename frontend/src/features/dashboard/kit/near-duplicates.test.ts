@@ -4,6 +4,7 @@ it.each([
   ['Tonlix', 'tonlix'],
   ['Tonlix', 'Ton-Lix '],
   ['Tonlix', 'Tonlex'],
+  ['Tonlix', 'Tonilx'],
   ['Tonlix', 'Tonli'],
   ['Steelseries', 'Steal serie'],
   ['Kéy One', 'Key-One'],
