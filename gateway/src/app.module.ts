@@ -10,6 +10,7 @@ import { AnswerMaker } from './routes/answer-maker.js';
 import { BodiesUnderWay } from './routes/bodies-under-way.js';
 import { CachedReads } from './routes/cached-reads.js';
 import { CallsUnderWay } from './routes/calls-under-way.js';
+import { CheckoutsUnderWay } from './routes/checkouts-under-way.js';
 import { FrontDoor } from './routes/front-door.js';
 import { CatalogueClient } from './clients/catalogue.client.js';
 import { MicroCache } from './routes/micro-cache.js';
@@ -40,6 +41,7 @@ export class AppModule {
         UploadSlots,
         BodiesUnderWay,
         CallsUnderWay,
+        CheckoutsUnderWay,
         StaffOnly,
         RemoteCalls,
         Proxy,

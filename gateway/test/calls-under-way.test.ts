@@ -16,7 +16,7 @@ afterEach(async () => {
 async function given(most: string) {
   const held: ServerResponse[] = [];
   const orders = await aService(({ path }, response) =>
-    path.startsWith('/api/user') ? void held.push(response) : void response.end('{}'),
+    /^\/api\/(user|checkout\/Recipt)/.test(path) ? void held.push(response) : void response.end('{}'),
   );
   const auth = await aService(({ body }, response) =>
     body.includes('b'.repeat(43)) ? void held.push(response) : void response.end('{"token":null}'),
@@ -44,6 +44,8 @@ async function given(most: string) {
       await waitFor(() => held.length >= before + count, { what: 'the calls to reach the service' });
       return Promise.all(calls);
     },
+    checkOut: (address: string) =>
+      client.post('/api/checkout/Recipt-generator', {}, { 'x-forwarded-for': address }),
     quote: (address: string) => client.post('/api/checkout/quote', {}, { 'x-forwarded-for': address }),
   };
 }
@@ -133,4 +135,18 @@ describe('the calls of one network', () => {
     await waitFor(() => shop.held.length >= 210, { what: 'all calls' });
     expect((await shop.quote('10.1.1.1')).status).toBe(200);
   });
+});
+
+it('a crowd of checkouts keeps its network from nothing else', async () => {
+  const shop = await given('200');
+  const checkOut = () => shop.checkOut('10.1.1.1');
+  const crowd = Array.from({ length: 96 }, checkOut);
+  await waitFor(() => shop.held.length === 96, { what: 'the checkouts to reach the service' });
+  const refused = await checkOut();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(refused.body).toMatchObject({ code: 'UNAVAILABLE', params: { reason: 'checkouts' } });
+  expect((await shop.quote('10.1.1.1')).status).toBe(200);
+  shop.answer();
+  await Promise.all(crowd);
 });

@@ -12,6 +12,7 @@ import { CONFIG, type GatewayConfig } from '../config.js';
 import { BodiesUnderWay, maxBodyBytes } from './bodies-under-way.js';
 import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
+import { CheckoutsUnderWay } from './checkouts-under-way.js';
 import { isRead } from './is-read.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
@@ -64,6 +65,7 @@ export class Proxy {
     private readonly cachedReads: CachedReads,
     private readonly uploads: UploadSlots,
     private readonly calls: CallsUnderWay,
+    private readonly checkouts: CheckoutsUnderWay,
     private readonly bodies: BodiesUnderWay,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -130,6 +132,7 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
+    if (route.isCheckout) this.checkouts.add(request, reply);
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // A public read is the same for everybody, also one that is streamed.

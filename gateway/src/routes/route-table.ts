@@ -17,6 +17,8 @@ export interface Route {
   isSlow?: boolean;
   /** Its answers stay open. */
   streams?: boolean;
+  /** Places orders, of which only so many are let in at once. */
+  isCheckout?: boolean;
   /** The service is told how the gateway sees its replicas. */
   tellsReplicas?: boolean;
 }
@@ -50,6 +52,7 @@ const routes: Route[] = [
   { prefix: '/api/brands', service: 'catalog', cached: true },
   { prefix: '/api/brands-by-category', service: 'catalog', cached: true },
   { prefix: '/api/checkout', service: 'orders' },
+  { prefix: '/api/checkout/Recipt-generator', service: 'orders', isCheckout: true },
   { prefix: '/api/checkout/quote', service: 'orders', anonymous: true },
   { prefix: '/api/user/my-orders', service: 'orders' },
   { prefix: '/api/user/open-orders', service: 'orders' },

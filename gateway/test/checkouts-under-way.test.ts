@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { EventEmitter } from 'node:events';
+import type { FastifyReply } from 'fastify';
+import type { GatewayConfig } from '../src/config.js';
+import { CheckoutsUnderWay } from '../src/routes/checkouts-under-way.js';
+
+let now = 0;
+const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+afterAll(() => clock.mockRestore());
+
+const given = (perNetwork = 200) =>
+  new CheckoutsUnderWay({ CALLS_PER_NETWORK: perNetwork } as unknown as GatewayConfig);
+
+/** Lets in checkouts until one is refused; answers them. */
+function crowd(checkouts: CheckoutsUnderWay, ip = '10.1.1.1'): EventEmitter[] {
+  const entered: EventEmitter[] = [];
+  for (;;) {
+    const raw = new EventEmitter();
+    try {
+      checkouts.add({ ip }, { raw } as unknown as FastifyReply);
+    } catch (error) {
+      expect(error).toMatchObject({ status: 503, params: { reason: 'checkouts' }, retryAfter: 2 });
+      return entered;
+    }
+    entered.push(raw);
+  }
+}
+
+function answer(entered: EventEmitter[], afterMs: number): void {
+  now += afterMs;
+  for (const raw of entered.reverse()) raw.emit('close');
+}
+
+it('96 checkouts of a network are let in at once at first, and more when those are answered', () => {
+  const checkouts = given();
+  const entered = crowd(checkouts);
+  expect(entered).toHaveLength(96);
+  answer(entered, 600);
+  expect(crowd(checkouts)).toHaveLength(96);
+});
+
+it('a crowd of one network keeps nobody of another out', () => {
+  const checkouts = given();
+  crowd(checkouts);
+  expect(crowd(checkouts, '10.1.1.2')).toHaveLength(96);
+});
+
+it('fewer are let in while answers are late, but never fewer than 64', () => {
+  const checkouts = given();
+  answer(crowd(checkouts), 900);
+  const fewer = crowd(checkouts);
+  expect(fewer).toHaveLength(64);
+  answer(fewer, 5_000);
+  expect(crowd(checkouts)).toHaveLength(64);
+});
+
+it('more are let in while the limit is reached and answers are quick', () => {
+  const checkouts = given();
+  const before = crowd(checkouts);
+  answer(before, 100);
+  expect(crowd(checkouts).length).toBeGreaterThan(before.length);
+});
+
+it('quick answers of few checkouts say nothing of what a crowd would take', () => {
+  const checkouts = given();
+  for (let n = 0; n < 500; n += 1) {
+    const raw = new EventEmitter();
+    checkouts.add({ ip: '10.1.1.1' }, { raw } as unknown as FastifyReply);
+    answer([raw], 5);
+  }
+  expect(crowd(checkouts)).toHaveLength(96);
+});
+
+it('without a limit for the calls of a network there is none for checkouts', () => {
+  const checkouts = given(0);
+  for (let n = 0; n < 1_000; n += 1)
+    checkouts.add({ ip: '10.1.1.1' }, { raw: new EventEmitter() } as unknown as FastifyReply);
+});
