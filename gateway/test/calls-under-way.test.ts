@@ -44,8 +44,12 @@ async function given(most: string) {
       await waitFor(() => held.length >= before + count, { what: 'the calls to reach the service' });
       return Promise.all(calls);
     },
-    checkOut: (address: string) =>
-      client.post('/api/checkout/Recipt-generator', {}, { 'x-forwarded-for': address }),
+    checkOut: (address: string, serial: number) =>
+      client.post(
+        '/api/checkout/Recipt-generator',
+        {},
+        { 'x-forwarded-for': address, cookie: `session=${String(serial).padStart(43, 'a')}` },
+      ),
     quote: (address: string) => client.post('/api/checkout/quote', {}, { 'x-forwarded-for': address }),
   };
 }
@@ -139,10 +143,9 @@ describe('the calls of one network', () => {
 
 it('a crowd of checkouts keeps its network from nothing else', async () => {
   const shop = await given('200');
-  const checkOut = () => shop.checkOut('10.1.1.1');
-  const crowd = Array.from({ length: 96 }, checkOut);
+  const crowd = Array.from({ length: 96 }, (_, n) => shop.checkOut('10.1.1.1', n));
   await waitFor(() => shop.held.length === 96, { what: 'the checkouts to reach the service' });
-  const refused = await checkOut();
+  const refused = await shop.checkOut('10.1.1.1', 96);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(refused.body).toMatchObject({ code: 'UNAVAILABLE', params: { reason: 'checkouts' } });

@@ -11,13 +11,20 @@ afterAll(() => clock.mockRestore());
 const given = (perNetwork = 200) =>
   new CheckoutsUnderWay({ CALLS_PER_NETWORK: perNetwork } as unknown as GatewayConfig);
 
-/** Lets in checkouts until one is refused; answers them. */
-function crowd(checkouts: CheckoutsUnderWay, ip = '10.1.1.1'): EventEmitter[] {
-  const entered: EventEmitter[] = [];
+type Answer = EventEmitter & { statusCode: number; writableFinished: boolean };
+
+const anAnswer = (): Answer => Object.assign(new EventEmitter(), { statusCode: 201, writableFinished: true });
+
+let serial = 0;
+const aSession = () => `session ${(serial += 1)}`;
+
+/** Lets in checkouts, each of another session unless told otherwise, until one is refused; gives their answers. */
+function crowd(checkouts: CheckoutsUnderWay, ip = '10.1.1.1', sessionOf = aSession): Answer[] {
+  const entered: Answer[] = [];
   for (;;) {
-    const raw = new EventEmitter();
+    const raw = anAnswer();
     try {
-      checkouts.add({ ip }, { raw } as unknown as FastifyReply);
+      checkouts.add({ ip }, { raw } as unknown as FastifyReply, sessionOf());
     } catch (error) {
       expect(error).toMatchObject({ status: 503, params: { reason: 'checkouts' }, retryAfter: 2 });
       return entered;
@@ -26,9 +33,9 @@ function crowd(checkouts: CheckoutsUnderWay, ip = '10.1.1.1'): EventEmitter[] {
   }
 }
 
-function answer(entered: EventEmitter[], afterMs: number): void {
+function answer(entered: Answer[], afterMs: number, how: Partial<Answer> = {}): void {
   now += afterMs;
-  for (const raw of entered.reverse()) raw.emit('close');
+  for (const raw of entered.reverse()) Object.assign(raw, how).emit('close');
 }
 
 it('96 checkouts of a network are let in at once at first, and more when those are answered', () => {
@@ -61,11 +68,26 @@ it('more are let in while the limit is reached and answers are quick', () => {
   expect(crowd(checkouts).length).toBeGreaterThan(before.length);
 });
 
+it.each<[string, Partial<Answer>]>([
+  ['refusals', { statusCode: 503 }],
+  ['callers who leave', { writableFinished: false }],
+])('quick %s do not let more in', (_what, how) => {
+  const checkouts = given();
+  answer(crowd(checkouts), 10, how);
+  expect(crowd(checkouts)).toHaveLength(96);
+});
+
+it('one session gets a third of the places, and leaves the others to its network', () => {
+  const checkouts = given();
+  expect(crowd(checkouts, '10.1.1.1', () => 'greedy')).toHaveLength(32);
+  expect(crowd(checkouts)).toHaveLength(64);
+});
+
 it('quick answers of few checkouts say nothing of what a crowd would take', () => {
   const checkouts = given();
   for (let n = 0; n < 500; n += 1) {
-    const raw = new EventEmitter();
-    checkouts.add({ ip: '10.1.1.1' }, { raw } as unknown as FastifyReply);
+    const raw = anAnswer();
+    checkouts.add({ ip: '10.1.1.1' }, { raw } as unknown as FastifyReply, aSession());
     answer([raw], 5);
   }
   expect(crowd(checkouts)).toHaveLength(96);
@@ -74,5 +96,5 @@ it('quick answers of few checkouts say nothing of what a crowd would take', () =
 it('without a limit for the calls of a network there is none for checkouts', () => {
   const checkouts = given(0);
   for (let n = 0; n < 1_000; n += 1)
-    checkouts.add({ ip: '10.1.1.1' }, { raw: new EventEmitter() } as unknown as FastifyReply);
+    checkouts.add({ ip: '10.1.1.1' }, { raw: anAnswer() } as unknown as FastifyReply, 'one session');
 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { problem } from '../testing/problem';
@@ -65,6 +66,38 @@ describe('the key of an action', () => {
     for (const name of ['a.png', 'a.png', 'b.png']) await act({ body: aForm(name) });
     expect(different(keys.slice(0, 2))).toBe(1);
     expect(different(keys)).toBe(2);
+  });
+
+  it('is a new one two minutes later, when its effect may have been seen and taken back', async () => {
+    const keys = answering(() => HttpResponse.error());
+    const body = aNote();
+    await act({ body });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
+    await act({ body });
+    clock.mockRestore();
+    expect(different(keys)).toBe(2);
+  });
+
+  it('is not ended by a call that was answered late, when the action is another one already', async () => {
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    const keys = answering(
+      async () => {
+        await late;
+        return HttpResponse.json({});
+      },
+      done,
+      () => HttpResponse.error(),
+    );
+    const body = aNote();
+    const first = act({ body });
+    await act({ body });
+    await act({ body });
+    answerLate();
+    await first;
+    await act({ body });
+    expect(keys).toHaveLength(4);
+    expect(keys[3]).toBe(keys[2]);
   });
 
   it('is the same for two clicks at once', async () => {

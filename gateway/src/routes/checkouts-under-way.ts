@@ -4,48 +4,56 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
 
 /** So many are never refused. */
-const fewest = 64;
-const atFirst = 96;
+const leastLimit = 64;
+const firstLimit = 96;
+/** Who sends more keeps others of their network out. */
+const maxOfSession = 32;
 const tooSlowMs = 800;
 const quickMs = 500;
 
 /**
- * Limits the checkouts of a network that are under way to as many as are answered within a second, and refuses more at once,
- * before anything is asked of a service. The limit sinks while answers are late, and rises while it is reached and they are
- * quick. Orders has a queue with an end as well, but a crowd comes to it little by little: the wait is in front of it, where
+ * Limits the checkouts of each network that are under way to as many as are answered within a second, and refuses more at once,
+ * before anything is asked of a service. The limit, one for all networks, sinks while answers are late, and rises while it is
+ * reached and orders are placed quickly. Orders has a queue with an end as well, but a crowd comes to it little by little: the wait is in front of it, where
  * the gateway reads requests and asks who sends them.
  */
 @Injectable()
 export class CheckoutsUnderWay {
   private readonly counts = new Map<string, number>();
-  private limit = atFirst;
+  private limit = firstLimit;
 
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Counts a checkout until it is answered. Throws unavailable where its network has too many already. */
-  add({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>): void {
+  /** Counts a checkout of a session until it is answered. Throws unavailable where its network or session has too many already. */
+  add({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, session: string): void {
     // Who sets no limit for the calls of a network sets none for checkouts.
     if (this.config.CALLS_PER_NETWORK === 0) return;
     const network = networkOf(ip);
-    const count = (this.counts.get(network) ?? 0) + 1;
-    if (count > this.limit) throw tooManyCheckouts();
-    this.counts.set(network, count);
+    const count = this.countOf(network) + 1;
+    if (count > this.limit || this.countOf(session) >= maxOfSession) throw tooManyCheckouts();
+    const both = [network, session];
+    for (const key of both) this.counts.set(key, this.countOf(key) + 1);
     const begin = performance.now();
     raw.once('close', () => {
-      this.remove(network);
-      this.adapt(performance.now() - begin, count);
+      both.forEach((key) => this.remove(key));
+      // A refusal is quick, and says nothing of how long an order takes.
+      if (raw.writableFinished && raw.statusCode < 400) this.adapt(performance.now() - begin, count);
     });
   }
 
   private adapt(ms: number, count: number): void {
-    if (ms > tooSlowMs) this.limit = Math.max(fewest, this.limit * 0.98);
+    if (ms > tooSlowMs) this.limit = Math.max(leastLimit, this.limit * 0.98);
     else if (ms < quickMs && count > this.limit - 1) this.limit += 1;
   }
 
-  private remove(network: string): void {
-    const left = this.counts.get(network)! - 1;
-    if (left > 0) this.counts.set(network, left);
-    else this.counts.delete(network);
+  private countOf(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  private remove(key: string): void {
+    const left = this.countOf(key) - 1;
+    if (left > 0) this.counts.set(key, left);
+    else this.counts.delete(key);
   }
 }
 

@@ -132,7 +132,7 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    if (route.isCheckout) this.checkouts.add(request, reply);
+    if (route.isCheckout) this.limitCheckout(request, reply);
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // A public read is the same for everybody, also one that is streamed.
@@ -140,6 +140,13 @@ export class Proxy {
     if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
     return this.passOn(route, request, reply, token);
+  }
+
+  /** Without a session auth refuses it, and no order of it waits. */
+  private limitCheckout(request: FastifyRequest, reply: FastifyReply): void {
+    const session = this.sessionOf(request);
+    if (session && request.method === 'POST' && !isUpload(request))
+      this.checkouts.add(request, reply, session);
   }
 
   /** An upload's turn ends with its answer, or when its sender has gone. */

@@ -42,7 +42,7 @@ export class RemoteCalls {
     handling: CallHandling,
   ): Promise<FastifyReply> {
     const { service } = route;
-    const isKeyed = 'idempotency-key' in request.headers;
+    const isKeyed = request.method === 'POST' && 'idempotency-key' in request.headers;
     const attempts = new Attempts(this.upstreams, {
       service,
       isRead: isRead(request),

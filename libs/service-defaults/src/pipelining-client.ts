@@ -27,6 +27,7 @@ interface Held {
 export class PipeliningClient extends pg.Client {
   private isCorked = false;
   private mustBegin = false;
+  private isInTransaction = false;
   private held: Held[] = [];
   /** Why PostgreSQL refuses all further statements of the transaction. */
   private failure: unknown;
@@ -43,6 +44,8 @@ export class PipeliningClient extends pg.Client {
 
   /** Sends a statement of a transaction with the next one, at the latest with the commit, which throws its error. */
   queryWithNext(statement: QueryConfig): void {
+    // Whoever uses the connection next would send it.
+    if (!this.isInTransaction) throw new Error('the transaction has ended');
     const run = () => new Promise<QueryResult>((resolve) => this.held.push({ statement, resolve }));
     inSpan(() => sqlSpan(statement.text, this.database), run).catch(() => undefined);
   }
@@ -59,9 +62,11 @@ export class PipeliningClient extends pg.Client {
     const [text] = parts;
     if (text === begin) {
       this.mustBegin = true;
+      this.isInTransaction = true;
       this.failure = undefined;
       return Promise.resolve(nothing);
     }
+    if (ends.includes(text as string)) this.isInTransaction = false;
     if (text === 'ROLLBACK') this.held.splice(0).forEach(({ resolve }) => resolve(nothing));
     const held = this.held.splice(0);
     if (this.mustBegin) {
@@ -74,6 +79,8 @@ export class PipeliningClient extends pg.Client {
     }
     this.cork();
     for (const { statement, resolve } of held) resolve(this.noteFailure(send(statement)));
+    // What had failed since the savepoint is mended.
+    if (String(text).startsWith('ROLLBACK TO')) this.failure = undefined;
     const sent = text === 'COMMIT' ? refuseRollback(send(...parts)) : send(...parts);
     return held.length > 0 ? this.explained(sent) : sent;
   }

@@ -98,6 +98,27 @@ describe('a statement that is sent with the next one', () => {
     expect(await isThere('kept twice')).toBe(false);
   });
 
+  it('is refused once the transaction has ended, as it would be part of the next one', async () => {
+    await client.query('START TRANSACTION');
+    await write('a transaction');
+    const ended = client.query('ROLLBACK');
+    expect(() => writeWithNext('too late')).toThrow('has ended');
+    await ended;
+    await write('of the next');
+    expect(await isThere('too late')).toBe(false);
+  });
+
+  it('that failed after a savepoint does not explain what fails after going back to it', async () => {
+    await client.query('START TRANSACTION');
+    await write('before the savepoint');
+    await client.query('SAVEPOINT one');
+    writeWithNext('before the savepoint');
+    await client.query('SELECT 1').catch(() => undefined);
+    await client.query('ROLLBACK TO SAVEPOINT one');
+    client.queryWithNext({ text: 'SELECT 1 / 0' });
+    await expect(client.query('COMMIT')).rejects.toMatchObject({ code: '22012' });
+  });
+
   it('fails no transaction but its own', async () => {
     await client.query('START TRANSACTION');
     writeWithNext('of one');

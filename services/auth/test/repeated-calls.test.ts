@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anIdentity, query, sentAgain, staff, type ApiAnswer } from '@mekong/testing';
+import { anIdentity, query, sentAgain, staff, waitFor, type ApiAnswer } from '@mekong/testing';
 import {
   anEmail,
   givenStaff,
@@ -189,3 +189,17 @@ describe('sent again by a lost connection or an impatient finger, there is one',
     expect(await countOf('users WHERE email = $1', email)).toBe(1);
   });
 });
+
+it.each([
+  ['known', async () => (await givenUser(auth)).email],
+  ['unknown', async () => anEmail()],
+])(
+  'a key is taken at once by who asks for a link to a %s address: it does not tell which it is',
+  async (_what, emailOf) => {
+    const email = await emailOf();
+    const unanswered = () => query(auth.databaseUrl, 'SELECT FROM kept_answers WHERE answer IS NULL');
+    const asked = auth.as().post('/api/auth/forgot-password', { email }, aKey());
+    await waitFor(async () => (await unanswered()).length > 0, { what: 'the key of the call under way' });
+    expect((await asked).status).toBe(200);
+  },
+);

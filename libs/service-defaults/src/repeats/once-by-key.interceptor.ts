@@ -90,7 +90,7 @@ export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
     const hash = hashOfKey(call.key);
     if (await beginRows(this.db, hash, call.requestHash)) {
       return this.keep(call, handle).catch(async (error: unknown) => {
-        await forgetRows(this.db, hash);
+        await forgetRows(this.db, hash).catch(() => undefined);
         throw error;
       });
     }

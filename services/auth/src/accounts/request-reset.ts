@@ -35,9 +35,11 @@ export class RequestReset {
 
   private async request(email: string, address: string): Promise<void> {
     await this.limits.count('mail-address', address);
-    if (await this.isOverdone(textKey(email), address)) return;
-    const user = await this.users.findByEmail(email);
-    if (user) await this.mailLink(user);
+    const user = (await this.isOverdone(textKey(email), address))
+      ? null
+      : await this.users.findByEmail(email);
+    // Also where nothing is mailed, so that the key does not tell whether the address is known.
+    await (user ? this.mailLink(user) : this.dataSource.transaction((tx) => claimKey(tx)));
   }
 
   /**

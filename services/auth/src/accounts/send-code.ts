@@ -29,7 +29,8 @@ export class SendCode {
   async resend(email: string, address: string): Promise<void> {
     await this.limits.count('mail-address', address);
     const user = await this.users.findByEmail(email);
-    if (!user || user.isVerified) return;
+    // Also where nothing is mailed, so that the key does not tell whether the address is known.
+    if (!user || user.isVerified) return this.dataSource.transaction((tx) => claimKey(tx));
     await this.again(user);
   }
 

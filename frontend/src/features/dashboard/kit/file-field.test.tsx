@@ -7,7 +7,10 @@ import { server } from '../../../testing/server';
 const image = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 async function open(path: string, language: 'en' | 'km' = 'en') {
-  server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [] })));
+  server.use(
+    http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
+    http.get('*/api/products/batches', () => HttpResponse.json({ batches: [] })),
+  );
   const { person } = await renderShop(`/seller-dashboard/${path}`, {
     user: aUser({ role: 'admin' }),
     language,
