@@ -116,7 +116,8 @@ export class RabbitDeadLetters implements DeadLetters {
 async function putBack(channel: ChannelWrapper, queue: string, expected: number): Promise<void> {
   channel.nackAll(true);
   const giveUpAt = performance.now() + putBackMs;
-  while ((await channel.checkQueue(queue)).messageCount < expected && performance.now() < giveUpAt) await wait(10);
+  while ((await channel.checkQueue(queue)).messageCount < expected && performance.now() < giveUpAt)
+    await wait(10);
 }
 
 const idOf = ({ properties }: GetMessage) => String(properties.messageId ?? '');
