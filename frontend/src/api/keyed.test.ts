@@ -69,12 +69,13 @@ describe('the key of an action', () => {
   });
 
   it('is a new one two minutes later, when its effect may have been seen and taken back', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
     const keys = answering(() => HttpResponse.error());
     const body = aNote();
     await act({ body });
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
+    jest.advanceTimersByTime(120_000);
     await act({ body });
-    clock.mockRestore();
+    jest.useRealTimers();
     expect(different(keys)).toBe(2);
   });
 

@@ -110,7 +110,7 @@ async function openAgent(): Promise<Agent> {
   return new Agent({ connections: 64, connect: { timeout: connectMs }, keepAliveTimeout: 4_000 });
 }
 
-/** Without a signal, to which every stream of the call would listen at a quarter of its cost. */
+/** Without a signal, which would cost a quarter of the call, since each of its streams would listen to it. */
 async function callLocal(
   { inject }: NonNullable<LocalServices[ServiceName]>,
   request: ServiceRequest,
@@ -142,8 +142,11 @@ async function readUpTo(
   headers: Record<string, string>,
   body: Readable,
 ): Promise<Buffer | undefined> {
-  // The error that destroying it causes.
-  if (Number(headers['content-length']) > largest) return void body.on('error', () => {}).destroy();
+  if (Number(headers['content-length']) > largest) {
+    // The error is the one that destroying it causes.
+    body.on('error', () => {}).destroy();
+    return undefined;
+  }
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Amounts } from './amounts.js';
 import { tooManyCalls } from './calls-under-way.js';
 
 /** JSON bodies are small; only forms with files may be larger. */
@@ -14,23 +15,16 @@ const maxNetworkBytes = 32 * maxBodyBytes;
  */
 @Injectable()
 export class BodiesUnderWay {
-  private readonly bytes = new Map<string, number>();
+  private readonly bytes = new Amounts();
 
   /** Throws 429 where the network has too much under way already. */
   reserve({ ip, headers }: FastifyRequest, { raw }: FastifyReply): void {
     const size = sizeOf(headers);
     if (size === 0) return;
     const network = networkOf(ip);
-    const others = this.bytes.get(network) ?? 0;
-    if (others + size > maxNetworkBytes) throw tooManyCalls();
-    this.bytes.set(network, others + size);
-    raw.once('close', () => this.release(network, size));
-  }
-
-  private release(network: string, size: number): void {
-    const left = this.bytes.get(network)! - size;
-    if (left > 0) this.bytes.set(network, left);
-    else this.bytes.delete(network);
+    if (this.bytes.of(network) + size > maxNetworkBytes) throw tooManyCalls();
+    this.bytes.add(network, size);
+    raw.once('close', () => this.bytes.remove(network, size));
   }
 }
 

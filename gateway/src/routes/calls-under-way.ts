@@ -3,6 +3,7 @@ import { Problem } from '@mekong/contracts';
 import { networkOf } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import { Amounts } from './amounts.js';
 
 /**
  * Counts the calls under way for each network, so that nobody can keep a service so busy that it has no time or
@@ -10,7 +11,7 @@ import { CONFIG, type GatewayConfig } from '../config.js';
  */
 @Injectable()
 export class CallsUnderWay {
-  private readonly counts = new Map<string, number>();
+  private readonly counts = new Amounts();
 
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
@@ -32,20 +33,13 @@ export class CallsUnderWay {
     const most = this.config.CALLS_PER_NETWORK;
     if (most === 0) return work();
     const network = networkOf(ip);
-    const count = this.counts.get(network) ?? 0;
-    if (count >= most) throw tooManyCalls();
-    this.counts.set(network, count + 1);
+    if (this.counts.of(network) >= most) throw tooManyCalls();
+    this.counts.add(network);
     try {
       return await work();
     } finally {
-      void end.then(() => this.remove(network));
+      void end.then(() => this.counts.remove(network));
     }
-  }
-
-  private remove(network: string): void {
-    const left = this.counts.get(network)! - 1;
-    if (left > 0) this.counts.set(network, left);
-    else this.counts.delete(network);
   }
 }
 

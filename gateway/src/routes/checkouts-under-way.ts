@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, unavailable } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import { Amounts } from './amounts.js';
 
 /** So many are never refused. */
 const leastLimit = 64;
@@ -14,12 +15,13 @@ const quickMs = 500;
 /**
  * Limits the checkouts of each network that are under way to as many as are answered within a second, and refuses more at once,
  * before anything is asked of a service. The limit, one for all networks, sinks while answers are late, and rises while it is
- * reached and orders are placed quickly. Orders has a queue with an end as well, but a crowd comes to it little by little: the wait is in front of it, where
- * the gateway reads requests and asks who sends them.
+ * reached and orders are placed quickly. Orders has a queue with an end as well, but a crowd comes to it little by little: the
+ * wait is in front of it, where the gateway reads requests and asks who sends them.
  */
 @Injectable()
 export class CheckoutsUnderWay {
-  private readonly counts = new Map<string, number>();
+  private readonly ofNetworks = new Amounts();
+  private readonly ofSessions = new Amounts();
   private limit = firstLimit;
 
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
@@ -29,13 +31,14 @@ export class CheckoutsUnderWay {
     // Who sets no limit for the calls of a network sets none for checkouts.
     if (this.config.CALLS_PER_NETWORK === 0) return;
     const network = networkOf(ip);
-    const count = this.countOf(network) + 1;
-    if (count > this.limit || this.countOf(session) >= maxOfSession) throw tooManyCheckouts();
-    const both = [network, session];
-    for (const key of both) this.counts.set(key, this.countOf(key) + 1);
+    const count = this.ofNetworks.of(network) + 1;
+    if (count > this.limit || this.ofSessions.of(session) >= maxOfSession) throw tooManyCheckouts();
+    this.ofNetworks.add(network);
+    this.ofSessions.add(session);
     const begin = performance.now();
     raw.once('close', () => {
-      both.forEach((key) => this.remove(key));
+      this.ofNetworks.remove(network);
+      this.ofSessions.remove(session);
       // A refusal is quick, and says nothing of how long an order takes.
       if (raw.writableFinished && raw.statusCode < 400) this.adapt(performance.now() - begin, count);
     });
@@ -44,16 +47,6 @@ export class CheckoutsUnderWay {
   private adapt(ms: number, count: number): void {
     if (ms > tooSlowMs) this.limit = Math.max(leastLimit, this.limit * 0.98);
     else if (ms < quickMs && count > this.limit - 1) this.limit += 1;
-  }
-
-  private countOf(key: string): number {
-    return this.counts.get(key) ?? 0;
-  }
-
-  private remove(key: string): void {
-    const left = this.countOf(key) - 1;
-    if (left > 0) this.counts.set(key, left);
-    else this.counts.delete(key);
   }
 }
 

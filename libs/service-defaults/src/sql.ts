@@ -5,14 +5,17 @@ import type { PipeliningClient } from './pipelining-client.js';
 import { inSpan } from './trace.js';
 import { sqlSpan } from './tracing/sql-span.js';
 
+type SentAsIs = string | number | boolean | Date | null | SentAsIs[];
+
 export interface Prepared<Row> {
   /** Runs the statement in a transaction, or on any connection of the pool; answers its rows. */
   (db: DataSource | EntityManager, values: unknown[]): Promise<Row[]>;
   /**
    * Sends the statement of a transaction with the next one, at the latest with the commit, which throws its error. For writes
-   * whose answer nobody needs: it saves a round trip, during which others wait for what the transaction has locked.
+   * whose answer nobody needs: it saves a round trip, during which others wait for what the transaction has locked. Takes
+   * only values that `pg` can always send: one that it cannot would be told to nobody, and not stop the commit.
    */
-  withNext(tx: EntityManager, values: unknown[]): Promise<void>;
+  withNext(tx: EntityManager, values: SentAsIs[]): Promise<void>;
 }
 
 /**
@@ -29,7 +32,7 @@ export function prepared<Row = Record<string, unknown>>(text: string): Prepared<
     const query = () => pool.query<Row & object>(statement);
     return (await inSpan(() => sqlSpan(text, pool.options.database), query)).rows;
   };
-  const withNext = async (tx: EntityManager, values: unknown[]) =>
+  const withNext = async (tx: EntityManager, values: SentAsIs[]) =>
     (await connectionOf(tx)).queryWithNext({ name, text, values } as QueryConfig);
   return Object.assign(run, { withNext });
 }

@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
@@ -39,6 +45,8 @@ type Handle = () => Promise<unknown>;
 /** Answers a repeated call as the first one, which alone has an effect. A failed call is not remembered. */
 @Injectable()
 export class OnceByKeyInterceptor implements NestInterceptor {
+  protected readonly logger = new Logger('OnceByKey');
+
   constructor(protected readonly db: DataSource) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -57,11 +65,19 @@ export class OnceByKeyInterceptor implements NestInterceptor {
   /** What is done is answered, whether or not the answer can be kept. */
   protected async keep(call: KeyedCall, handle: Handle): Promise<unknown> {
     const answer = await runKeyed(call, handle);
-    return keepAnswer(this.db, hashOfKey(call.key), call.requestHash, answer).catch(() => answer);
+    try {
+      return await keepAnswer(this.db, hashOfKey(call.key), call.requestHash, answer);
+    } catch (error) {
+      this.logger.warn(`An answer was not kept: ${(error as Error).message}`);
+      return answer;
+    }
   }
 
   /** The answer of the first call with this key; undefined when this is the first. */
-  protected async earlierAnswer({ key, requestHash }: KeyedCall, unanswered = new AlreadyDone()) {
+  protected async earlierAnswer(
+    { key, requestHash }: KeyedCall,
+    Unanswered: new () => Problem = AlreadyDone,
+  ) {
     for (let n = 0; n < tries; n += 1) {
       const earlier = await findAnswer(this.db, hashOfKey(key));
       if (!earlier) return undefined;
@@ -69,7 +85,7 @@ export class OnceByKeyInterceptor implements NestInterceptor {
       if (earlier.answer !== null) return earlier.answer;
       await wait(betweenTriesMs);
     }
-    throw unanswered;
+    throw new Unanswered();
   }
 
   /** A call may be refused because the same one was carried out meanwhile. */
@@ -90,13 +106,21 @@ export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
     const hash = hashOfKey(call.key);
     if (await beginRows(this.db, hash, call.requestHash)) {
       return this.keep(call, handle).catch(async (error: unknown) => {
-        await forgetRows(this.db, hash).catch(() => undefined);
+        await this.forget(hash);
         throw error;
       });
     }
-    const underWay = new UnderWay();
-    const earlier = await this.earlierAnswer(call, underWay);
-    if (earlier === undefined) throw underWay;
+    const earlier = await this.earlierAnswer(call, UnderWay);
+    if (earlier === undefined) throw new UnderWay();
     return earlier;
+  }
+
+  /** Where that fails too, the caller is told why the call did, and may begin it again after a while. */
+  private async forget(keyHash: string): Promise<void> {
+    try {
+      await forgetRows(this.db, keyHash);
+    } catch (error) {
+      this.logger.warn(`A key was not given back: ${(error as Error).message}`);
+    }
   }
 }

@@ -110,13 +110,7 @@ export class AnalyticsRepository {
        ${scarce} ORDER BY s.available, p.id LIMIT 20`,
       [seller ?? null],
     );
-    const low_stock = rows.map(({ id, name, category, brand, available }) => ({
-      id,
-      name,
-      category,
-      brand,
-      available,
-    }));
+    const low_stock = rows.map(({ total: _total, ...product }) => product);
     return { low_stock, low_stock_total: rows[0]?.total ?? 0 };
   }
 }

@@ -91,7 +91,8 @@ export class SessionsRepository {
 
   /**
    * Starts a session and records the login if the password is still the one that was checked; undefined when it was changed
-   * or the user was blocked meanwhile. Locks the user's row, so that a change at the same time either is seen here or ends this session.
+   * or the user was blocked meanwhile. Locks the user's row, so that a change at the same time either is seen here or ends
+   * this session.
    */
   async startWithPassword(
     userId: string,

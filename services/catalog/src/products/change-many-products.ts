@@ -1,6 +1,6 @@
 import { type Fault, type StockReason, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { type Identity, mayManage } from '@mekong/service-defaults';
+import { AlreadyDone, type Identity, mayManage } from '@mekong/service-defaults';
 import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { PriceOutOfRange } from '../errors.js';
@@ -68,9 +68,20 @@ export class ChangeManyProducts {
     caller: Identity,
     { id, version, stockSeen }: ChosenProduct,
     change: ManyChange,
-  ): Promise<ShownProduct | void> {
-    if (change.type === 'delete') return this.deleteProduct.run(caller, id, version);
-    return this.changeProduct.run(caller, id, { details: {}, version, stockSeen, ...fieldsOf(change) });
+  ): Promise<ShownProduct | undefined | void> {
+    try {
+      if (change.type === 'delete') return await this.deleteProduct.run(caller, id, version);
+      return await this.changeProduct.run(caller, id, {
+        details: {},
+        version,
+        stockSeen,
+        ...fieldsOf(change),
+      });
+    } catch (error) {
+      // By the same call, before its process was killed.
+      if (error instanceof AlreadyDone) return this.products.findForStaff(id);
+      throw error;
+    }
   }
 }
 

@@ -224,7 +224,7 @@ export class OrdersRepository {
   }
 }
 
-const columnsOf = (items: OrderItem[]): unknown[] => [
+const columnsOf = (items: OrderItem[]): (string | number | null)[][] => [
   items.map((item) => item.productId),
   items.map((item) => item.sellerId),
   items.map((item) => item.name),

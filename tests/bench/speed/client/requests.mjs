@@ -11,9 +11,10 @@ export const sorts = [
   'stock-desc',
 ];
 
-/** The limits of a page, ten on average: with the sorts and twenty pages more addresses than one connection asks for. */
-const maxLimit = 19;
-const limits = Array.from({ length: maxLimit }, (_, n) => ((n * 7 + 9) % maxLimit) + 1);
+/** The limits of a page, ten on average. */
+const limits = upTo(19);
+/** With these, the sorts and twenty pages there are more addresses than one connection asks for. */
+const manyLimits = upTo(40);
 /** Beginnings of words in many products, and letters that continue none of them. */
 const beginnings = ['wirele', 'keyboar', 'headpho', 'modula', 'compac', 'monito'];
 const slugs = Object.keys(nouns);
@@ -43,12 +44,9 @@ export const requests = {
     path: () => '/api/products?page=1&limit=10',
     isRight: ({ products }, _n, { ids }) => products.length === 10 && products[0].id === ids[0],
   },
-  list: {
-    path: (n, { ids }) => listPath(n, 1, Math.max(1, Math.floor(ids.length / maxLimit))),
-    isRight: isFullPage,
-  },
-  'first pages': { path: (n) => listPath(n, 1, 20), isRight: isFullPage },
-  'deep pages': { path: (n) => listPath(n, 981, 20), isRight: isFullPage },
+  list: pages(limits, 1, ({ ids }) => Math.max(1, Math.floor(ids.length / limits.length))),
+  'first pages': pages(manyLimits, 1, () => 20),
+  'deep pages': pages(manyLimits, 981, () => 20),
   'category pages': {
     path: (n) => {
       const sort = ['newest', 'price-asc', 'price-desc', 'name-asc'][n % 4];
@@ -72,18 +70,24 @@ export const requests = {
   mistyped: { path: (n) => `/products?q=${mistyped(n)}`, isRight: ({ products }) => products.length === 0 },
 };
 
-function listPath(n, firstPage, pages) {
-  const limit = limits[n % limits.length];
-  const sort = sorts[Math.floor(n / limits.length) % sorts.length];
-  const page = firstPage + (Math.floor(n / limits.length / sorts.length) % pages);
-  return `/api/products?page=${page}&limit=${limit}&sort=${sort}`;
+/** All numbers from 1, in no order. */
+function upTo(count) {
+  return Array.from({ length: count }, (_, n) => ((n * 7 + 9) % count) + 1);
 }
 
-function isFullPage({ products }, n) {
-  return (
-    products.length === limits[n % limits.length] &&
-    new Set(products.map(({ id }) => id)).size === products.length
-  );
+/** Full pages of the list with these limits, in every order, `count` of them from the `first` on. */
+function pages(limits, first, count) {
+  return {
+    path: (n, facts) => {
+      const limit = limits[n % limits.length];
+      const sort = sorts[Math.floor(n / limits.length) % sorts.length];
+      const page = first + (Math.floor(n / limits.length / sorts.length) % count(facts));
+      return `/api/products?page=${page}&limit=${limit}&sort=${sort}`;
+    },
+    isRight: ({ products }, n) =>
+      products.length === limits[n % limits.length] &&
+      new Set(products.map(({ id }) => id)).size === products.length,
+  };
 }
 
 const detailPath = (n, ids) => `/api/products/${ids[n % ids.length]}`;
