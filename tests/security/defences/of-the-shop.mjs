@@ -127,7 +127,7 @@ export const floods = [
   {
     defence: "a network's calls under way",
     file: `${routes}/calls-under-way.ts`,
-    code: 'if (count >= most) throw tooManyCalls();',
+    code: 'if (this.counts.of(network) >= most) throw tooManyCalls();',
     without: '',
     tests: 'gateway/test/calls-under-way',
   },
@@ -156,9 +156,16 @@ export const floods = [
     rows: '25 calls',
   },
   {
+    defence: "a network's and a session's checkouts under way",
+    file: `${routes}/checkouts-under-way.ts`,
+    code: 'if (count > this.limit || this.ofSessions.of(session) >= maxOfSession) throw tooManyCheckouts();',
+    without: 'if (count > 1_000) throw tooManyCheckouts();',
+    tests: 'gateway/test/checkouts-under-way',
+  },
+  {
     defence: "a network's bodies under way",
     file: `${routes}/bodies-under-way.ts`,
-    code: 'if (others + size > maxNetworkBytes) throw tooManyCalls();',
+    code: 'if (this.bytes.of(network) + size > maxNetworkBytes) throw tooManyCalls();',
     without: '',
     tests: 'gateway/test/slow-senders',
     rows: 'hundreds of large bodies',
