@@ -58,7 +58,6 @@ describe('a call that is repeated with its key', () => {
 
   it.each<[string, (id: string, key: Record<string, string>) => Promise<ApiAnswer>]>([
     ['another body', (id, key) => write(id, 'Likes blue switches', key)],
-    ['another person', (id, key) => write(id, 'Likes red switches', key, staff('admin'))],
     ['another thing', async (_id, key) => write((await givenUser(auth)).id, 'Likes red switches', key)],
     [
       'another route',
@@ -71,6 +70,15 @@ describe('a call that is repeated with its key', () => {
     await write(id, 'Likes red switches', key);
     expect((await again(id, key)).body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(await textsAbout(id)).toEqual(['Likes red switches']);
+  });
+
+  it("is carried out for each person: nobody meets another's keys", async () => {
+    const { id } = await givenUser(auth);
+    const key = aKey();
+    await write(id, 'Likes red switches', key);
+    const colleague = await write(id, 'Likes red switches', key, staff('admin'));
+    expect(colleague.status).toBe(201);
+    expect(await textsAbout(id)).toHaveLength(2);
   });
 
   it('is carried out when the first was refused', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { query, sentAgain, staff } from '@mekong/testing';
+import { query, sentAgain, staff, waitFor } from '@mekong/testing';
+import { DataSource } from 'typeorm';
 import {
   aName,
   aPng,
@@ -142,6 +143,32 @@ it('a repeated upload with another file is another one', async () => {
   expect((await send(51)).body).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
 });
 
+it('a change of many products is under way for as long as it takes', async () => {
+  const product = await given({ price: '20' });
+  const key = { 'idempotency-key': randomUUID() };
+  const lower = () => changeMany([product], { type: 'price', how: 'amount', value: -5 })(key);
+  const underWay = (age: string) =>
+    query(catalog.databaseUrl, `SELECT FROM kept_answers WHERE answer IS NULL AND called_at ${age}`);
+  await query(catalog.databaseUrl, 'DELETE FROM kept_answers');
+  const database = await new DataSource({ type: 'postgres', url: catalog.databaseUrl }).initialize();
+  // Not awaited within, where it waits for the row.
+  const { first } = await database.transaction(async (tx) => {
+    await tx.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [product.id]);
+    const first = lower();
+    await waitFor(async () => (await underWay('<= now()')).length === 1, { what: 'the call to begin' });
+    const longAgo = `UPDATE kept_answers SET called_at = now() - interval '1 hour' WHERE answer IS NULL`;
+    await query(catalog.databaseUrl, longAgo);
+    await waitFor(async () => (await underWay(`> now() - interval '10 seconds'`)).length === 1, {
+      what: 'the key to be renewed',
+    });
+    expect((await lower()).body).toMatchObject({ status: 409, code: 'UNDER_WAY' });
+    return { first };
+  });
+  await database.destroy();
+  expect((await first).body).toMatchObject({ changed: 1, failed: 0 });
+  expect(await priceOf(product.id)).toBe(15);
+});
+
 it('a change of many products whose process was killed is under way at first, and then goes on with the rows that are left', async () => {
   const [done, left] = [await given({ price: '20' }), await given({ price: '10' })];
   const key = { 'idempotency-key': randomUUID() };
@@ -151,7 +178,7 @@ it('a change of many products whose process was killed is under way at first, an
   await query(catalog.databaseUrl, 'UPDATE kept_answers SET answer = NULL');
   await query(catalog.databaseUrl, 'UPDATE products SET price_cents = 2000 WHERE id = $1', [left.id]);
   expect((await lower()).body).toMatchObject({ status: 409, code: 'UNDER_WAY' });
-  await query(catalog.databaseUrl, `UPDATE kept_answers SET called_at = now() - interval '6 minutes'`);
+  await query(catalog.databaseUrl, `UPDATE kept_answers SET called_at = now() - interval '21 seconds'`);
   expect((await lower()).body).toMatchObject({ changed: 2, failed: 0 });
   const prices = await Promise.all([done, left].map(({ id }) => priceOf(id)));
   expect(prices).toEqual([5, 5]);

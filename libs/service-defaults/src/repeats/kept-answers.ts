@@ -9,16 +9,18 @@ const claim = prepared(
   `INSERT INTO kept_answers (key_hash, request_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key_hash`,
 );
 
-/** Longer than any upload takes to be written. */
-const rowsTakeAtMost = '5 minutes';
+/** Of a call whose process was killed: much longer than until it would have renewed its key. */
+const rowsAreLeftAfter = '20 seconds';
 
 const begin = prepared(
   `INSERT INTO kept_answers (key_hash, request_hash) VALUES ($1, $2)
    ON CONFLICT (key_hash) DO UPDATE SET called_at = now()
    WHERE kept_answers.request_hash = excluded.request_hash AND kept_answers.answer IS NULL
-     AND kept_answers.called_at < now() - interval '${rowsTakeAtMost}'
+     AND kept_answers.called_at < now() - interval '${rowsAreLeftAfter}'
    RETURNING key_hash`,
 );
+
+const renew = prepared('UPDATE kept_answers SET called_at = now() WHERE key_hash = $1 AND answer IS NULL');
 
 const forget = prepared('DELETE FROM kept_answers WHERE key_hash = $1 AND answer IS NULL');
 
@@ -47,6 +49,11 @@ export async function claimHash(tx: EntityManager, keyHash: string, requestHash:
 /** Notes that a call begins to write many rows; false when it was answered already or is under way. */
 export async function beginRows(db: DataSource, keyHash: string, requestHash: string): Promise<boolean> {
   return (await begin(db, [keyHash, requestHash])).length > 0;
+}
+
+/** Notes that a call still writes its rows. */
+export async function renewRows(db: DataSource, keyHash: string): Promise<void> {
+  await renew(db, [keyHash]);
 }
 
 /** Forgets that a call has begun, as it has failed. */

@@ -10,7 +10,9 @@ import { claimHash } from './kept-answers.js';
 /** A call with an Idempotency-Key. */
 export interface KeyedCall {
   key: string;
-  /** Of who calls what, with which body and files. */
+  /** Whose key it is; undefined for all visitors. */
+  userId?: string;
+  /** Of what is called, with which body and files. */
   requestHash: string;
 }
 
@@ -39,23 +41,23 @@ export const runKeyed = <T>(call: KeyedCall, work: () => Promise<T>): Promise<T>
  */
 export async function claimKey(tx: EntityManager, part?: string | number): Promise<void> {
   const call = calls.getStore();
-  if (call && !(await claimHash(tx, hashOfKey(call.key, part), call.requestHash))) throw new AlreadyDone();
+  if (call && !(await claimHash(tx, hashOfKey(call, part), call.requestHash))) throw new AlreadyDone();
 }
 
-/** The row of a key does not hold the key itself, with which a stranger could ask for the answer. */
-export const hashOfKey = (key: string, part?: string | number): string =>
+/** The row of a key does not hold the key itself, with which a stranger could ask for the answer. Two people may use one key. */
+export const hashOfKey = ({ key, userId }: KeyedCall, part?: string | number): string =>
   createHash('sha256')
-    .update(JSON.stringify([key, part]))
+    .update(JSON.stringify([userId, key, part]))
     .digest('hex');
 
 /** Hashed with the key, which is not stored: else a stolen row would be a way to guess a password of the body. */
 export async function keyedCall(key: string, request: ReceivedCall): Promise<KeyedCall> {
   const { method, url, user, body, uploads = {} } = request;
-  const hash = createHmac('sha256', key).update(JSON.stringify([user?.userId, method, url, body]));
+  const hash = createHmac('sha256', key).update(JSON.stringify([method, url, body]));
   for (const [field, files] of Object.entries(uploads))
     for (const { originalname, path } of files) {
       hash.update(JSON.stringify([field, originalname]));
       for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
     }
-  return { key, requestHash: hash.digest('hex') };
+  return { key, userId: user?.userId, requestHash: hash.digest('hex') };
 }

@@ -10,7 +10,7 @@ import { Problem } from '@mekong/contracts';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { parseInput, requiredText } from '../http/validation.js';
-import { beginRows, findAnswer, forgetRows, keepAnswer } from './kept-answers.js';
+import { beginRows, findAnswer, forgetRows, keepAnswer, renewRows } from './kept-answers.js';
 import {
   AlreadyDone,
   hashOfKey,
@@ -25,6 +25,8 @@ export const idempotencyKey = requiredText(200);
 /** Between the commit of the first call and its answer there are milliseconds, unless its process was killed. */
 const tries = 20;
 const betweenTriesMs = 50;
+
+const renewEveryMs = 2_000;
 
 class KeyReused extends Problem {
   constructor() {
@@ -66,7 +68,7 @@ export class OnceByKeyInterceptor implements NestInterceptor {
   protected async keep(call: KeyedCall, handle: Handle): Promise<unknown> {
     const answer = await runKeyed(call, handle);
     try {
-      return await keepAnswer(this.db, hashOfKey(call.key), call.requestHash, answer);
+      return await keepAnswer(this.db, hashOfKey(call), call.requestHash, answer);
     } catch (error) {
       this.logger.warn(`An answer was not kept: ${(error as Error).message}`);
       return answer;
@@ -74,14 +76,11 @@ export class OnceByKeyInterceptor implements NestInterceptor {
   }
 
   /** The answer of the first call with this key; undefined when this is the first. */
-  protected async earlierAnswer(
-    { key, requestHash }: KeyedCall,
-    Unanswered: new () => Problem = AlreadyDone,
-  ) {
+  protected async earlierAnswer(call: KeyedCall, Unanswered: new () => Problem = AlreadyDone) {
     for (let n = 0; n < tries; n += 1) {
-      const earlier = await findAnswer(this.db, hashOfKey(key));
+      const earlier = await findAnswer(this.db, hashOfKey(call));
       if (!earlier) return undefined;
-      if (earlier.requestHash !== requestHash) throw new KeyReused();
+      if (earlier.requestHash !== call.requestHash) throw new KeyReused();
       if (earlier.answer !== null) return earlier.answer;
       await wait(betweenTriesMs);
     }
@@ -98,21 +97,33 @@ export class OnceByKeyInterceptor implements NestInterceptor {
 
 /**
  * The same for a call that writes many rows in transactions of their own. It writes its key before, so that a second one waits
- * or is told that it is under way; after a crash it may begin again, and finds the rows that are done.
+ * or is told that it is under way. While the rows are written the key is renewed; once that ends without an answer, as after a
+ * crash, the call may begin again, and finds the rows that are done.
  */
 @Injectable()
 export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
   protected override async once(call: KeyedCall, handle: Handle): Promise<unknown> {
-    const hash = hashOfKey(call.key);
+    const hash = hashOfKey(call);
     if (await beginRows(this.db, hash, call.requestHash)) {
-      return this.keep(call, handle).catch(async (error: unknown) => {
-        await this.forget(hash);
-        throw error;
-      });
+      const renewing = setInterval(() => void this.renew(hash), renewEveryMs);
+      return this.keep(call, handle)
+        .catch(async (error: unknown) => {
+          await this.forget(hash);
+          throw error;
+        })
+        .finally(() => clearInterval(renewing));
     }
     const earlier = await this.earlierAnswer(call, UnderWay);
     if (earlier === undefined) throw new UnderWay();
     return earlier;
+  }
+
+  private async renew(keyHash: string): Promise<void> {
+    try {
+      await renewRows(this.db, keyHash);
+    } catch (error) {
+      this.logger.warn(`A key was not renewed: ${(error as Error).message}`);
+    }
   }
 
   /** Where that fails too, the caller is told why the call did, and may begin it again after a while. */
