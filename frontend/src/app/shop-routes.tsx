@@ -6,6 +6,7 @@ import { LazyScreen } from './lazy-screen';
 import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
+import { ColumnWaiting } from './routes/column-waiting';
 import { NotFoundRoute } from './routes/not-found-route';
 import { PaymentWaiting } from './routes/payment-waiting';
 import { ProductRoute } from './routes/product-route';
@@ -27,10 +28,8 @@ const unverifiedOnly: RouteObject[] = [
 const loadCheckout = async () => (await import('./routes/checkout-route')).CheckoutRoute;
 const checkout = screen('checkout', loadCheckout);
 
-const verifiedOnly: RouteObject[] = [
-  screen('user-profile', async () => (await import('./routes/orders-route')).OrdersRoute),
-  screen('account', async () => (await import('./routes/account-route')).AccountRoute),
-];
+const orders = screen('user-profile', async () => (await import('./routes/orders-route')).OrdersRoute);
+const account = screen('account', async () => (await import('./routes/account-route')).AccountRoute);
 
 const payment = screen('payment/:orderId', async () => (await import('./routes/payment-route')).PaymentRoute);
 
@@ -59,7 +58,11 @@ const screens: RouteObject[] = [
   },
   { element: <RequireVerified waiting={<CheckoutWaiting load={loadCheckout} />} />, children: [checkout] },
   { element: <RequireVerified waiting={<PaymentWaiting />} />, children: [payment] },
-  { element: <RequireVerified />, children: verifiedOnly },
+  {
+    element: <RequireVerified waiting={<ColumnWaiting title="My Orders & Receipts" />} />,
+    children: [orders],
+  },
+  { element: <RequireVerified waiting={<ColumnWaiting title="Your account" />} />, children: [account] },
   { path: '*', element: <NotFoundRoute /> },
 ];
 

@@ -10,7 +10,7 @@ const user = aUser({ phone: '098 765 432', address: 'House 12', language: 'en' }
 
 async function openAccount(facts: Parameters<typeof renderShop>[1] = {}) {
   const visit = await renderShop('/account', { user, ...facts });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByText(user.email);
   return visit;
 }
 

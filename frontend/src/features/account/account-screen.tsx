@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../api/types';
-import { PageTitle } from '../../components/page-title';
+import { ColumnPage } from '../../components/column-page';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './account-screen.module.css';
 import { AddressBook } from './address-book';
@@ -12,23 +12,18 @@ import { ProfileForm } from './profile-form';
 export function AccountScreen({ user }: { user: User }) {
   const { t } = useI18n();
   return (
-    <section className={styles.screen}>
-      <PageTitle text={t('Your account')} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('Your account')}</h1>
-        <Link to="/user-profile" className={styles.link}>
-          {t('My Orders & Receipts')}
-        </Link>
-      </header>
-      <Part title={t('Personal details')}>
-        <p className={styles.email}>{user.email}</p>
-        <ProfileForm user={user} />
-      </Part>
-      <AddressBook name={user.name} phone={user.phone ?? ''} />
-      <Part title={t('Change password')}>
-        <PasswordForm />
-      </Part>
-    </section>
+    <ColumnPage title={t('Your account')} link={<Link to="/user-profile">{t('My Orders & Receipts')}</Link>}>
+      <div className={styles.parts}>
+        <Part title={t('Personal details')}>
+          <p className={styles.email}>{user.email}</p>
+          <ProfileForm user={user} />
+        </Part>
+        <AddressBook name={user.name} phone={user.phone ?? ''} />
+        <Part title={t('Change password')}>
+          <PasswordForm />
+        </Part>
+      </div>
+    </ColumnPage>
   );
 }
 

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
 import type { Receipt } from '../../api/types';
+import { ColumnPage } from '../../components/column-page';
 import { EmptyState } from '../../components/empty-state';
 import { ReceiptIcon } from '../../components/icons';
 import { LoadError } from '../../components/notices';
-import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
 import { visibleOrders } from '../../lib/paid-orders';
 import { OrderReceipt } from './order-receipt';
-import styles from './orders-screen.module.css';
 import { ReceiptSkeletons } from './receipt-skeletons';
 
 interface OrdersScreenProps {
@@ -26,21 +25,14 @@ export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) 
   const receipts = useGetMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const isLoading = isWaiting || receipts.isLoading;
   return (
-    <section className={styles.screen}>
-      <PageTitle text={t('My Orders & Receipts')} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('My Orders & Receipts')}</h1>
-        <Link to="/logout" className={styles.logout}>
-          {t('Logout')}
-        </Link>
-      </header>
+    <ColumnPage title={t('My Orders & Receipts')} link={<Link to="/logout">{t('Logout')}</Link>}>
       {isLoading && <ReceiptSkeletons />}
       <div hidden={isLoading}>
         {children}
         <OrderList {...receipts} />
         {below}
       </div>
-    </section>
+    </ColumnPage>
   );
 }
 
