@@ -10,11 +10,11 @@ import {
 } from '../../services/analytics/test/builders.js';
 import { startBigService, type BigService } from './big-service.js';
 
-const orders = 300_000;
+const orders = 1_000_000;
 const products = 100_000;
 const templates = 10;
-/** The orders of eight years, so that a month has a hundredth of them. */
-const perDay = 100;
+/** So few that a month and the one before it have less than what counts as a whole table: one in a hundred orders. */
+const perDay = 150;
 
 let big: BigService;
 const catalogue = Array.from({ length: templates }, () => aProduct());
@@ -58,7 +58,7 @@ beforeAll(async () => {
     visitor_id: "md5('visitor ' || n)::uuid",
   });
   await big.fillMessages();
-}, 300_000);
+}, 600_000);
 
 afterAll(() => big.stop());
 
