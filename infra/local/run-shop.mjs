@@ -37,7 +37,7 @@ export async function runShop(env, log) {
 }
 
 /**
- * Cached answers live for a second, which makes them old objects for V8, and by default it would let 200 MB of garbage
+ * Cached answers live for up to ten seconds, which makes them old objects for V8, and by default it would let 200 MB of garbage
  * collect. With this setting it collects garbage when the heap has grown by half.
  */
 function collectGarbageSooner() {
