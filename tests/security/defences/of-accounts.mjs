@@ -173,10 +173,10 @@ export const whatBelongsToWhom = [
   {
     defence: 'the kept answer of a call is for who made it',
     file: 'libs/service-defaults/src/repeats/keyed-call.ts',
-    code: 'JSON.stringify([user?.userId, method',
-    without: 'JSON.stringify([method',
+    code: 'JSON.stringify([userId, key, part])',
+    without: 'JSON.stringify([key, part])',
     tests: 'auth/test/repeated-calls',
-    rows: 'another person',
+    rows: 'for each person',
   },
 ];
 

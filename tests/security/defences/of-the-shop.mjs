@@ -71,7 +71,7 @@ export const values = [
   {
     defence: 'a call takes effect once for its key',
     file: 'libs/service-defaults/src/repeats/keyed-call.ts',
-    code: 'if (call && !(await claimHash(tx, hashOfKey(call.key, part), call.requestHash))) throw new AlreadyDone();',
+    code: 'if (call && !(await claimHash(tx, hashOfKey(call, part), call.requestHash))) throw new AlreadyDone();',
     without: '',
     tests: 'auth/test/repeated-calls',
     rows: 'under way',
