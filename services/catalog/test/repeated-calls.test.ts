@@ -151,21 +151,24 @@ it('a change of many products is under way for as long as it takes', async () =>
     query(catalog.databaseUrl, `SELECT FROM kept_answers WHERE answer IS NULL AND called_at ${age}`);
   await query(catalog.databaseUrl, 'DELETE FROM kept_answers');
   const database = await new DataSource({ type: 'postgres', url: catalog.databaseUrl }).initialize();
-  // Not awaited within, where it waits for the row.
-  const { first } = await database.transaction(async (tx) => {
-    await tx.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [product.id]);
-    const first = lower();
-    await waitFor(async () => (await underWay('<= now()')).length === 1, { what: 'the call to begin' });
-    const longAgo = `UPDATE kept_answers SET called_at = now() - interval '1 hour' WHERE answer IS NULL`;
-    await query(catalog.databaseUrl, longAgo);
-    await waitFor(async () => (await underWay(`> now() - interval '10 seconds'`)).length === 1, {
-      what: 'the key to be renewed',
+  try {
+    // The first call is not awaited within, where it waits for the row.
+    const { first } = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [product.id]);
+      const first = lower();
+      await waitFor(async () => (await underWay('<= now()')).length === 1, { what: 'the call to begin' });
+      const longAgo = `UPDATE kept_answers SET called_at = now() - interval '1 hour' WHERE answer IS NULL`;
+      await query(catalog.databaseUrl, longAgo);
+      await waitFor(async () => (await underWay(`> now() - interval '10 seconds'`)).length === 1, {
+        what: 'the key to be renewed',
+      });
+      expect((await lower()).body).toMatchObject({ status: 409, code: 'UNDER_WAY' });
+      return { first };
     });
-    expect((await lower()).body).toMatchObject({ status: 409, code: 'UNDER_WAY' });
-    return { first };
-  });
-  await database.destroy();
-  expect((await first).body).toMatchObject({ changed: 1, failed: 0 });
+    expect((await first).body).toMatchObject({ changed: 1, failed: 0 });
+  } finally {
+    await database.destroy();
+  }
   expect(await priceOf(product.id)).toBe(15);
 });
 

@@ -1,17 +1,14 @@
 import { ColumnPage } from '../../components/column-page';
-import { Skeleton } from '../../components/skeleton';
+import { PageSkeleton } from '../../components/page-skeleton';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 
-/** The shape of a customer's page while it loads. The server paints it, before the session has been checked. */
+/** A customer's page while it loads. The server paints it, before the session has been checked. */
 export function ColumnWaiting({ title }: { title: Text }) {
   const { t } = useI18n();
   return (
     <ColumnPage title={t(title)}>
-      <p role="status" className="visually-hidden">
-        {t('Loading...')}
-      </p>
-      <Skeleton height="34rem" />
+      <PageSkeleton />
     </ColumnPage>
   );
 }

@@ -104,18 +104,22 @@ export class OnceByKeyInterceptor implements NestInterceptor {
 export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
   protected override async once(call: KeyedCall, handle: Handle): Promise<unknown> {
     const hash = hashOfKey(call);
-    if (await beginRows(this.db, hash, call.requestHash)) {
-      const renewing = setInterval(() => void this.renew(hash), renewEveryMs);
-      return this.keep(call, handle)
-        .catch(async (error: unknown) => {
-          await this.forget(hash);
-          throw error;
-        })
-        .finally(() => clearInterval(renewing));
-    }
+    if (await beginRows(this.db, hash, call.requestHash)) return this.writeRows(call, hash, handle);
     const earlier = await this.earlierAnswer(call, UnderWay);
     if (earlier === undefined) throw new UnderWay();
     return earlier;
+  }
+
+  private async writeRows(call: KeyedCall, hash: string, handle: Handle): Promise<unknown> {
+    const renewing = setInterval(() => void this.renew(hash), renewEveryMs);
+    try {
+      return await this.keep(call, handle);
+    } catch (error) {
+      await this.forget(hash);
+      throw error;
+    } finally {
+      clearInterval(renewing);
+    }
   }
 
   private async renew(keyHash: string): Promise<void> {
