@@ -204,7 +204,7 @@ describe('paying', () => {
     const { person } = await renderShop('/payment/ord-1', { user });
     await person.click(await screen.findByRole('button', { name: 'Pay Now (Demo)' }));
     await screen.findByText('Not now');
-    await person.click(screen.getByRole('button', { name: 'Pay Now (Demo)' }));
+    await person.click(await screen.findByRole('button', { name: 'Pay Now (Demo)' }));
     await screen.findByText('Payment successful! Order marked as paid.');
     await waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
     expect(screen.queryByText('The order appears in your profile only after payment.')).toBeNull();
