@@ -24,6 +24,7 @@ import { RecordShoppers } from './facts/record-shoppers.js';
 import { ShoppersRepository } from './facts/shoppers.repository.js';
 import { TidyVisits } from './facts/tidy-visits.js';
 import { TidyVisitsJob } from './facts/tidy-visits.job.js';
+import { ExportReport } from './reports/export-report.js';
 import { MakeReports } from './reports/make-reports.js';
 import { RemoveOldReports } from './reports/remove-old-reports.js';
 import { RequestReport } from './reports/request-report.js';
@@ -68,6 +69,7 @@ export class AppModule {
         RecordCatalogue,
         RecordShoppers,
         RequestReport,
+        ExportReport,
         MakeReports,
         RemoveOldReports,
         ReportsJob,

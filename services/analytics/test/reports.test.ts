@@ -1,5 +1,5 @@
 import type { Role } from '@mekong/contracts';
-import { anEvent, anIdentity, outboxOf, query, sentAgain, staff, waitFor } from '@mekong/testing';
+import { actsOn, anEvent, anIdentity, outboxOf, query, sentAgain, staff, waitFor } from '@mekong/testing';
 import {
   aPerson,
   aProduct,
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.stop());
 
+type Api = ReturnType<AnalyticsUnderTest['as']>;
 const admin = staff('admin');
 const read = async (kind: string, day: string, as = admin, more = '') => {
   const { status, body } = await analytics.as(as).get(`/api/reports/${kind}?from=${day}&to=${day}${more}`);
@@ -216,6 +217,28 @@ describe('as a file', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="sales-2025-02-09-2025-02-09.csv"');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(body).toContain(product.name);
+  });
+
+  it.each([
+    ['downloaded', (api: Api) => api.get('/api/reports/stock/file?from=2025-02-22&to=2025-02-23&format=csv')],
+    [
+      'asked for in the background',
+      (api: Api) =>
+        api.post('/api/reports/jobs', { kind: 'stock', format: 'csv', from: '2025-02-22', to: '2025-02-23' }),
+    ],
+  ])('a report that is %s is told to the audit log with its days', async (_how, ask) => {
+    const person = staff('seller');
+    expect((await ask(analytics.as(person))).status).toBeLessThan(300);
+    const acts = await actsOn(analytics.databaseUrl, 'stock');
+    expect(acts.filter(({ data }) => data.actor.user_id === person.userId)).toMatchObject([
+      {
+        data: {
+          action: 'report.exported',
+          subject: { type: 'report', name: 'stock' },
+          after: { from: '2025-02-22', to: '2025-02-23', format: 'csv' },
+        },
+      },
+    ]);
   });
 
   it('a long report is refused at once and made in the background', async () => {

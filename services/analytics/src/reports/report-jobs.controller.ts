@@ -32,7 +32,7 @@ export class ReportJobsController {
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
     const { kind, format, language, ...range } = body;
     const request = reportRequest(caller, kind, range);
-    const id = await this.requestReport.run(caller.userId, request, { format, language });
+    const id = await this.requestReport.run(caller, request, { format, language });
     return { job: view((await this.ownJob(id, caller))!) };
   }
 

@@ -1,4 +1,3 @@
-import { Problem } from '@mekong/contracts';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import {
   Access,
@@ -12,7 +11,7 @@ import {
 import { AnalyticsRepository } from '../figures/analytics.repository.js';
 import { totalsOf } from '../figures/totals.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
-import { reportFile } from './report-file.js';
+import { ExportReport } from './export-report.js';
 import { mostRowsAtOnce, reportColumns } from './reports.js';
 import * as dto from './reports.dto.js';
 import { asDownload, reportRequest } from './report-request.js';
@@ -25,6 +24,7 @@ export class ReportsController {
   constructor(
     private readonly reports: ReportsRepository,
     private readonly analytics: AnalyticsRepository,
+    private readonly exportReport: ExportReport,
   ) {}
 
   @Get(':kind')
@@ -51,11 +51,8 @@ export class ReportsController {
     @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
     @Query({ schema: dto.fileQuery }) { format, language, ...range }: dto.FileQuery,
   ): Promise<StreamableFile> {
-    const rows = await this.reports.rows(reportRequest(caller, kind, range), mostRowsAtOnce + 1);
-    if (rows.length > mostRowsAtOnce) {
-      throw new Problem(409, 'REPORT_TOO_LONG', 'This report is long: have it made in the background.');
-    }
-    const file = await reportFile({ format, language }, reportColumns[kind], rows);
+    const request = reportRequest(caller, kind, range);
+    const file = await this.exportReport.run(caller, request, { format, language });
     return asDownload(file, { kind, format, ...range });
   }
   /** Goods and shipping minus refunds are the revenue, the same as in analytics for these days; a seller has no shipping. */

@@ -1,33 +1,37 @@
 import { Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { claimKey } from '@mekong/service-defaults';
+import { Outbox } from '@mekong/messaging';
+import { claimKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { reportExported } from '../audit.js';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
 import type { ReportRequest } from './reports.repository.js';
 
 const maxWaiting = 5;
 
-/** Requests a report to be made in the background; answers the job's id. Throws a 429 when too many of its owner's jobs wait already. */
+/** Requests a report to be made in the background; answers the job's id, and tells the audit log. Throws a 429 when too many of its owner's jobs wait already. */
 @Injectable()
 export class RequestReport {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: ReportJobsRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   run(
-    ownerId: string,
+    caller: Identity,
     request: ReportRequest,
     form: Pick<ReportJob, 'format' | 'language'>,
   ): Promise<string> {
     return this.dataSource.transaction(async (tx) => {
       await claimKey(tx);
-      if ((await this.jobs.countWaiting(tx, ownerId)) >= maxWaiting) {
+      if ((await this.jobs.countWaiting(tx, caller.userId)) >= maxWaiting) {
         const detail = `At most ${maxWaiting} reports of yours can wait at a time.`;
         const params = { most: maxWaiting };
         throw new Problem(429, 'TOO_MANY_REPORTS', detail, { params, retryAfter: 10 });
       }
-      return this.jobs.add(tx, ownerId, request, form);
+      await this.outbox.record(tx, reportExported(caller, request, form.format));
+      return this.jobs.add(tx, caller.userId, request, form);
     });
   }
 }

@@ -10,6 +10,7 @@ import { PagedTable } from '../kit/paged-table';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { aDay, anyText, useListAddress } from '../kit/use-list-address';
+import { kindNamed } from '../reports/report-kinds';
 import { AuditChanges } from './audit-changes';
 import styles from './audit-tab.module.css';
 import { actionWords } from './audit-words';
@@ -19,6 +20,7 @@ const FILTERS = { person: anyText, from: aDay, to: aDay };
 const PAGES: Record<string, (id: string) => string> = {
   order: (id) => `/seller-dashboard/view-all-orders/${id}`,
   upload: (id) => `/seller-dashboard/products/bulk?batch=${id}`,
+  report: (id) => `/seller-dashboard/reports/${id}`,
 };
 
 /** The audit log: what staff did, newest first. */
@@ -76,8 +78,9 @@ function Act({ entry }: { entry: AuditEntry }) {
 
 /** The thing that an entry is about, with a link if it has a page. An upload's page shows what each row changed. */
 function Subject({ type, id, name }: AuditEntry['subject']) {
+  const { t } = useStaffI18n();
   const page = PAGES[type]?.(id);
-  const title = <strong>{name || id}</strong>;
+  const title = <strong>{type === 'report' ? t(kindNamed(id, true).label) : name || id}</strong>;
   return page ? <Link to={page}>{title}</Link> : title;
 }
 

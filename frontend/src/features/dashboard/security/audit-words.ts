@@ -54,6 +54,7 @@ const ACTIONS: Record<string, StaffText> = {
   'order.cancelled': 'Cancelled order',
   'order.refunded': 'Refunded order',
   'order.partly-refunded': 'Refunded a part of order',
+  'report.exported': 'Exported report',
   'account.password-changed': 'Changed own password',
   'account.password-confirmed': 'Confirmed own password',
   'account.password-reset': 'Reset own password by mail',
@@ -127,6 +128,9 @@ const FACTS: Record<string, StaffText> = {
   sellers_may_ship: 'the seller may ship',
   tracking_link: 'tracking link',
   needs_number: 'with tracking numbers',
+  from: 'From',
+  to: 'To',
+  format: 'format',
 };
 
 /** The name of a fact. */
