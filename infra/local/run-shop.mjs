@@ -27,8 +27,11 @@ export async function runShop(env, log) {
       loadShop(),
     ]);
     const gatewayUrl = await hostShop({ settings, env, ...parts, cleanup, code });
-    if (settings.hasSampleData) await loadSampleData({ ...settings, gatewayUrl, log });
-    log(banner(settings));
+    const logUnlessClosing = (text) => {
+      if (!cleanup.hasBegun) log(text);
+    };
+    if (settings.hasSampleData) await loadSampleData({ ...settings, gatewayUrl, log: logUnlessClosing });
+    logUnlessClosing(banner(settings));
   } catch (error) {
     if (cleanup.hasBegun) return;
     await cleanup.run();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../ports.mjs';
 import { readNote } from '../postgres/left-over.mjs';
 import { expectGone } from './support/shop-process.mjs';
-import { removeShop, startShop } from './support/started-shop.mjs';
+import { beginShop, removeShop, startShop } from './support/started-shop.mjs';
 import { newFolderPath } from './support/temporary-folder.mjs';
 
 describe('npm start', () => {
@@ -40,6 +40,13 @@ describe('npm start', () => {
     const { pid } = readNote(join(env.DATA_DIR, 'postgres', 'data'));
     expect(await shop.end('SIGTERM')).toBe(0);
     await expectGone(pid);
+  });
+
+  it('tells of nothing but its end once it closes, though it was being filled', async () => {
+    shop = beginShop({ ...env, SAMPLE_DATA: 'true' });
+    await shop.printed('Filling the shop');
+    expect(await shop.end('SIGTERM')).toBe(0);
+    expect(shop.output().trim().split('\n').at(-1)).toBe('Closing ...');
   });
 
   it('opens again after kill -9 without losing data', async () => {

@@ -19,18 +19,24 @@ export async function startShop(env, node = process.execPath) {
 export function beginShop(env, node = process.execPath) {
   const child = spawn(node, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
   const ended = once(child, 'exit');
+  const closed = once(child, 'close');
   let output = '';
-  /** @type {Promise<void>} */
-  const isOpen = new Promise((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('Ctrl-C closes it.')) resolve();
-      });
-    }
-  });
+  /** Resolves when the shop has printed this, or has ended. */
+  const printed = (text) => {
+    /** @type {Promise<void>} */
+    const isPrinted = new Promise((resolve) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', () => {
+          if (output.includes(text)) resolve();
+        });
+      }
+    });
+    return Promise.race([isPrinted, closed]);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   return {
-    opened: Promise.race([isOpen, once(child, 'close')]),
+    opened: printed('Ctrl-C closes it.'),
+    printed,
     output: () => output,
     /** Sends a signal and resolves with the exit code, null after a kill. */
     end: async (signal) => {
