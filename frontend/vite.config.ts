@@ -108,7 +108,8 @@ function preloadFirstLoad(): Plugin {
 
 /**
  * Writes the page once more, as `painted.html`, into which the gateway paints screens: the styles are inlined, which saves a
- * request, and the code is loaded after the screen is shown (`src/main.tsx`), since it can be read without.
+ * request, and the code is loaded after the screen is shown (`src/main.tsx`), since it can be read without. What stands
+ * before the styles is the entry, which loads the rest, and what it cannot run without.
  */
 function writePaintedPage(): Plugin {
   return {
@@ -121,8 +122,8 @@ function writePaintedPage(): Plugin {
       const [before, after, ...more] = String(page.source).split(link);
       if (before === undefined || after === undefined || more.length > 0)
         throw new Error('index.html does not link its stylesheet as expected');
-      const inlined = `${before}<style>${String(styles.source)}</style>${after}`;
-      const source = inlined.replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
+      const later = after.replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
+      const source = `${before}<style>${String(styles.source)}</style>${later}`;
       this.emitFile({ type: 'asset', fileName: 'painted.html', source });
     },
   };

@@ -104,6 +104,15 @@ it('the code and the API answers of a painted page are loaded after it is shown'
   expect((await get('/reset-password/abc')).body).toContain('rel="modulepreload"');
 });
 
+it('the code and the session of a payment page are loaded at once, as it shows nothing before', async () => {
+  const { body } = await get('/payment/order');
+  expect(body).not.toContain('rel="late-');
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/shop.js">');
+  expect(body).toContain(
+    '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/check-auth">',
+  );
+});
+
 it('a page is painted in the chosen language and theme', async () => {
   const { body } = await get('/category/mouse', { cookie: 'language=km; theme=dark' });
   expect(body).toContain('<html lang="km" data-theme="dark">');

@@ -29,6 +29,19 @@ describe('an order whose payment page was left', () => {
     expect(await bar(page).count()).toBe(0);
   });
 
+  it('has the code of its payment page loaded while the session is checked', async () => {
+    const customer = await stage.customer();
+    const orderId = await stage.unpaidOrderOf(customer);
+    const page = await stage.open({ as: customer });
+    const code = page.waitForRequest(/payment-route/);
+    await page.route('**/api/auth/check-auth', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.goto(`/payment/${orderId}`);
+    await page.getByRole('img', { name: /^QR code to pay order MG-/ }).waitFor();
+  });
+
   it('goes back into the cart in one tap once it is cancelled, with phone and address', async () => {
     const customer = await stage.customer();
     await stage.unpaidOrderOf(customer);

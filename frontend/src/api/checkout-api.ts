@@ -7,7 +7,7 @@ import type { CartLine, OrderDraft, PayableOrder, Payment, PaymentQr, PlacedOrde
 import { visitorId } from './visitor';
 
 const ANEW = { forceRefetch: true, subscribe: false } as const;
-const noError = () => null;
+const AHEAD = { subscribe: false } as const;
 
 interface Settling {
   dispatch: (change: ReturnType<typeof openOrdersApi.util.updateQueryData>) => unknown;
@@ -50,8 +50,16 @@ const checkoutApi = api.injectEndpoints({
           headers: { 'Idempotency-Key': attemptKey, 'x-visitor': visitorId() },
         }),
       ),
-      async onQueryStarted({ draft: { cart } }, { dispatch, queryFulfilled }) {
-        const failure = await queryFulfilled.then(noError, ({ error }: { error: unknown }) => error);
+      async onQueryStarted({ draft: { cart, total } }, { dispatch, queryFulfilled }) {
+        // The payment page comes next, and needs both.
+        const askForPayment = ({ data: { orderId } }: { data: PlacedOrder }) => {
+          void dispatch(checkoutApi.endpoints.getPayableOrder.initiate(orderId, AHEAD));
+          void dispatch(
+            checkoutApi.endpoints.getPaymentQr.initiate({ amount: Number(total), orderId }, AHEAD),
+          );
+          return null;
+        };
+        const failure = await queryFulfilled.then(askForPayment, ({ error }: { error: unknown }) => error);
         const fresh = freshQuoteOf(failure);
         if (fresh) dispatch(checkoutApi.util.updateQueryData('getQuote', cart, () => fresh));
         // After any other failure there may be an order, which only the same total repeats.

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CheckFailed } from './check-failed';
@@ -8,11 +8,22 @@ import { selectAuth, selectIsVerified } from '../features/auth/auth-slice';
 import { returnStateFor } from '../lib/return-path';
 import { useReturnState } from '../lib/use-return-state';
 
+interface RequireVerifiedProps {
+  /** Shown until the session has been checked and the screen's code is loaded. */
+  waiting?: ReactNode;
+  /** Loads the screen's code while the session is checked. */
+  load?: () => Promise<unknown>;
+}
+
 /**
- * Lets in users with a verified email; others are sent to log in or to verify and come back afterwards. `waiting` is shown
- * until the session has been checked and the screen's code is loaded. Nobody is sent away while their session is unknown.
+ * Lets in users with a verified email; others are sent to log in or to verify and come back afterwards. Nobody is sent away
+ * while their session is unknown.
  */
-export function RequireVerified({ waiting = <CheckingSession /> }: { waiting?: ReactNode }) {
+export function RequireVerified({ waiting = <CheckingSession />, load }: RequireVerifiedProps) {
+  useEffect(() => {
+    // The screen says so if that fails.
+    load?.().catch(() => undefined);
+  }, [load]);
   const { isAuthenticated, isCheckingAuth, failedCheck } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const location = useLocation();

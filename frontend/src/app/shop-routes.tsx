@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LandingScreen } from '../features/catalogue/landing-screen';
 import { RequireSession, RequireUnverified, RequireVerified } from './guards';
@@ -25,13 +25,10 @@ const unverifiedOnly: RouteObject[] = [
   ),
 ];
 
-const loadCheckout = async () => (await import('./routes/checkout-route')).CheckoutRoute;
-const checkout = screen('checkout', loadCheckout);
-
-const orders = screen('user-profile', async () => (await import('./routes/orders-route')).OrdersRoute);
-const account = screen('account', async () => (await import('./routes/account-route')).AccountRoute);
-
-const payment = screen('payment/:orderId', async () => (await import('./routes/payment-route')).PaymentRoute);
+/** A screen for users with a verified email. Its code is loaded while the session is checked. */
+function verified(path: string, waiting: ReactNode, load: () => Promise<ComponentType>): RouteObject {
+  return { element: <RequireVerified waiting={waiting} load={load} />, children: [screen(path, load)] };
+}
 
 const screens: RouteObject[] = [
   { index: true, element: <LandingScreen /> },
@@ -56,13 +53,26 @@ const screens: RouteObject[] = [
     element: <RequireSession />,
     children: [screen('logout', async () => (await import('../features/auth/logout-screen')).LogoutScreen)],
   },
-  { element: <RequireVerified waiting={<CheckoutWaiting load={loadCheckout} />} />, children: [checkout] },
-  { element: <RequireVerified waiting={<PaymentWaiting />} />, children: [payment] },
-  {
-    element: <RequireVerified waiting={<ColumnWaiting title="My Orders & Receipts" />} />,
-    children: [orders],
-  },
-  { element: <RequireVerified waiting={<ColumnWaiting title="Your account" />} />, children: [account] },
+  verified(
+    'checkout',
+    <CheckoutWaiting />,
+    async () => (await import('./routes/checkout-route')).CheckoutRoute,
+  ),
+  verified(
+    'payment/:orderId',
+    <PaymentWaiting />,
+    async () => (await import('./routes/payment-route')).PaymentRoute,
+  ),
+  verified(
+    'user-profile',
+    <ColumnWaiting title="My Orders & Receipts" />,
+    async () => (await import('./routes/orders-route')).OrdersRoute,
+  ),
+  verified(
+    'account',
+    <ColumnWaiting title="Your account" />,
+    async () => (await import('./routes/account-route')).AccountRoute,
+  ),
   { path: '*', element: <NotFoundRoute /> },
 ];
 

@@ -7,6 +7,8 @@ interface PageParts {
   head: string;
   /** The storefront's first API calls, which the browser sends while the code is still loading. */
   reads: string[];
+  /** Nothing can be read on it before its code is there, which is therefore loaded at once. */
+  isUrgent: boolean;
   language: string;
   theme: string | undefined;
   shop: ShopFacts;
@@ -37,8 +39,9 @@ export function themeOf(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** The built page with a painted screen in it. */
-export function fillPage(page: string, { root, head, reads, language, theme, shop }: PageParts): string {
-  return fillPlaceholders(page, {
+export function fillPage(page: string, parts: PageParts): string {
+  const { root, head, reads, isUrgent, language, theme, shop } = parts;
+  const filled = fillPlaceholders(page, {
     html: `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
     'shop-name': shopMeta(shop),
     title: head.includes('<title') ? '' : undefined,
@@ -47,6 +50,7 @@ export function fillPage(page: string, { root, head, reads, language, theme, sho
     // After the links to the code, which are in the head, so that the code is loaded first.
     reads: reads.map(latePreload).join(''),
   });
+  return isUrgent ? filled.replaceAll('rel="late-', 'rel="') : filled;
 }
 
 /** The built page without a screen, under the shop's own name. */

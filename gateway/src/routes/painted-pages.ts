@@ -29,6 +29,8 @@ interface Painter {
   }): Promise<{ status: number; root: string; head: string }>;
 }
 
+/** The page on which nothing can be read until its code has asked for the order. */
+const paymentPath = /^\/payment\/[^/]+$/;
 /** The pages that are the same for everybody at first; personal ones are, until the session has been checked. */
 const paintedPaths = [
   /^\/$/,
@@ -37,10 +39,11 @@ const paintedPaths = [
   /^\/pages\/[^/]+$/,
   /^\/search$/,
   /^\/checkout$/,
-  /^\/payment\/[^/]+$/,
+  paymentPath,
   /^\/user-profile$/,
   /^\/account$/,
 ];
+const sessionRead = '/api/auth/check-auth';
 /** When the catalogue takes longer, or so many pages are being painted, the bare page is served instead. */
 const patienceMs = 1_000;
 const maxAtOnce = 16;
@@ -123,13 +126,15 @@ export class PaintedPages {
   private async paint(root: string, { url, headers, ip }: Visit): Promise<ReadyAnswer> {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
-    const reads: string[] = [];
+    const isUrgent = paymentPath.test(url);
+    const reads = isUrgent ? [sessionRead] : [];
     const fetchFn: typeof fetch = (input) => this.ownRead(input, reads, ip);
     const { origin } = new URL(this.config.PUBLIC_URL);
     const painted = await paint({ url, language, ...this.shop, origin, fetchFn });
     const html = fillPage(readBuiltPage(root).painted, {
       ...painted,
       reads,
+      isUrgent,
       language,
       theme: themeOf(headers),
       shop: this.shop,

@@ -16,13 +16,15 @@ const inputs = [
   'package.json',
   '../libs/contracts/src/shop-time.ts',
 ];
+// Of the browser's build and of the one that paints pages.
+const outputs = ['dist/index.html', 'dist-server/entry-server.js'];
 const stampPath = join(folder, 'node_modules', '.mekong-build-stamp');
 
 /** Builds the storefront into `frontend/dist`, with compressed copies of its texts, unless its sources have not changed. Answers whether it did. */
 export async function buildFrontend({ log }) {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const hash = hashOfFiles(folder, inputs);
-  const isFresh = existsSync(join(folder, 'dist', 'index.html')) && readStamp() === hash;
+  const isFresh = outputs.every((file) => existsSync(join(folder, file))) && readStamp() === hash;
   if (!isFresh) await build(hash, log);
   await compressAssets(join(folder, 'dist'));
   return !isFresh;

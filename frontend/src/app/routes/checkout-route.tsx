@@ -20,6 +20,9 @@ import { CheckoutWaiting } from './checkout-waiting';
 
 const NONE: Address[] = [];
 
+/** Loads the payment page's code; that page says so if it fails. */
+const loadPayment = () => void import('./payment-route').catch(() => undefined);
+
 /**
  * The user's saved addresses; undefined while they are loading. Who has no address of their own has saved none, and where they
  * cannot be loaded, the form is as for a first order.
@@ -72,6 +75,7 @@ export function CheckoutRoute() {
         },
         addresses,
       }}
+      onPlacing={loadPayment}
       onPlaced={openPayment}
     />
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import {
   aLine,
   answerCheckouts,
@@ -13,7 +13,7 @@ import {
 } from '../../testing/open-checkout';
 import { renderShop } from '../../testing/render-shop';
 import { problem } from '../../testing/problem';
-import { aCartItem } from '../../testing/samples';
+import { aCartItem, anOrder, aPaymentQr } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const quote = aQuote();
@@ -188,6 +188,25 @@ describe('the billing form', () => {
 });
 
 describe('placing an order', () => {
+  it('asks for what the payment page shows all at once', async () => {
+    answerCheckouts(placed);
+    let tellOfQr: () => void;
+    const qrIsAsked = new Promise<void>((resolve) => (tellOfQr = resolve));
+    server.use(
+      http.get('*/api/payment/qr', () => {
+        tellOfQr();
+        return HttpResponse.json(aPaymentQr());
+      }),
+      http.get('*/api/checkout/order/ord-1', async () => {
+        await qrIsAsked;
+        return HttpResponse.json({ amount: 21.99, order: anOrder() });
+      }),
+    );
+    const { placeOrder } = await openCheckout();
+    await placeOrder();
+    expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+  });
+
   it('opens the payment page and empties the cart', async () => {
     const attempts = answerCheckouts(placed);
     const { placeOrder, router, store } = await openCheckout();

@@ -13,21 +13,20 @@ import {
   ShortageNotice,
   UnansweredNotice,
 } from './refusal-notices';
-import { useCheckout } from './use-checkout';
+import { useCheckout, type PlacingSteps } from './use-checkout';
 import { useLineActions, type CartActions } from './use-line-actions';
 import { usePriceChanges } from './use-price-changes';
 
-export interface CheckoutProps {
+export interface CheckoutProps extends PlacingSteps {
   items: CartItem[];
   actions: CartActions;
   shopper: Shopper;
-  onPlaced: (orderId: string) => Promise<void>;
 }
 
 /** The checkout of a cart with products in it. */
-export function FilledCheckout({ items, actions, shopper, onPlaced }: CheckoutProps) {
+export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutProps) {
   const { t, money } = useI18n();
-  const checkout = useCheckout(items, shopper.id, onPlaced);
+  const checkout = useCheckout(items, shopper.id, steps);
   const { quote, lastQuote, shortages } = checkout;
   const oldPrices = usePriceChanges(items, quote, actions.reprice);
   const { lineActions, lastChange } = useLineActions(items, actions);

@@ -20,12 +20,14 @@ interface Refusal {
   shortages: Shortage[];
 }
 
+export interface PlacingSteps {
+  /** Called when the order is sent, so that what comes next can be loaded meanwhile. */
+  onPlacing: () => void;
+  onPlaced: (orderId: string) => Promise<void>;
+}
+
 /** Loads the quote for a cart and places its order. A refusal is shown until the cart changes. */
-export function useCheckout(
-  items: CartItem[],
-  shopperId: string,
-  onPlaced: (orderId: string) => Promise<void>,
-) {
+export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, onPlaced }: PlacingSteps) {
   const { t, pick, translateProblem } = useI18n();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
@@ -101,6 +103,7 @@ export function useCheckout(
     toast.clear();
     if (known.length > 0) return refuseShortage();
     const draft = { ...billing, total: quote.total, cart };
+    onPlacing();
     try {
       const { orderId } = await placeOrder({ draft, attemptKey: keyFor(draft) }).unwrap();
       forgetDraft(ATTEMPT);
