@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repoRoot } from '../paths.mjs';
 import { runQuietly } from '../run-quietly.mjs';
@@ -32,6 +32,8 @@ export async function buildFrontend({ log }) {
 
 async function build(hash, log) {
   log('Building the storefront (about ten seconds) ...');
+  // A build that is killed half-way does not count as one.
+  rmSync(stampPath, { force: true });
   const vite = join(repoRoot, 'node_modules', 'vite', 'bin', 'vite.js');
   for (const what of [[], ['--ssr', 'src/entry-server.tsx']]) {
     await runQuietly(process.execPath, [vite, 'build', ...what, '--logLevel', 'warn'], {
