@@ -28,6 +28,8 @@ interface Result {
   faults: { code: string; params: Record<string, unknown> }[];
 }
 
+type Line = Record<'id' | 'quantity', number>;
+
 const paid = () => givenPaidOrder(orders, { customer });
 const paidOrders = (count: number) => Promise.all(Array.from({ length: count }, paid));
 const send = (body: object, as = admin) => orders.as(as).post('/api/admin/orders/ship', body);
@@ -224,6 +226,18 @@ describe('what was shipped just now', () => {
     expect(told.slice(-2)).toEqual(['order.shipped.v1', type]);
     expect((await shipmentsTold(id))[0]!.data).toMatchObject({ tracking_number: 'N-0' });
     expect(await takeBack([id])).toMatchObject([{ ok: false }]);
+  });
+
+  it('is told before it is refunded whole, and stays refunded', async () => {
+    const id = await paid();
+    await ship([id]);
+    const lines = (await pageOf(id)).items.map(({ id: line, quantity }: Line) => ({ id: line, quantity }));
+    const refund = { lines, reason: 'Never arrived', restock: false };
+    await orders.as(admin).post(`/api/payment/${id}/refund`, refund, { 'idempotency-key': 'whole' });
+    const told = (await outboxOf(orders.databaseUrl, id)).map((event) => event.type);
+    expect(told.slice(-2)).toEqual(['order.shipped.v1', 'order.refunded.v1']);
+    expect(await takeBack([id])).toMatchObject([{ ok: false }]);
+    expect((await pageOf(id)).status).toBe('refunded');
   });
 
   it('is still told when the account was deleted meanwhile', async () => {

@@ -9,6 +9,7 @@ import { ForgetCustomer } from '../orders/forget-customer.js';
 import { OrderEventsRepository } from '../orders/order-events.repository.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
+import { announce } from '../orders/shipment-events.js';
 import { MoveStock } from '../stock/move-stock.js';
 import { RefundsRepository, type RefundableLine } from './refunds.repository.js';
 
@@ -23,8 +24,9 @@ export interface Returned {
 
 /**
  * Gives lines of a locked paid order back: the goods at their price, and with the last piece all that is left of what was
- * paid, shipping too; then the order is refunded. Publishes order.partly-refunded or order.refunded, stock.changed and
- * staff.acted. Throws TooManyToRefund.
+ * paid, shipping too; then the order is refunded, and its shipment cannot be taken back any more. Publishes
+ * order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
+ * Throws TooManyToRefund.
  */
 @Injectable()
 export class GiveBack {
@@ -50,6 +52,7 @@ export class GiveBack {
     await this.refunds.giveBack(tx, lines);
     const moves = [{ order: { id: order.id, items: lines }, available: 1, held: 0 }];
     const stock = restock ? await this.moveStock.run(tx, moves) : [];
+    const untold = isLast ? announce(order) : [];
     order.refundedCents += amountCents;
     order.version += 1;
     if (isLast) Object.assign(order, { status: 'refunded', paymentStatus: 'refunded' });
@@ -59,6 +62,7 @@ export class GiveBack {
     await this.events.record(tx, order.id, { type, at: new Date(), by, amountCents, reason });
     await this.outbox.record(
       tx,
+      ...untold,
       eventOf(order, lines, amountCents, caller),
       ...stock,
       actOf(caller, order, { lines, amountCents, reason, restock }),
