@@ -2,7 +2,8 @@ import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useGetPartsQuery, type Service } from '../../../api/notifications-api';
 import type { PartState } from '../../../api/types';
-import { Note } from '../../../components/notices';
+import { statusOf } from '../../../api/problem';
+import { LoadError, Note } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
 import { ListTable, type ListColumn } from '../kit/list-table';
@@ -33,11 +34,21 @@ export function PartsTab() {
   ];
   return (
     <>
-      <LoadState
-        of={parts}
-        loading={t('Looking at all parts...')}
-        failed={t('Failed to look at the parts')}
-      />
+      {statusOf(error) === 503 ? (
+        // Every part is closed to whom nobody knows.
+        <LoadError
+          message={t(
+            'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.',
+          )}
+          onRetry={parts.refetch}
+        />
+      ) : (
+        <LoadState
+          of={parts}
+          loading={t('Looking at all parts...')}
+          failed={t('Failed to look at the parts')}
+        />
+      )}
       {rows && !error && (
         <>
           <Note>

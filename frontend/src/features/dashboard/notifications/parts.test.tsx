@@ -4,6 +4,7 @@ import type { LastBackup, PartState } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { SERVICES } from './service-words';
 
 /** Every part works, but for what is given of some; null does not answer. */
 function givenParts(states: Record<string, Partial<PartState> | null> = {}) {
@@ -86,6 +87,17 @@ describe('the state of the shop', () => {
     expect(row.getByText('Needs a look')).toBeVisible();
     const link = row.getByRole('link', { name: /^Mails have waited for the mail server for 6 min\./ });
     expect(link).toHaveAttribute('href', '/seller-dashboard/notifications/mails?status=queued');
+  });
+
+  it('names accounts and logins when no part answers, as without them nobody is known', async () => {
+    const nobody = Object.fromEntries(SERVICES.map((service) => [service, null]));
+    givenParts(nobody);
+    await open();
+    expect(
+      await screen.findByText(
+        'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.',
+      ),
+    ).toBeVisible();
   });
 
   it('is told in Khmer', async () => {

@@ -114,6 +114,8 @@ export const notifications = {
   'What that means': 'មានន័យថា',
   'Looking at all parts...': 'កំពុងពិនិត្យគ្រប់ផ្នែក...',
   'Failed to look at the parts': 'មិនអាចពិនិត្យផ្នែកនានាបានទេ',
+  'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.':
+    'គណនី និងការចូលមិនឆ្លើយតប។ គ្មានអ្នកណាអាចចូល ឬចុះឈ្មោះបានទេ ហើយមិនអាចពិនិត្យផ្នែកផ្សេងបានទេ។',
   'Everything works.': 'អ្វីៗដំណើរការល្អ។',
   '{count} of {total} parts need attention.': '{count} ក្នុងចំណោម {total} ផ្នែកត្រូវការការយកចិត្តទុកដាក់។',
   'Looked at: {time}': 'បានពិនិត្យ៖ {time}',
