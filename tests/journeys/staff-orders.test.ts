@@ -42,6 +42,16 @@ async function placeAndPay(customer: Shopper, id: number): Promise<string> {
 
 const openAs = (staff: Shopper): Promise<Page> => openPage(browser, shop.url, { as: staff });
 
+it('a status is spelt the same in the filter as at its orders', async () => {
+  await givenPaidOrder('River Heron', 'heron@shop.example');
+  const page = await openAs(admin);
+  await page.goto('/seller-dashboard/view-all-orders?status=paid');
+  await page.getByRole('row').filter({ hasText: 'River Heron' }).waitFor();
+  const words = page.getByText('paid', { exact: true });
+  expect(await words.count()).toBeGreaterThan(1);
+  expect([...new Set(await words.allInnerTexts())]).toEqual(['Paid']);
+});
+
 it('an admin finds an order by its product, ships, corrects and delivers it, and each step is mailed', async () => {
   await givenPaidOrder('River Otter', 'otter@shop.example');
   const page = await openAs(admin);

@@ -21,18 +21,22 @@ const WORDS: Record<string, Text> = {
   expired: 'expired',
 };
 
-/** The status of an order or a payment in the shopper's language. */
-export function StatusWord({ status }: { status: string }) {
+function useStatusWord(status: string): string {
   const { t } = useI18n();
   const word = WORDS[status];
   return word ? t(word) : status;
 }
 
+/** The status of an order or a payment in the shopper's language, spelt the same wherever it stands. */
+export function StatusWord({ status }: { status: string }) {
+  return <span className={styles.word}>{useStatusWord(status)}</span>;
+}
+
 /** An order's status: pending yellow, shipped blue, delivered green, anything else red, with a check mark where it means no harm. */
 export function OrderStatus({ status }: { status: string }) {
   return (
-    <span className={`${styles.status} ${COLOURS[status] ?? styles.red}`}>
-      <StatusWord status={status} />
+    <span className={`${styles.status} ${styles.word} ${COLOURS[status] ?? styles.red}`}>
+      {useStatusWord(status)}
     </span>
   );
 }

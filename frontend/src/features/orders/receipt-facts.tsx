@@ -12,21 +12,13 @@ export function ReceiptFacts({ order }: { order: Order }) {
     <dl className={styles.facts}>
       {Payment && (
         <>
-          <Fact label={t('Payment')} value={<PaymentStatus status={Payment.status} />} />
+          <Fact label={t('Payment')} value={<StatusWord status={Payment.status} />} />
           <Fact label={t('Transaction')} value={Payment.transaction_id ?? '-'} />
           <Fact label={t('Paid at')} value={moment(Payment.paid_at)} />
         </>
       )}
       <Fact label={t('Ships to')} value={<Address order={order} />} />
     </dl>
-  );
-}
-
-function PaymentStatus({ status }: { status: string }) {
-  return (
-    <span className={styles.word}>
-      <StatusWord status={status} />
-    </span>
   );
 }
 
