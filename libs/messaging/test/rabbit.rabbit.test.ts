@@ -73,6 +73,29 @@ describe('the RabbitMQ transport', () => {
     for (const service of [producer, second, first]) await service.stop();
   });
 
+  it('finds every dead letter at each replica, whatever the other is doing with them', async () => {
+    const transport = await open();
+    const first = await aConsumer(transport);
+    const second = await aConsumer(transport, undefined, first.databaseUrl);
+    const connection = await connect(transport.amqpUrl);
+    const channel = await connection.createConfirmChannel();
+    await waitFor(async () => first.publisher.ready() && second.publisher.ready());
+    const ids = Array.from({ length: 20 }, (_, place) => `letter ${place}`);
+    for (const messageId of ids)
+      channel.publish('shop.events', 'stock.changed.v1', Buffer.from('not an event'), { messageId });
+    await channel.waitForConfirms();
+    await waitFor(async () => (await first.deadLetters.count()) === ids.length, { what: 'the dead letters' });
+    const replicas = [first, second, first, second, first, second];
+    const lists = await Promise.all(replicas.map(({ deadLetters }) => deadLetters.list()));
+    expect(lists.map((letters) => letters.length)).toEqual(replicas.map(() => ids.length));
+    const drops = await Promise.all(
+      ids.map((id, place) => (place % 2 ? first : second).deadLetters.drop(id)),
+    );
+    expect(drops).toEqual(ids.map(() => true));
+    await connection.close();
+    for (const service of [second, first]) await service.stop();
+  });
+
   it('declares and consumes its queue again after somebody deleted it', async () => {
     const transport = await open();
     const consumer = await aConsumer(transport);

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@mekong/contracts';
-import { unavailable } from '@mekong/service-defaults';
+import { prepared, unavailable } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { GetMessage } from 'amqplib';
+import type { DataSource } from 'typeorm';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
 import type { RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareTopology, ownExchangeOf, queueOf, type Declaring } from './topology.js';
@@ -12,6 +13,8 @@ type LetterVisitor = (message: GetMessage, channel: ChannelWrapper) => Promise<b
 /** Longest wait for letters to be put back: a replica's visit or a letter's last day may have taken one meanwhile. */
 const putBackMs = 1_000;
 
+const lockVisit = prepared(`SELECT pg_advisory_xact_lock(hashtextextended('dead letters', 0))`);
+
 /** Dead letters in the service's dead-letter queue. */
 export class RabbitDeadLetters implements DeadLetters {
   private readonly service: ServiceName;
@@ -20,6 +23,7 @@ export class RabbitDeadLetters implements DeadLetters {
   constructor(
     private readonly declaring: Declaring,
     private readonly connection: RabbitConnection,
+    private readonly dataSource: DataSource,
   ) {
     this.service = declaring.service;
   }
@@ -79,10 +83,16 @@ export class RabbitDeadLetters implements DeadLetters {
     return replayed;
   }
 
-  /** One visit at a time: what one holds, another would not find. */
+  /** One visit at a time, of all replicas: what one holds, another would not find. */
   private visit(limit: number, done: LetterVisitor): Promise<void> {
     if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
-    const visit = this.lastVisit.then(() => this.visitLetters(limit, done));
+    // The queue within this process keeps its connections to the database from all waiting for the lock.
+    const visit = this.lastVisit.then(() =>
+      this.dataSource.transaction(async (tx) => {
+        await lockVisit(tx, []);
+        await this.visitLetters(limit, done);
+      }),
+    );
     this.lastVisit = visit.catch(() => undefined);
     return visit;
   }

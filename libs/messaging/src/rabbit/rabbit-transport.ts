@@ -23,6 +23,6 @@ export function overRabbit(
   return {
     publisher: new RabbitPublisher(options, connection),
     server: new RabbitServer(options, dataSource, metrics, connection, publish),
-    deadLetters: new RabbitDeadLetters(options, connection),
+    deadLetters: new RabbitDeadLetters(options, connection, dataSource),
   };
 }
