@@ -190,10 +190,12 @@ describe('the billing form', () => {
 describe('placing an order', () => {
   it('asks for what the payment page shows all at once', async () => {
     answerCheckouts(placed);
+    let asked = 0;
     let tellOfQr: () => void;
     const qrIsAsked = new Promise<void>((resolve) => (tellOfQr = resolve));
     server.use(
       http.get('*/api/payment/qr', () => {
+        asked += 1;
         tellOfQr();
         return HttpResponse.json(aPaymentQr());
       }),
@@ -205,6 +207,7 @@ describe('placing an order', () => {
     const { placeOrder } = await openCheckout();
     await placeOrder();
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+    expect(asked).toBe(1);
   });
 
   it('opens the payment page and empties the cart', async () => {

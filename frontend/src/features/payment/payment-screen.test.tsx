@@ -124,9 +124,9 @@ describe('the payment page', () => {
     it('goes on by itself', async () => {
       await openWaiting();
       expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-      expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+      expect(await screen.findByRole('img', { name: /^QR code/ }, { timeout: 4500 })).toBeVisible();
       expect(screen.queryByText(words)).toBeNull();
-    });
+    }, 10_000);
 
     it('asks only while somebody sees it, and at once when they come back', async () => {
       const count = await openWaiting();
@@ -183,7 +183,7 @@ describe('paying', () => {
       paymentStatus: 'completed',
       paidAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/user-profile'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user-profile'), { timeout: 4000 });
   });
 
   it('shows why a payment was refused', async () => {
@@ -217,8 +217,10 @@ describe('paying', () => {
     await person.click(await screen.findByRole('button', { name: 'Pay Now (Demo)' }));
     await screen.findByText('Failed to mark payment');
     serveOrder({ status: 'paid' });
-    expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
-  });
+    expect(
+      await screen.findByRole('button', { name: 'Payment Completed' }, { timeout: 4500 }),
+    ).toBeDisabled();
+  }, 10_000);
 
   it('is shown as completed to whoever paid elsewhere and comes back', async () => {
     serveOrder();
@@ -280,9 +282,9 @@ describe('the time to pay', () => {
 
   it("ends with the server's status of the order", async () => {
     const timer = await openWithTimeLeft(1);
-    await waitFor(() => expect(timer).toHaveTextContent('The time to pay has run out.'));
+    await waitFor(() => expect(timer).toHaveTextContent('The time to pay has run out.'), { timeout: 3000 });
     const Payment = { status: 'expired', transaction_id: null, paid_at: null };
     serveOrder({ status: 'cancelled', Payment });
-    expect(await screen.findByText(/^Payment time ran out/)).toBeVisible();
-  });
+    expect(await screen.findByText(/^Payment time ran out/, {}, { timeout: 4500 })).toBeVisible();
+  }, 10_000);
 });

@@ -25,11 +25,11 @@ export function beginShop(env, node = process.execPath) {
   const printed = (text) => {
     /** @type {Promise<void>} */
     const isPrinted = new Promise((resolve) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', () => {
-          if (output.includes(text)) resolve();
-        });
-      }
+      const look = () => {
+        if (output.includes(text)) resolve();
+      };
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      look();
     });
     return Promise.race([isPrinted, closed]);
   };
