@@ -15,6 +15,7 @@ import { IN_A_PARCEL } from './in-a-parcel';
 import { ShipPanel } from './ship-panel';
 import { TakeBack, type JustShipped } from './take-back';
 import { useMayShip } from './use-may-ship';
+import { useToShip } from './use-to-ship';
 
 interface OrderTableProps {
   list: List<AdminOrderList>;
@@ -30,7 +31,8 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   const open = useOpenFromList();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const [shipped, setShipped] = useState<JustShipped | null>(null);
-  const [toShip, setToShip] = useState<AdminOrder[] | null>(null);
+  const [toShip, setToShip] = useToShip();
+  const isShipping = ships && toShip.length > 0;
   const orders = list.data?.orders ?? [];
   const inParcels = orders.filter(({ status }) => IN_A_PARCEL.includes(status));
   const chosen = inParcels.filter(({ id }) => chosenIds.includes(id));
@@ -38,7 +40,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   const notice = shipped && <TakeBack shipped={shipped} onChange={setShipped} />;
   return (
     <>
-      {!toShip && notice}
+      {!isShipping && notice}
       {inParcels.length > 0 && (
         <ChosenOrders
           chosen={chosen}
@@ -81,13 +83,13 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
           showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
         }}
       />
-      {toShip && (
+      {isShipping && (
         <ShipPanel
           orders={toShip}
           latest={orders}
           notice={notice}
           onShipped={setShipped}
-          onClose={() => setToShip(null)}
+          onChange={setToShip}
         />
       )}
     </>

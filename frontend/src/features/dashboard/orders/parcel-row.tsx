@@ -1,13 +1,14 @@
 import { Button, Input } from 'antd';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { AdminOrder, OrderResult } from '../../../api/types';
+import type { OrderResult } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useRowReason } from '../kit/use-row-reason';
 import styles from './parcel-row.module.css';
+import type { OrderToShip } from './use-to-ship';
 
 interface ParcelRowProps {
-  order: AdminOrder;
+  order: OrderToShip;
   number: string;
   /** Whether the number is missing though the courier needs one. */
   isLacking: boolean;

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AdminOrder, OrderResult } from '../../../api/types';
+import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { anAdminOrder, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -194,6 +195,53 @@ describe('shipping many orders', () => {
     expect(await again.findByLabelText('VET')).toBeChecked();
     expect(again.getByLabelText('Tracking number of MG-2601-0002')).toHaveValue('A-2');
     expect(again.getByLabelText('Tracking number of MG-2601-0001')).toHaveFocus();
+  });
+
+  /** Chooses two of three orders and types the first number; then the session has ended. */
+  async function shipTooLate() {
+    const { person, router } = await openToShip();
+    await person.click(screen.getByLabelText('Choose MG-2601-0001'));
+    await person.click(screen.getByLabelText('Choose MG-2601-0003'));
+    await person.click(screen.getByRole('button', { name: 'Ship selected' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await person.click(await panel.findByLabelText('Grab'));
+    await person.type(panel.getByLabelText('Tracking number of MG-2601-0003'), 'G-3');
+    server.use(http.post('*/api/admin/orders/ship', () => problem(401, { message: 'Please log in' })));
+    await person.click(panel.getByRole('button', { name: 'Ship 2 orders' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    cleanup();
+  }
+
+  it('goes on where it was after a session that ran out, with the same orders and what was typed', async () => {
+    await shipTooLate();
+    const { person, sent } = await openToShip();
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByLabelText('Grab')).toBeChecked();
+    expect(panel.queryByLabelText('Tracking number of MG-2601-0002')).toBeNull();
+    expect(panel.getByLabelText('Tracking number of MG-2601-0003')).toHaveValue('G-3');
+    await person.click(panel.getByRole('button', { name: 'Ship 2 orders' }));
+    await waitFor(() => expect(sent[0]?.orders.map(({ id }) => id)).toEqual(['ord-1', 'ord-3']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['for somebody else', LIST + '?status=paid', aUser({ id: 'user-9', role: 'admin' })],
+    ['in another list', LIST, admin],
+  ])('is not open again %s', async (_, path, user) => {
+    await shipTooLate();
+    await renderShop(path, { user });
+    await screen.findByLabelText('Choose MG-2601-0001');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not open again once it was closed', async () => {
+    const { panel, person } = await openPanel();
+    await person.click(panel.getAllByText('Close').at(-1)!);
+    cleanup();
+    await openToShip();
+    await screen.findByLabelText('Choose MG-2601-0001');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('can be taken back', async () => {

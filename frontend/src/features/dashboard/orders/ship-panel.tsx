@@ -10,17 +10,19 @@ import styles from './ship-panel.module.css';
 import type { JustShipped } from './take-back';
 import { useCouriers } from './use-couriers';
 import { useShipMany } from './use-ship-many';
+import type { OrderToShip } from './use-to-ship';
 
 const FORM = 'ship-many';
 
 interface ShipPanelProps {
-  orders: AdminOrder[];
+  orders: OrderToShip[];
   /** The orders as they are known by now. */
   latest: AdminOrder[];
   /** What was shipped before, to be taken back. */
   notice: ReactNode;
   onShipped: (shipped: JustShipped) => void;
-  onClose: () => void;
+  /** Called with the orders that are left; with none the panel closes. */
+  onChange: (orders: OrderToShip[]) => void;
 }
 
 /**
@@ -30,8 +32,9 @@ interface ShipPanelProps {
 export function ShipPanel(props: ShipPanelProps) {
   const { t } = useStaffI18n();
   const { query, couriers, needsNumber } = useCouriers();
+  const { orders: waiting } = props;
   const many = useShipMany(props);
-  const { waiting, courier, numberOf } = many;
+  const { courier, numberOf } = many;
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isKnown = couriers.some(({ name }) => name === courier);
@@ -83,7 +86,7 @@ export function ShipPanel(props: ShipPanelProps) {
       okButtonProps={{ htmlType: 'submit', form: FORM, disabled: couriers.length === 0 }}
       cancelText={t('Close')}
       confirmLoading={many.isSending}
-      onCancel={props.onClose}
+      onCancel={() => props.onChange([])}
     >
       {props.notice}
       <LoadState of={query} loading={t('Loading couriers...')} failed={t('Failed to fetch couriers')} />
@@ -138,5 +141,5 @@ function focusFirst(form: HTMLFormElement | null): void {
 
 const isTyped = (number: string) => number.trim() !== '';
 
-const isSame = (one: AdminOrder, other: AdminOrder, numberOf: (id: string) => string) =>
+const isSame = (one: OrderToShip, other: OrderToShip, numberOf: (id: string) => string) =>
   one.id !== other.id && numberOf(one.id).trim() === numberOf(other.id).trim();

@@ -7,24 +7,26 @@ import { useStaff } from '../kit/staff';
 import { useAct } from '../kit/use-act';
 import { lastCourier, rememberCourier } from './last-courier';
 import type { JustShipped } from './take-back';
+import type { OrderToShip } from './use-to-ship';
 
 const DRAFT = 'ship-many';
 /** Under which the draft keeps the courier, beside the numbers under the ids of their orders. */
 const COURIER = 'courier';
 
 interface ShipManyOptions {
-  orders: AdminOrder[];
+  orders: OrderToShip[];
   /** The orders as they are known by now. */
   latest: AdminOrder[];
   onShipped: (shipped: JustShipped) => void;
-  onClose: () => void;
+  /** Called with the orders that are left. */
+  onChange: (orders: OrderToShip[]) => void;
 }
 
 /**
  * Many orders that are shipped with one courier. Courier and tracking numbers survive the end of the session, and the
  * courier is chosen again for the next orders. Orders that are refused stay, each with its reason.
  */
-export function useShipMany({ orders, latest, onShipped, onClose }: ShipManyOptions) {
+export function useShipMany({ orders: waiting, latest, onShipped, onChange }: ShipManyOptions) {
   const { t } = useStaffI18n();
   const act = useAct();
   const owner = useStaff()?.id ?? '';
@@ -33,7 +35,6 @@ export function useShipMany({ orders, latest, onShipped, onClose }: ShipManyOpti
     [COURIER]: lastCourier(owner),
     ...readDraft(DRAFT, owner),
   }));
-  const [waiting, setWaiting] = useState(orders);
   const [results, setResults] = useState<OrderResult[]>([]);
 
   const keep = (texts: Record<string, string>) => {
@@ -42,14 +43,10 @@ export function useShipMany({ orders, latest, onShipped, onClose }: ShipManyOpti
     keepDraft(DRAFT, owner, all);
   };
 
-  const leaveOut = (id: string) => {
-    const left = waiting.filter((order) => order.id !== id);
-    setWaiting(left);
-    if (left.length === 0) onClose();
-  };
+  const leaveOut = (id: string) => onChange(waiting.filter((order) => order.id !== id));
 
   const send = async () => {
-    const version = ({ id, version: seen }: AdminOrder) =>
+    const version = ({ id, version: seen }: OrderToShip) =>
       latest.find((order) => order.id === id)?.version ?? seen;
     const courier = typed[COURIER] ?? '';
     const parcels = waiting.map((order) => ({
@@ -66,16 +63,14 @@ export function useShipMany({ orders, latest, onShipped, onClose }: ShipManyOpti
     const refused = waiting.filter(({ id }) => !done.some((result) => result.id === id));
     if (done.length > 0) onShipped({ results: done, until: Date.now() + take_back_seconds * 1_000 });
     setResults(answered);
-    setWaiting(refused);
     rememberCourier(owner, courier);
     const left = refused.map(({ id }): [string, string] => [id, typed[id] ?? '']);
     if (left.length === 0) forgetDraft(DRAFT);
     else keepDraft(DRAFT, owner, { ...Object.fromEntries(left), [COURIER]: courier });
-    if (refused.length === 0) onClose();
+    onChange(refused);
   };
 
   return {
-    waiting,
     results,
     courier: typed[COURIER] ?? '',
     chooseCourier: (name: string) => keep({ [COURIER]: name }),
