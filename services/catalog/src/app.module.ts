@@ -45,6 +45,7 @@ import { ImageLibraryController } from './images/image-library.controller.js';
 import { ImagesController } from './images/images.controller.js';
 import { ProductManagementController } from './products/product-management.controller.js';
 import { StaffProductsController } from './products/staff-products.controller.js';
+import { ExportProducts } from './products/export-products.js';
 import { RestoreProduct } from './products/restore-product.js';
 import { ShowScheduled } from './products/show-scheduled.js';
 import { ShowScheduledJob } from './products/show-scheduled.job.js';
@@ -93,6 +94,7 @@ import { PartialRefunds1764500000000 } from './migrations/1764500000000-partial-
 import { FlaggedReviews1764510000000 } from './migrations/1764510000000-flagged-reviews.js';
 import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucket.js';
 import { TellSettings1764800000000 } from './migrations/1764800000000-tell-settings.js';
+import { RowsOfExports1765000000000 } from './migrations/1765000000000-rows-of-exports.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -128,12 +130,14 @@ const migrations = [
   ImageBucket1764600000000,
   TellSettings1764800000000,
   KeptAnswers1764900000000,
+  RowsOfExports1765000000000,
 ];
 const useCases = [
   CreateProduct,
   ChangeProduct,
   DeleteProduct,
   RestoreProduct,
+  ExportProducts,
   ShowScheduled,
   ShowScheduledJob,
   ChangeManyProducts,

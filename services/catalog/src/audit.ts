@@ -1,4 +1,5 @@
-import type { Subject } from '@mekong/messaging';
+import { staffActed, type NewEvent, type Subject } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import type { Upload } from './bulk/upload.js';
 import type { Brand } from './brands/brand.entity.js';
 import { imagesText, type ProductImage } from './products/product-images.js';
@@ -13,6 +14,12 @@ type Facts = Record<string, unknown>;
 
 export const aboutProduct = ({ id, name }: Product): Subject => ({ type: 'product', id, name });
 export const aboutBrand = ({ id, name }: Brand): Subject => ({ type: 'brand', id, name });
+
+/** The entry of the audit log for the products that somebody has as a file, which leaves the shop. */
+export function productsExported(caller: Identity, products: number): NewEvent {
+  const subject = { type: 'products', id: caller.userId, name: 'products.csv' };
+  return staffActed(caller, 'product.exported', subject, { after: { products } });
+}
 
 /** The upload itself has the list of its products. */
 export const aboutUpload = ({ id, fileName }: Pick<Upload, 'id' | 'fileName'>): Subject => ({

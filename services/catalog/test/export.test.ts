@@ -1,4 +1,4 @@
-import { anEvent, staff } from '@mekong/testing';
+import { actsOn, anEvent, staff } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 import { uploadsOf } from './uploads.js';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-const { rehearse, upload, commit } = uploadsOf(() => catalog);
+const { rehearse, upload, commit, undo } = uploadsOf(() => catalog);
 const given = async (by: ReturnType<typeof staff>, fields: Record<string, string> = {}) =>
   (await createProduct(catalog, by, { brand, ...fields })).body.product;
 const stockOf = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product.stock;
@@ -47,6 +47,71 @@ describe('the exported products of a seller', () => {
   });
 });
 
+describe('an exported file that is uploaded again', () => {
+  /** A product with a stock of 40, and its export with 50. */
+  async function givenRestock() {
+    const by = staff('seller');
+    const { id } = await given(by, { stock: '40' });
+    const file = await exported(by);
+    const asking = (stock: number) => file.replace(',40,', `,${stock},`);
+    return { by, id, asking };
+  }
+
+  it('does not change the stock a second time', async () => {
+    const { by, id, asking } = await givenRestock();
+    await upload(asking(50), by);
+    const { body } = await rehearse(asking(50), by, []);
+    expect(body.batch).toMatchObject({ same: 1, change: 0 });
+    expect(await stockOf(id)).toBe(50);
+  });
+
+  it('changes the stock by what was edited in it since', async () => {
+    const { by, id, asking } = await givenRestock();
+    await upload(asking(50), by);
+    await upload(asking(55), by);
+    expect(await stockOf(id)).toBe(55);
+  });
+
+  it('changes the stock as at first where that was undone', async () => {
+    const { by, id, asking } = await givenRestock();
+    const { batch } = await upload(asking(50), by);
+    await undo(by, batch.id);
+    await upload(asking(50), by);
+    expect(await stockOf(id)).toBe(50);
+  });
+
+  it('is told from a new export with the same figures', async () => {
+    const { by, id, asking } = await givenRestock();
+    await upload(asking(50), by);
+    await catalog.others.deliver(
+      anEvent('stock.changed.v1', id, { product_id: id, available: 40, held: 0, version: 3 }),
+    );
+    await upload((await exported(by)).replace(',40,', ',50,'), by);
+    expect(await stockOf(id)).toBe(50);
+  });
+});
+
+it('a blank stock in an exported file keeps the stock, whatever was sold since', async () => {
+  const by = staff('seller');
+  const { id } = await given(by, { stock: '40', price: '1' });
+  const file = (await exported(by)).replace(',1.00,40,', ',2.00,,');
+  await catalog.others.deliver(
+    anEvent('stock.changed.v1', id, { product_id: id, available: 38, held: 0, version: 2 }),
+  );
+  await upload(file, by);
+  expect((await catalog.as().get(`/api/products/${id}`)).body.product).toMatchObject({ stock: 38, price: 2 });
+});
+
+it('an export of products is told to the audit log with how many there are', async () => {
+  const by = staff('seller');
+  await given(by);
+  await given(by, { hidden: 'true' });
+  await exported(by);
+  expect(await actsOn(catalog.databaseUrl, by.userId)).toMatchObject([
+    { data: { action: 'product.exported', after: { products: 2 } } },
+  ]);
+});
+
 it('a file needs no image where it names a product by its SKU', async () => {
   const by = staff('seller');
   const sku = aName('S');
@@ -74,6 +139,13 @@ describe('a rehearsed file', () => {
     const by = staff('seller');
     const { name } = await given(by, { price: '1' });
     const { body } = await rehearse(rows(separator, name), by);
+    expect(body.batch).toMatchObject({ total: 1, change: 1, error: 0 });
+  });
+
+  it('may say in its first line what parts its cells', async () => {
+    const by = staff('seller');
+    const { name } = await given(by, { price: '1' });
+    const { body } = await rehearse(`sep=;\r\n${rows(';', name)}`, by);
     expect(body.batch).toMatchObject({ total: 1, change: 1, error: 0 });
   });
 

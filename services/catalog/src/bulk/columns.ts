@@ -22,10 +22,14 @@ export const reasonColumn = 'error';
 /** The stock that the row's own stock is a change of, as an export has it. */
 export const seenColumn = 'stock_seen';
 
+/** Which export a row is from, so that its change of the stock is applied once, however often the file is uploaded. */
+export const exportColumn = 'export_id';
+
 /** All columns that are read; a file may have others, which are ignored and shown to the user. */
 export const knownColumns: ReadonlySet<string> = new Set([
   ...commonColumns,
   ...detailFields,
   seenColumn,
+  exportColumn,
   reasonColumn,
 ]);

@@ -1,28 +1,35 @@
+import { randomBytes } from 'node:crypto';
 import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { detailSchemas, type Details } from '../products/details.js';
 import type { ShownProduct } from '../products/product.entity.js';
-import { commonColumns, seenColumn } from './columns.js';
+import { commonColumns, exportColumn, seenColumn } from './columns.js';
 
 /** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /**
  * A seller's products as a file that the rehearsed upload takes back. It has the stock twice: what the second says was there
- * is compared with what the first is changed to, so that what was sold meanwhile stays sold. No cell is taken for a formula.
+ * is compared with what the first is changed to, so that what was sold meanwhile stays sold. Its id tells whether that was applied before. No cell is taken for a formula.
  */
 export function exportFile(products: ShownProduct[]): Buffer {
   const categories = [...new Set(products.map(({ category }) => category))];
   const details = new Set(categories.flatMap((category) => Object.keys(detailSchemas[category].shape)));
-  const fields = [...commonColumns, seenColumn, ...details];
+  const fields = [...commonColumns, seenColumn, exportColumn, ...details];
+  const id = newExportId();
   const data = products.map((product) => {
-    const cells = cellsOf(product);
+    const cells: Cells = { ...cellsOf(product), [exportColumn]: id };
     return fields.map((field) => cells[field] ?? '');
   });
   return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formula }));
 }
 
-function cellsOf(product: ShownProduct): Record<string, string | number | null> {
+/** With a letter first, as spreadsheets would make a number of figures. */
+const newExportId = () => `x${randomBytes(8).toString('hex')}`;
+
+type Cells = Record<string, string | number | null>;
+
+function cellsOf(product: ShownProduct): Cells {
   return {
     name: product.name,
     category: product.category,

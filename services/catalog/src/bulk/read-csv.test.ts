@@ -42,6 +42,20 @@ it.each([';', '\t'])('a file with %j as separator is refused with the advice to 
   await expect(readCsv(file)).rejects.toThrow('The CSV file must have its cells parted by commas');
 });
 
+it.each([';', ',', '\t', '|'])(
+  'a first line sep=%j says what parts the cells, and is no row but a line of the file',
+  async (mark) => {
+    const file = ['sep=' + mark, header.replaceAll(',', mark), ['Mouse', 'mouse', 'b', '1', '1'].join(mark)];
+    const { rows, columns } = await readCsv(Buffer.from(`\uFEFF${file.join('\r\n')}`));
+    expect(columns).toEqual(header.split(','));
+    expect(rows).toMatchObject([{ line: 3, cells: { name: 'Mouse', stock: '1' } }]);
+  },
+);
+
+it('a file of nothing but a first line sep=; is empty', async () => {
+  await expect(readCsv(Buffer.from('sep=;\n'))).rejects.toThrow('The CSV file is empty');
+});
+
 it('cells beyond the header are a fault only if they are not blank', async () => {
   const row = 'Mouse,mouse,b,1,1,a.png,Nice';
   const { rows } = await readCsv(Buffer.from(`${header}\n${row},, \n${row},x`));

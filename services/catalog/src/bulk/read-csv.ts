@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn } from './columns.js';
-import { encodingOf, separatorOf } from './separators.js';
+import { encodingOf, separatorOf, statedSeparator } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {
@@ -40,9 +40,9 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
   invalid([fieldError('csv', code, message, params)]);
 
 /**
- * Checks a product file by reading it once: UTF-8 with or without BOM, comma-separated, with a header. Rejects with a 400
- * that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a second time for the rows. With
- * `anyForm` it may also be UTF-16, and have its cells parted by semicolons or tabs.
+ * Checks a product file by reading it once: UTF-8 with or without BOM, comma-separated unless its first line says otherwise,
+ * with a header. Rejects with a 400 that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a
+ * second time for the rows. With `anyForm` it may also be UTF-16, and have its cells parted by semicolons or tabs.
  */
 export async function openCsv(open: () => Readable, { anyForm = false } = {}): Promise<CsvFile> {
   const reading = new Reading(open(), anyForm);
@@ -73,6 +73,7 @@ class Reading {
   private position = 0;
   private line = 1;
   private count = 0;
+  private saysSeparator = false;
 
   constructor(
     private readonly bytes: Readable,
@@ -87,8 +88,10 @@ class Reading {
   private async parse(): Promise<void> {
     const slices = this.slices();
     const { value: first = '' } = await slices.next();
+    const stated = statedSeparator(first);
+    this.saysSeparator = stated !== undefined;
     Papa.parse<string[]>(Readable.from(beginningWith(first, slices)), {
-      delimiter: this.anyForm ? separatorOf(first) : ',',
+      delimiter: stated ?? (this.anyForm ? separatorOf(first) : ','),
       step: (result, parser) => {
         try {
           this.take(result);
@@ -137,6 +140,10 @@ class Reading {
     this.line += text.split('\n').length - 1;
     this.dropReadText();
     if (isBlank(data)) return;
+    if (this.saysSeparator) {
+      this.saysSeparator = false;
+      return;
+    }
     if (this.columns.length === 0) this.columns.push(...readHeader(data));
     else this.taken.write(toRow(this.columns, data, startsAt, errors[0]?.message));
     if ((this.count += 1) > maxRows + 1)

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
-import { differences } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
-import { textKey } from '@mekong/contracts';
-import { UploadsRepository } from './uploads.repository.js';
+import { isBlank, textKey } from '@mekong/contracts';
+import { exportKey, UploadsRepository } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { isNearName } from './near-names.js';
-import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
-import { factsOf } from '../audit.js';
-import { keyText, type ChangedColumns, type ProductKey, type RehearsedRow } from './upload.js';
-import { withColumns } from './write-rows.js';
+import { keyText, type ProductKey, type RehearsedRow } from './upload.js';
+import { bad, changing, creating } from './verdicts.js';
 import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
 import { brandsByName, readRow, type ReadRow } from './read-row.js';
 import { checkAndWrite } from './check-and-write.js';
 import { isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { filesRequired } from './bulk-form.js';
-import { seenColumn } from './columns.js';
+import { exportColumn, seenColumn } from './columns.js';
 import { given } from '../products/new-product.js';
 import { asNumber } from '../products/reading.js';
 import { z } from 'zod';
@@ -40,7 +37,13 @@ const seenStock = given(z.int().min(0).max(2_147_483_647).optional(), asNumber);
 
 const chunkSize = 1_000;
 
-type RowOfFile = ReadRow & { row: CsvRow; old?: Product; likeBrands: string[] };
+interface RowOfFile extends ReadRow {
+  row: CsvRow;
+  old?: Product;
+  likeBrands: string[];
+  /** By how much uploads of the row's export have changed the stock so far. */
+  applied: number;
+}
 
 /**
  * Checks row by row what a file would do, and stores that for a commit. Stores the images, but changes no product. Throws a
@@ -118,13 +121,29 @@ export class RehearseUpload {
       sellerId,
       first.flatMap(({ product }) => product ?? []),
     );
-    return rows.map((row, index) => {
+    const olds = rows.map((row, index) => {
       const { key } = first[index]!;
-      const old = key && (existing.get(keyText(key)) ?? renamed(row, key));
+      return key && (existing.get(keyText(key)) ?? renamed(row, key));
+    });
+    const applied = await this.appliedBefore(rows, olds);
+    return rows.map((row, index) => {
+      const old = olds[index];
       const read = old ? readRow(row, named, old) : first[index]!;
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
-      return { ...read, row, old, likeBrands: likeBrands(row.cells.brand?.trim() ?? '') };
+      return {
+        ...{ ...read, row, old, applied: applied[index]! },
+        likeBrands: likeBrands(row.cells.brand?.trim() ?? ''),
+      };
     });
+  }
+
+  private async appliedBefore(rows: CsvRow[], olds: (Product | undefined)[]): Promise<number[]> {
+    const wanted = rows.map(({ cells }, index) => ({
+      productId: olds[index]?.id ?? 0,
+      exportId: storable(cells[exportColumn]?.trim() ?? ''),
+    }));
+    const changes = await this.uploads.stockChangesOf(wanted.filter(({ exportId }) => exportId !== ''));
+    return wanted.map((one) => changes.get(exportKey(one)) ?? 0);
   }
 
   private async existingProducts(sellerId: string, rows: ReadRow[]): Promise<Map<string, Product>> {
@@ -155,7 +174,7 @@ export class RehearseUpload {
 }
 
 async function judge(
-  { row, old, likeBrands, product, brand, faults }: RowOfFile,
+  { row, old, applied, likeBrands, product, brand, faults }: RowOfFile,
   uploadedImages: UploadedImages,
 ): Promise<RehearsedRow> {
   const cells = Object.fromEntries(
@@ -170,25 +189,13 @@ async function judge(
   if (!product || !brand || !stored.imageUrl || faults.length > 0)
     return { ...base, ...bad, faults: keptFaults(faults) };
   const wanted = { product, brand };
+  const isUnchanged = seen.data === undefined || isBlank(row.cells.stock);
+  const stockKnown = isUnchanged ? undefined : seen.data! + applied;
   return {
     ...base,
-    ...(old ? changing(old, wanted, stored.imageUrl, seen.data) : creating(wanted, stored.imageUrl)),
+    ...(old ? changing(old, wanted, stored.imageUrl, stockKnown) : creating(wanted, stored.imageUrl)),
   };
 }
-
-type Verdict = Pick<
-  RehearsedRow,
-  'verdict' | 'product' | 'differences' | 'imageUrl' | 'productId' | 'seenVersion'
->;
-
-const bad: Verdict = {
-  verdict: 'error',
-  product: null,
-  differences: null,
-  imageUrl: null,
-  productId: null,
-  seenVersion: null,
-};
 
 /** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
 function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
@@ -206,63 +213,6 @@ function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
 
 const rowTwice = (row: number): RowFault =>
   rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
-
-function creating({ product, brand }: { product: NewProduct; brand: Brand }, imageUrl: string): Verdict {
-  const { category, priceCents, stock, description, sku, barcode, details } = product;
-  const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...details };
-  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
-  return {
-    verdict: 'create',
-    product: { create: product, brandId: brand.id, imageUrl },
-    differences: { before: {}, after: Object.fromEntries(given) },
-    imageUrl,
-    productId: null,
-    seenVersion: null,
-  };
-}
-
-function changing(
-  old: Product,
-  { product, brand }: { product: NewProduct; brand: Brand },
-  imageUrl: string,
-  stockSeen = old.stock,
-): Verdict {
-  const change = changedColumns(old, product, imageUrl, stockSeen);
-  const now = withColumns(old, change);
-  const found = differences(factsOf(old, brand), factsOf(now, brand));
-  return {
-    verdict: found ? 'change' : 'same',
-    product: found ? { change, brandId: brand.id, imageUrl } : null,
-    differences: found ?? null,
-    imageUrl,
-    productId: old.id,
-    seenVersion: old.version,
-  };
-}
-
-/** The columns with the values of the row; a blank cell keeps the old value. */
-function changedColumns(
-  old: Product,
-  product: NewProduct,
-  imageUrl: string,
-  stockSeen: number,
-): ChangedColumns {
-  const given = Object.fromEntries(Object.entries(product.details).filter(([, value]) => value !== null));
-  return {
-    // Another spelling of the same name means the same product and renames nothing.
-    name: textKey(product.name) === old.nameKey ? old.name : product.name,
-    priceCents: product.priceCents,
-    description: product.description || old.description,
-    nameKm: product.nameKm ?? old.nameKm,
-    descriptionKm: product.descriptionKm ?? old.descriptionKm,
-    imageUrl,
-    restockAt: product.restockAt,
-    sku: product.sku ?? old.sku,
-    barcode: product.barcode ?? old.barcode,
-    details: { ...old.details, ...given },
-    stockChange: product.stock - stockSeen,
-  };
-}
 
 /** The names of brands that are similar to a written name, except that of the brand which it names. */
 function nearBrandsOf(brands: Brand[]): (written: string) => string[] {

@@ -2,6 +2,12 @@ import { knownColumns } from './columns.js';
 
 const separators = [',', ';', '\t'];
 
+/** Spreadsheets write and read such a first line, which is no row. */
+const separatorLine = /^\ufeff?"?sep=([^\w\s"]|\t)"?[ \t]*(?:\r?\n|$)/i;
+
+/** What parts the cells of a file that says so in its first line, such as `sep=;`. */
+export const statedSeparator = (text: string): string | undefined => separatorLine.exec(text)?.[1];
+
 /** What parts the cells of a file, by its first text: where most of the header's names are known. */
 export function separatorOf(text: string): string {
   const [header = ''] = text

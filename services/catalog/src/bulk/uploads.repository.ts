@@ -29,6 +29,14 @@ const maxRehearsals = 5;
 
 export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 
+/** A product's row in an export. */
+interface ExportedRow {
+  productId: number;
+  exportId: string;
+}
+
+export const exportKey = ({ productId, exportId }: ExportedRow) => `${productId} ${exportId}`;
+
 /** Bulk uploads with their rows. */
 @Injectable()
 export class UploadsRepository {
@@ -181,6 +189,22 @@ export class UploadsRepository {
     const done = `state IN ('done', 'undone') AND finished_at < now() - interval '${doneKeptFor}'`;
     const where = `(${uncommitted} OR ${done})`;
     await removeInBatches(this.dataSource, { table: 'bulk_batches', where, batch: 10 });
+  }
+
+  /** By how much uploads that are not undone have changed the stock of products for rows of an export, by `exportKey`. */
+  async stockChangesOf(rows: ExportedRow[]): Promise<Map<string, number>> {
+    if (rows.length === 0) return new Map();
+    const found: (ExportedRow & { change: number })[] = await this.dataSource.query(
+      `SELECT r.product_id AS "productId", r.cells->>'export_id' AS "exportId",
+         sum((r.product->'change'->>'stockChange')::int)::int AS change
+       FROM jsonb_to_recordset($1::jsonb) AS w ("productId" int, "exportId" text)
+       JOIN bulk_rows r ON r.product_id = w."productId" AND r.cells->>'export_id' = w."exportId"
+       JOIN bulk_batches b ON b.id = r.batch_id AND b.state IN ('running', 'done')
+       WHERE r.outcome = 'done' AND r.cells ? 'export_id'
+       GROUP BY 1, 2`,
+      [JSON.stringify(rows)],
+    );
+    return new Map(found.map((one) => [exportKey(one), one.change]));
   }
 
   /** The products of a seller with these keys. */

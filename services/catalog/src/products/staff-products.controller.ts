@@ -13,9 +13,9 @@ import {
   pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
-import { exportFile } from '../bulk/export-file.js';
 import { ListsRepository } from '../browsing/lists.repository.js';
 import { staffProductView } from '../views.js';
+import { ExportProducts } from './export-products.js';
 import { ProductsRepository } from './products.repository.js';
 import { RestoreProduct } from './restore-product.js';
 import * as dto from './products.dto.js';
@@ -29,6 +29,7 @@ export class StaffProductsController {
     private readonly products: ProductsRepository,
     private readonly lists: ListsRepository,
     private readonly restoreProduct: RestoreProduct,
+    private readonly exportProducts: ExportProducts,
   ) {}
 
   @Get()
@@ -49,14 +50,8 @@ export class StaffProductsController {
 
   @Get('export.csv')
   @ApiOperation({ summary: 'Your products as a CSV file, which the bulk upload takes back' })
-  async export(@Caller() { userId }: Identity): Promise<StreamableFile> {
-    const lists = await Promise.all(
-      (['shop', 'hidden'] as const).map((place) =>
-        this.lists.ids({ sort: 'name-asc', sellerId: userId, place }),
-      ),
-    );
-    const products = await Promise.all(lists.map((ids) => this.products.findAny(ids)));
-    const bytes = exportFile(products.flat());
+  async export(@Caller() caller: Identity): Promise<StreamableFile> {
+    const bytes = await this.exportProducts.run(caller);
     return new StreamableFile(bytes, {
       type: 'text/csv; charset=utf-8',
       length: bytes.length,

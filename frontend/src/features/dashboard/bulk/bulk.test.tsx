@@ -95,10 +95,13 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual(['rehearse 1 1', 'commit']);
   });
 
-  it('needs no images for a file that the shop exported', async () => {
+  it.each([
+    ['', 'name,stock,stock_seen\nMouse,5,4'],
+    [' and a spreadsheet has saved', 'sep=;\nname;stock;stock_seen\nMouse;5;4'],
+  ])('needs no images for a file that the shop exported%s', async (_, text) => {
     const shop = givenUpload();
     const { person } = await open();
-    const exported = new File(['name,stock,stock_seen\nMouse,5,4'], 'products.csv', { type: 'text/csv' });
+    const exported = new File([text], 'products.csv', { type: 'text/csv' });
     await person.upload(await screen.findByLabelText('CSV file'), exported);
     await screen.findByText(/Nothing saved yet/);
     expect(shop.calls).toEqual(['rehearse 1 0']);

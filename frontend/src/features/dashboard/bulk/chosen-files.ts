@@ -40,9 +40,11 @@ const HEAD_BYTES = 8_192;
 
 /** Whether the CSV is one that the shop exported, whose products have their images already. */
 async function isExported(csv: File): Promise<boolean> {
-  const [header = ''] = (await csv.slice(0, HEAD_BYTES).text()).split('\n', 1);
   // Without the zero bytes of a file that a spreadsheet has saved as UTF-16.
-  return header.replaceAll('\0', '').includes('stock_seen');
+  const head = (await csv.slice(0, HEAD_BYTES).text()).replaceAll('\0', '');
+  // The first line may say what parts the cells, such as `sep=;`.
+  const [first = '', second = ''] = head.split('\n', 2);
+  return (/^\W*sep=/i.test(first) ? second : first).includes('stock_seen');
 }
 
 /** Whether all that an upload needs seems to be chosen; images may still follow a CSV that is not an export. */

@@ -22,6 +22,7 @@ const ACTIONS: Record<string, StaffText> = {
   'product.edited': 'Edited product',
   'product.deleted': 'Deleted product',
   'product.restored': 'Restored product',
+  'product.exported': 'Exported products',
   'product.uploaded': 'Uploaded in bulk',
   'product.upload-undone': 'Undid bulk upload',
   'mail.resent': 'Sent a mail again',

@@ -1,0 +1,83 @@
+import { textKey } from '@mekong/contracts';
+import { differences } from '@mekong/messaging';
+import { factsOf } from '../audit.js';
+import type { Brand } from '../brands/brand.entity.js';
+import type { NewProduct } from '../products/new-product.js';
+import type { Product } from '../products/product.entity.js';
+import type { ChangedColumns, RehearsedRow } from './upload.js';
+import { withColumns } from './write-rows.js';
+
+type Verdict = Pick<
+  RehearsedRow,
+  'verdict' | 'product' | 'differences' | 'imageUrl' | 'productId' | 'seenVersion'
+>;
+
+/** A row with faults does nothing. */
+export const bad: Verdict = {
+  verdict: 'error',
+  product: null,
+  differences: null,
+  imageUrl: null,
+  productId: null,
+  seenVersion: null,
+};
+
+/** What a row does that means a new product. */
+export function creating({ product, brand }: { product: NewProduct; brand: Brand }, imageUrl: string): Verdict {
+  const { category, priceCents, stock, description, sku, barcode, details } = product;
+  const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...details };
+  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
+  return {
+    verdict: 'create',
+    product: { create: product, brandId: brand.id, imageUrl },
+    differences: { before: {}, after: Object.fromEntries(given) },
+    imageUrl,
+    productId: null,
+    seenVersion: null,
+  };
+}
+
+/** What a row does to the product that it means. */
+export function changing(
+  old: Product,
+  { product, brand }: { product: NewProduct; brand: Brand },
+  imageUrl: string,
+  /** What the row's stock is a change of; undefined where it is the stock as it is now. */
+  stockKnown = old.stock,
+): Verdict {
+  const change = changedColumns(old, product, imageUrl, stockKnown);
+  const now = withColumns(old, change);
+  const found = differences(factsOf(old, brand), factsOf(now, brand));
+  return {
+    verdict: found ? 'change' : 'same',
+    product: found ? { change, brandId: brand.id, imageUrl } : null,
+    differences: found ?? null,
+    imageUrl,
+    productId: old.id,
+    seenVersion: old.version,
+  };
+}
+
+/** The columns with the values of the row; a blank cell keeps the old value. */
+function changedColumns(
+  old: Product,
+  product: NewProduct,
+  imageUrl: string,
+  stockKnown: number,
+): ChangedColumns {
+  const given = Object.fromEntries(Object.entries(product.details).filter(([, value]) => value !== null));
+  return {
+    // Another spelling of the same name means the same product and renames nothing.
+    name: textKey(product.name) === old.nameKey ? old.name : product.name,
+    priceCents: product.priceCents,
+    description: product.description || old.description,
+    nameKm: product.nameKm ?? old.nameKm,
+    descriptionKm: product.descriptionKm ?? old.descriptionKm,
+    imageUrl,
+    restockAt: product.restockAt,
+    sku: product.sku ?? old.sku,
+    barcode: product.barcode ?? old.barcode,
+    details: { ...old.details, ...given },
+    stockChange: product.stock - stockKnown,
+  };
+}
