@@ -10108,10 +10108,7 @@ export interface operations {
                     }[];
                     /** @description Needed with lines; for staff, customers do not see it */
                     reason?: string;
-                    /**
-                     * @description Whether the pieces can be sold again
-                     * @default false
-                     */
+                    /** @description Whether the pieces can be sold again: with lines only if true, without unless false */
                     restock?: boolean;
                 };
             };

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => orders.stop());
 
 const admin = anIdentity({ role: 'admin', name: 'Chea Admin' });
-const refund = (orderId: string, as = admin) => orders.as(as).post(`/api/payment/${orderId}/refund`);
+const refund = (orderId: string, as = admin, body?: object) =>
+  orders.as(as).post(`/api/payment/${orderId}/refund`, body);
 const ship = (orderId: string) =>
   orders.as(admin).patch(`/api/admin/orders/${orderId}`, { status: 'shipped', courier: 'J&T' });
 const pageOf = async (orderId: string) =>
@@ -67,6 +68,42 @@ describe('a refund', () => {
         },
       },
     ]);
+  });
+
+  it('keeps its reason in the timeline and the audit log', async () => {
+    const orderId = await givenPaidOrder(orders);
+    await refund(orderId, admin, { reason: 'Never arrived' });
+    expect((await pageOf(orderId)).timeline.at(-1)).toMatchObject({
+      type: 'refunded',
+      reason: 'Never arrived',
+    });
+    expect((await actsOn(orders.databaseUrl, orderId))[0]).toMatchObject({
+      data: { after: { reason: 'Never arrived', restock: true } },
+    });
+  });
+
+  it('leaves the stock as it is where the pieces cannot be sold again', async () => {
+    const orderId = await givenPaidOrder(orders);
+    await refund(orderId, admin, { reason: 'Broken', restock: false });
+    expect(await pageOf(orderId)).toMatchObject({ status: 'refunded' });
+    expect(await stockOf(orderId)).toEqual({ available: 8, held: 0 });
+  });
+
+  it('with an empty body is one of the whole order', async () => {
+    const orderId = await givenPaidOrder(orders);
+    expect((await refund(orderId, admin, {})).body.message).toBe('Order refunded');
+    expect(await stockOf(orderId)).toEqual({ available: 10, held: 0 });
+  });
+
+  it('with a misspelt field is refused, naming the field, and gives nothing back', async () => {
+    const orderId = await givenPaidOrder(orders);
+    const body = { linse: [{ id: 1, quantity: 1 }], reason: 'Broken' };
+    expect((await refund(orderId, admin, body)).body).toMatchObject({
+      status: 400,
+      message: 'Linse is not known here',
+      errors: [{ field: 'linse' }],
+    });
+    expect(await pageOf(orderId)).toMatchObject({ status: 'paid' });
   });
 
   it('that is repeated answers the same and does nothing more', async () => {

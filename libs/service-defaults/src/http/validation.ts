@@ -28,11 +28,19 @@ function labelOf(path: string[]): string {
 }
 
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  return issues.map((issue) => {
+  return issues.flatMap(byKey).map((issue) => {
     const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
     const { code, params } = faultOf(issue as z.core.$ZodIssue);
     return fieldError(path.join('.'), code, `${labelOf(path)} ${issue.message}`, params);
   });
+}
+
+/** An issue for each key that an object may not have. */
+function byKey(issue: Issue): Issue[] {
+  const { code, keys } = issue as z.core.$ZodIssueUnrecognizedKeys;
+  return code === 'unrecognized_keys'
+    ? keys.map((key) => ({ message: issue.message, path: [...(issue.path ?? []), key] }))
+    : [issue];
 }
 
 /** The code of a fault, with the values for the placeholders of its text. */
@@ -112,6 +120,8 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return `must be at most ${issue.maximum}`;
     case 'invalid_format':
       return formats[issue.format] ?? 'has a wrong form';
+    case 'unrecognized_keys':
+      return 'is not known here';
     case 'invalid_union':
       return 'is none of the forms that are taken here';
     case 'invalid_value':

@@ -126,11 +126,13 @@ export class StaffOrdersController {
     @Body({ schema: refundBody }) body: RefundBody,
     @Headers('Idempotency-Key') givenKey?: string,
   ) {
-    const { lines, reason, restock = false } = body ?? {};
+    const { lines, reason, restock } = body ?? {};
     const order =
       lines && reason
-        ? await this.refundLines.run(caller, orderId, keyOf(givenKey), { lines, reason, restock })
-        : await this.refundOrder.run(caller, orderId);
+        ? await this.refundLines.run(caller, orderId, keyOf(givenKey), {
+            ...{ lines, reason, restock: restock ?? false },
+          })
+        : await this.refundOrder.run(caller, orderId, { reason: reason ?? null, restock: restock ?? true });
     const { Payment: payment } = orderView(order);
     return { message: order.status === 'refunded' ? 'Order refunded' : 'Order refunded in part', payment };
   }

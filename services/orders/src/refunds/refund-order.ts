@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { NotRefundable } from '../errors.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
-import { GiveBack } from './give-back.js';
+import { GiveBack, type Returned } from './give-back.js';
 
 /**
  * Staff refund all that is left of a paid order; payments pays the money back when it gets the event. The lock of the
@@ -20,13 +20,13 @@ export class RefundOrder {
     private readonly giveBack: GiveBack,
   ) {}
 
-  run(caller: Identity, orderId: string): Promise<Order> {
+  run(caller: Identity, orderId: string, returned: Pick<Returned, 'reason' | 'restock'>): Promise<Order> {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
       if (order.status === 'refunded') return order;
       if (order.status !== 'paid') throw new NotRefundable(order);
-      await this.giveBack.run(tx, caller, order, { reason: null, restock: true });
+      await this.giveBack.run(tx, caller, order, returned);
       return order;
     });
   }

@@ -11,11 +11,15 @@ const lines = z
     fault('NAMED_TWICE', 'must name each line once'),
   );
 
+/** Strict, as a misspelt `lines` would give the whole order back. */
 export const refundBody = z
-  .object({
+  .strictObject({
     lines: lines.optional().describe('Without them all of an order that is not shipped'),
     reason: requiredText(500).optional().describe('Needed with lines; for staff, customers do not see it'),
-    restock: z.boolean().default(false).describe('Whether the pieces can be sold again'),
+    restock: z
+      .boolean()
+      .optional()
+      .describe('Whether the pieces can be sold again: with lines only if true, without unless false'),
   })
   .refine(({ lines: some, reason }) => !some || reason !== undefined, {
     path: ['reason'],
