@@ -17,10 +17,10 @@ import { actionWords } from './audit-words';
 
 const FILTERS = { person: anyText, from: aDay, to: aDay };
 
-const PAGES: Record<string, (id: string) => string> = {
+const PAGES: Record<string, (id: string, facts: AuditEntry['after']) => string> = {
   order: (id) => `/seller-dashboard/view-all-orders/${id}`,
   upload: (id) => `/seller-dashboard/products/bulk?batch=${id}`,
-  report: (id) => `/seller-dashboard/reports/${id}`,
+  report: (id, facts) => `/seller-dashboard/reports/${id}?${daysOf(facts)}`,
 };
 
 /** The audit log: what staff did, newest first. */
@@ -69,7 +69,7 @@ function Act({ entry }: { entry: AuditEntry }) {
   return (
     <div className={styles.act}>
       <div className={styles.what}>
-        {actionWords(entry.action, t)}: <Subject {...entry.subject} />
+        {actionWords(entry.action, t)}: <Subject {...entry.subject} facts={entry.after} />
       </div>
       <AuditChanges before={entry.before} after={entry.after} />
     </div>
@@ -77,12 +77,16 @@ function Act({ entry }: { entry: AuditEntry }) {
 }
 
 /** The thing that an entry is about, with a link if it has a page. An upload's page shows what each row changed. */
-function Subject({ type, id, name }: AuditEntry['subject']) {
+function Subject({ type, id, name, facts }: AuditEntry['subject'] & { facts: AuditEntry['after'] }) {
   const { t } = useStaffI18n();
-  const page = PAGES[type]?.(id);
+  const page = PAGES[type]?.(id, facts);
   const title = <strong>{type === 'report' ? t(kindNamed(id, true).label) : name || id}</strong>;
   return page ? <Link to={page}>{title}</Link> : title;
 }
+
+/** The days of an exported report, as in the address of its page. */
+const daysOf = (facts: AuditEntry['after']) =>
+  new URLSearchParams({ from: String(facts?.from ?? ''), to: String(facts?.to ?? '') }).toString();
 
 /** A time for the server; empty when the day in the address is missing or invalid. */
 function isoTime(time: Date): string {

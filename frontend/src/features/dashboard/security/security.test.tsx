@@ -227,6 +227,17 @@ describe('the audit log', () => {
     expect(screen.getByText('role: customer → seller')).toBeVisible();
   });
 
+  it('leads to an exported report with its days', async () => {
+    const report = { type: 'report', id: 'sales', name: 'sales' };
+    const after = { from: '2026-01-01', to: '2026-01-31', format: 'csv' };
+    const exported = { ...entry, id: '2', action: 'report.exported', subject: report, before: null, after };
+    await openLog(entry, exported);
+    expect(screen.getByRole('link', { name: 'Sales' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/reports/sales?from=2026-01-01&to=2026-01-31',
+    );
+  });
+
   it("shows a product's specifications with the labels of its form", async () => {
     await openLog(entry, { ...entry, id: '2', before: { weight_grams: 80 }, after: { weight_grams: 90 } });
     expect(screen.getByText('Weight (g): 80 → 90')).toBeVisible();
