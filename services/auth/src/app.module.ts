@@ -79,6 +79,7 @@ import { WithdrawInvitation } from './invitations/withdraw-invitation.js';
 import { AuthSavedViews1764500000000 } from './migrations/1764500000000-saved-views.js';
 import { AuthUserNotes1764720000000 } from './migrations/1764720000000-user-notes.js';
 import { AuthTermsAgreed1764730000000 } from './migrations/1764730000000-terms-agreed.js';
+import { AuthWhoInvited1764740000000 } from './migrations/1764740000000-who-invited.js';
 import { UserNotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { WriteNote } from './notes/write-note.js';
@@ -95,6 +96,7 @@ const migrations = [
   AuthSavedViews1764500000000,
   AuthUserNotes1764720000000,
   AuthTermsAgreed1764730000000,
+  AuthWhoInvited1764740000000,
   KeptAnswers1764900000000,
 ];
 const useCases = [

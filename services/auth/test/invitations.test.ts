@@ -103,6 +103,22 @@ describe('an invitation', () => {
     expect((await admin.delete(`/api/admin/invitations/${id}`)).status).toBe(404);
   });
 
+  it.each([
+    ['demoted', (id: string) => admin.patch(`/api/admin/users/${id}`, { role: 'seller' })],
+    ['blocked', (id: string) => admin.post(`/api/admin/users/${id}/block`)],
+    ['deleted', (id: string) => admin.delete(`/api/admin/users/${id}`)],
+  ])('works no more once the admin who gave it is %s', async (_how, lose) => {
+    const other = await givenStaff(auth);
+    const body = { email: anEmail(), role: 'admin' };
+    const { id } = (await other.me.post('/api/admin/invitations', body)).body.invitation;
+    const token = await auth.secretIn('user.invited.v1', id);
+    expect((await open(token)).status).toBe(200);
+    await lose(other.user.id);
+    expect((await accept(token)).body).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    const { invitations } = (await admin.get('/api/admin/invitations')).body;
+    expect(invitations.map((one: { id: string }) => one.id)).not.toContain(id);
+  });
+
   it('goes into the audit log, and so does its acceptance', async () => {
     const { id, email, token } = await givenInvitation();
     await accept(token);

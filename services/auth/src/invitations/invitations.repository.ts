@@ -7,12 +7,18 @@ export interface Invitation {
   id: string;
   email: string;
   role: StaffRole;
+  /** Null in invitations of before. */
+  invitedBy: string | null;
   invitedByName: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
-const columns = `id, email, role, invited_by_name AS "invitedByName", created_at AS "createdAt", expires_at AS "expiresAt"`;
+const columns = `id, email, role, invited_by AS "invitedBy", invited_by_name AS "invitedByName", created_at AS "createdAt", expires_at AS "expiresAt"`;
+
+/** Only as long as who invited is an admin, so that somebody who lost the role leaves no link behind. */
+const isOpen = `expires_at > now() AND (invited_by IS NULL OR EXISTS (
+  SELECT FROM users WHERE users.id = invited_by AND users.role = 'admin' AND blocked_at IS NULL))`;
 
 /** More than a shop invites in three days. */
 const most = 200;
@@ -23,14 +29,15 @@ export class InvitationsRepository {
 
   /** Writes an invitation; one for the same address gets the new role, link and time. */
   async write(tx: EntityManager, invitation: Invitation, tokenHash: string): Promise<Invitation> {
-    const { id, email, role, invitedByName, createdAt, expiresAt } = invitation;
+    const { id, email, role, invitedBy, invitedByName, createdAt, expiresAt } = invitation;
     const [written]: [Invitation] = await tx.query(
-      `INSERT INTO invitations (id, email, email_key, role, invited_by_name, token_hash, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (email_key) DO UPDATE SET email = $2, role = $4, invited_by_name = $5, token_hash = $6,
+      `INSERT INTO invitations (id, email, email_key, role, invited_by, invited_by_name, token_hash,
+         created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $9, $5, $6, $7, $8)
+       ON CONFLICT (email_key) DO UPDATE SET email = $2, role = $4, invited_by = $9, invited_by_name = $5, token_hash = $6,
          created_at = $7, expires_at = $8
        RETURNING ${columns}`,
-      [id, email, textKey(email), role, invitedByName, tokenHash, createdAt, expiresAt],
+      [id, email, textKey(email), role, invitedByName, tokenHash, createdAt, expiresAt, invitedBy],
     );
     return written;
   }
@@ -38,14 +45,14 @@ export class InvitationsRepository {
   /** Those that can still be accepted, newest first. */
   findOpen(): Promise<Invitation[]> {
     return this.dataSource.query(
-      `SELECT ${columns} FROM invitations WHERE expires_at > now() ORDER BY created_at DESC, id LIMIT ${most}`,
+      `SELECT ${columns} FROM invitations WHERE ${isOpen} ORDER BY created_at DESC, id LIMIT ${most}`,
     );
   }
 
   /** The invitation of a link, if it can still be accepted. */
   async findByToken(tokenHashes: string[]): Promise<Invitation | undefined> {
     const [found]: Invitation[] = await this.dataSource.query(
-      `SELECT ${columns} FROM invitations WHERE token_hash = ANY ($1::text[]) AND expires_at > now()`,
+      `SELECT ${columns} FROM invitations WHERE token_hash = ANY ($1::text[]) AND ${isOpen}`,
       [tokenHashes],
     );
     return found;
@@ -54,7 +61,7 @@ export class InvitationsRepository {
   /** Deletes the invitation of a link and answers it; undefined when it can no longer be accepted. */
   async use(tx: EntityManager, tokenHashes: string[]): Promise<Invitation | undefined> {
     const [[used]]: [Invitation[], number] = await tx.query(
-      `DELETE FROM invitations WHERE token_hash = ANY ($1::text[]) AND expires_at > now() RETURNING ${columns}`,
+      `DELETE FROM invitations WHERE token_hash = ANY ($1::text[]) AND ${isOpen} RETURNING ${columns}`,
       [tokenHashes],
     );
     return used;

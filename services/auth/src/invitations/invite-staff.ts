@@ -40,7 +40,8 @@ export class InviteStaff {
     const token = this.secrets.newToken();
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + openHours * 3_600_000);
-    const wanted = { id: randomUUID(), email, role, invitedByName: caller.name, createdAt, expiresAt };
+    const { userId: invitedBy, name: invitedByName } = caller;
+    const wanted = { id: randomUUID(), email, role, invitedBy, invitedByName, createdAt, expiresAt };
     return this.dataSource.transaction(async (tx) => {
       await claimKey(tx);
       const invitation = await this.invitations.write(tx, wanted, this.secrets.hash(token));
