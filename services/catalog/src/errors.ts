@@ -103,6 +103,10 @@ export const tooFewLeft = (left: number) =>
     ),
   ]);
 
+/** More pieces are to be added than a product may have, with which its form could not be saved any more. */
+export const tooMany = (most: number) =>
+  invalid([fieldError('stock_change', 'TOO_BIG', `Stock must be at most ${most}`, { most })]);
+
 export class NotBought extends Problem {
   constructor() {
     super(403, 'NOT_BOUGHT', 'Only customers who bought this product can review it');

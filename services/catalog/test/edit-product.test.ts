@@ -153,6 +153,15 @@ describe('pieces added to the stock', () => {
     ]);
   });
 
+  it('are never more than a product may have, with which it could not be saved any more', async () => {
+    const { id } = await given();
+    const { status, body } = await change(id, { stock_change: 999_991, stock_reason: 'received' });
+    expect([status, body.errors]).toMatchObject([
+      400,
+      [{ field: 'stock_change', code: 'TOO_BIG', params: { most: 1_000_000 } }],
+    ]);
+  });
+
   it.each([
     [{ stock_change: 0 }, 'stock_change'],
     [{ stock_change: 1.5 }, 'stock_change'],

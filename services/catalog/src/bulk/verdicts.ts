@@ -23,7 +23,10 @@ export const bad: Verdict = {
 };
 
 /** What a row does that means a new product. */
-export function creating({ product, brand }: { product: NewProduct; brand: Brand }, imageUrl: string): Verdict {
+export function creating(
+  { product, brand }: { product: NewProduct; brand: Brand },
+  imageUrl: string,
+): Verdict {
   const { category, priceCents, stock, description, sku, barcode, details } = product;
   const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...details };
   const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '');

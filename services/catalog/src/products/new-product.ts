@@ -12,7 +12,9 @@ export const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => 
 const optionalText = (max: number) =>
   z.preprocess((value) => (isBlank(value) ? null : asText(value)), text(max).normalize('NFC').nullable());
 
-const amount = z.number().min(0).max(1_000_000);
+/** The most dollars of a price, and pieces of a stock. */
+export const most = 1_000_000;
+const amount = z.number().min(0).max(most);
 
 const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 

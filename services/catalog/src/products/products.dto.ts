@@ -3,7 +3,7 @@ import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@me
 import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
 import { productOrders, productPlaces } from '../browsing/lists.repository.js';
-import { commonFields, given } from './new-product.js';
+import { commonFields, given, most } from './new-product.js';
 import { maxImages } from './product-images.js';
 import { asNumber, notWhole } from './reading.js';
 import { seenVersion } from '../seen-version.dto.js';
@@ -84,7 +84,6 @@ function readList(given: unknown): unknown {
   }
 }
 
-const most = 1_000_000;
 /** Pieces to add, or to take away when negative. */
 const pieces = z
   .number()
@@ -144,7 +143,7 @@ export const manyBody = z.object({
   change: z.union([
     z.object({ type: z.literal('delete') }),
     priceChange,
-    z.object({ type: z.literal('stock'), stock: z.int().min(0).max(1_000_000) }),
+    z.object({ type: z.literal('stock'), stock: z.int().min(0).max(most) }),
     z.object({ type: z.literal('stock-by'), by: pieces, reason: stockReason.optional() }),
     z.object({ type: z.literal('brand'), brand: requiredText(100) }),
   ]),
