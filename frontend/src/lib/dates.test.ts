@@ -1,5 +1,5 @@
 import { formatCountdown } from './countdown';
-import { formatMoment } from './dates';
+import { formatDay, formatMoment } from './dates';
 
 // Without a time zone, so that it reads the same wherever the tests run.
 const MORNING = '2026-11-21T09:05:00';
@@ -30,4 +30,13 @@ it.each([
   [900, '15:00'],
 ])('formatCountdown writes %d seconds as %s', (seconds, words) => {
   expect(formatCountdown(seconds)).toBe(words);
+});
+
+describe('formatDay', () => {
+  it.each([
+    ['en', 'Nov 21, 2026'],
+    ['km', '21 វិច្ឆិកា 2026'],
+  ] as const)('writes a day in %s as moments are written', (language, written) => {
+    expect(formatDay('2026-11-21', language)).toBe(written);
+  });
 });

@@ -14,11 +14,22 @@ const KHMER_MONTHS = [
   'ធ្នូ',
 ];
 
-function inKhmer(time: Date, timeZone: string | undefined): string {
+function dayInKhmer(time: Date, timeZone: string | undefined): string {
   const inZone = (form: Intl.DateTimeFormatOptions) => time.toLocaleString('en-GB', { timeZone, ...form });
   const month = KHMER_MONTHS[Number(inZone({ month: 'numeric' })) - 1];
-  const clock = inZone({ timeStyle: 'short' });
-  return `${inZone({ day: 'numeric' })} ${month} ${inZone({ year: 'numeric' })} ម៉ោង ${clock}`;
+  return `${inZone({ day: 'numeric' })} ${month} ${inZone({ year: 'numeric' })}`;
+}
+
+function inKhmer(time: Date, timeZone: string | undefined): string {
+  const clock = time.toLocaleString('en-GB', { timeZone, timeStyle: 'short' });
+  return `${dayInKhmer(time, timeZone)} ម៉ោង ${clock}`;
+}
+
+/** A day such as 2026-11-21, as dates are written in the language. */
+export function formatDay(day: string, language: 'en' | 'km' = 'en'): string {
+  const time = new Date(day);
+  if (language === 'km') return dayInKhmer(time, 'UTC');
+  return time.toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 }
 
 /** An ISO time as date and time in a time zone, by default the browser's; '-' when there is none. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { shopZone } from '../../../api/shop-time';
-import { formatMoment } from '../../../lib/dates';
+import { formatDay, formatMoment } from '../../../lib/dates';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { fillIn, lookUp, type Dictionary, type Params } from '../../../lib/i18n/translate';
 import type { km } from './km';
@@ -34,6 +34,7 @@ export function useStaffI18n() {
       t: (text: StaffText, params?: Params) => fillIn(lookUp(dictionary, text), params),
       /** Nothing for an amount that somebody in this role is not told. */
       money: (dollars: number | null) => (dollars === null ? '' : shop.money(dollars)),
+      day: (day: string) => formatDay(day, shop.language),
       moment: (iso: string | null | undefined) => formatMoment(iso, shop.language, shopZone),
     }),
     [shop, dictionary],

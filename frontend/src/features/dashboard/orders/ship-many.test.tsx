@@ -120,6 +120,7 @@ describe('the papers of the chosen orders', () => {
 describe('shipping many orders', () => {
   it('sends one courier and the numbers, typed or scanned one after the other', async () => {
     const { person, panel, box, sent } = await openPanel();
+    expect(panel.getByLabelText('VET')).toHaveFocus();
     await person.click(panel.getByLabelText('VET'));
     expect(box(1)).toHaveFocus();
     await person.keyboard('A-1{Enter}');

@@ -41,10 +41,12 @@ export function ShipPanel(props: ShipPanelProps) {
   const isNeeded = needsNumber(courier);
   const lacksNumber = (id: string) => isNeeded && numberOf(id).trim() === '';
 
-  // With a courier from last time the first number can be scanned at once.
+  // With a courier from last time the first number can be scanned at once, else the courier chosen.
   const isReady = query.isSuccess;
   useEffect(() => {
-    if (isReady && form.current?.querySelector('input[type=radio]:checked')) focusFirst(form.current);
+    if (!isReady) return;
+    if (form.current?.querySelector('input[type=radio]:checked')) focusFirst(form.current);
+    else form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
   }, [isReady]);
 
   const choose = (name: string, event: Event) => {

@@ -23,7 +23,7 @@ export function ReportJobs() {
 }
 
 function Jobs({ jobs }: { jobs: ReportJob[] }) {
-  const { t } = useStaffI18n();
+  const { t, day } = useStaffI18n();
   return (
     <section aria-labelledby="your-reports">
       <h2 id="your-reports" className={styles.title}>
@@ -33,7 +33,7 @@ function Jobs({ jobs }: { jobs: ReportJob[] }) {
         {jobs.map((job) => (
           <li key={job.id} className={styles.job}>
             <span className={styles.about}>
-              <strong>{t(kindNamed(job.kind, true).label)}</strong> {job.from} – {job.to},{' '}
+              <strong>{t(kindNamed(job.kind, true).label)}</strong> {day(job.from)} – {day(job.to)},{' '}
               {job.format.toUpperCase()}
             </span>
             <JobState job={job} />

@@ -33,13 +33,14 @@ interface ReportTableProps {
 
 /** Returns a function that formats a cell in the reader's language. */
 function useCell() {
-  const { t, money } = useStaffI18n();
+  const { t, money, day } = useStaffI18n();
   const categoryName = useCategoryName();
   return ({ key, type }: Column, value: Row[string]): string | number => {
     if (key === 'category') return categoryName(value === null ? null : String(value));
     if (key === 'name' && value === null) return t('Deleted customer');
     if (value === null) return '-';
     if (key === 'state') return t(value as StaffText);
+    if (type === 'day') return day(String(value));
     return type === 'money' ? money(Number(value)) : value;
   };
 }
