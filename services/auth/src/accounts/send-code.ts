@@ -52,7 +52,7 @@ export class SendCode {
       await this.issue(tx, user, 'user.code-requested.v1');
       await also(tx);
     });
-    await this.limits.count('mail-account', user.emailKey);
+    await this.limits.note('mail-account', user.emailKey);
   }
 
   /** At login from this network: sends a code only when the old one no longer works there, and none when the limit of mails is reached. */
@@ -64,7 +64,7 @@ export class SendCode {
       if (mayMail) await this.issue(tx, user, 'user.code-requested.v1');
       return mayMail;
     });
-    if (isMailed) await this.limits.count('mail-account', user.emailKey);
+    if (isMailed) await this.limits.note('mail-account', user.emailKey);
   }
 
   /** Stores a new code and publishes the event with it, sealed, by which notifications mails it. */
