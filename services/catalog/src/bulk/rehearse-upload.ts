@@ -12,7 +12,13 @@ import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { factsOf } from '../audit.js';
-import { keyText, type ChangedColumns, type ProductKey, type RehearsedRow } from './upload.js';
+import {
+  keyText,
+  type ChangedColumns,
+  type CountedUpload,
+  type ProductKey,
+  type RehearsedRow,
+} from './upload.js';
 import { withColumns } from './write-rows.js';
 import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
@@ -54,8 +60,7 @@ export class RehearseUpload {
     private readonly images: ImageStore,
   ) {}
 
-  /** Answers the new upload's id. */
-  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
+  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<CountedUpload> {
     const file = await openCsv(() => createReadStream(csv.path), { anyForm: true });
     const { userId: sellerId } = caller;
     const upload = {
@@ -70,12 +75,11 @@ export class RehearseUpload {
     try {
       const known = await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
       if (images.length === 0 && known === 0) throw filesRequired('images');
-      await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
+      return await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
     } catch (error) {
       await this.uploads.remove(upload.id).catch(() => undefined);
       throw error;
     }
-    return upload.id;
   }
 
   /** Answers how many rows mean a product that exists. */

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { claimKey, type Identity, removeInBatches } from '@mekong/service-defaults';
+import { type Identity, onceByKey, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import type { CodeHolder } from './row-codes.js';
-import type { Upload, Counts, GoodRow, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
+import type {
+  Upload,
+  CountedUpload,
+  Counts,
+  GoodRow,
+  ProductKey,
+  RehearsedRow,
+  RowFilter,
+  RowResult,
+} from './upload.js';
 import { codeKeys, type Codes } from '../products/codes.js';
 import { Product } from '../products/product.entity.js';
 
@@ -27,6 +36,19 @@ const doneKeptFor = '90 days';
 /** How many uncommitted rehearsals of a seller are kept; older ones are removed. */
 const maxRehearsals = 5;
 
+type Database = DataSource | EntityManager;
+
+const none: Counts = {
+  total: 0,
+  create: 0,
+  change: 0,
+  same: 0,
+  error: 0,
+  nearBrands: 0,
+  uploaded: 0,
+  failed: 0,
+};
+
 export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 
 /** Bulk uploads with their rows. */
@@ -50,10 +72,9 @@ export class UploadsRepository {
     await insertRows(this.dataSource.manager, id, rows);
   }
 
-  /** Marks a rehearsal as completely read, and removes the seller's oldest ones. */
-  async endReading(id: string, sellerId: string, unusedImages: string[]): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+  /** Marks a rehearsal as completely read, and removes the seller's oldest ones. Answers the rehearsal. */
+  endReading(id: string, sellerId: string, unusedImages: string[]): Promise<CountedUpload> {
+    return onceByKey(this.dataSource, async (tx) => {
       await tx.query(`UPDATE bulk_batches SET state = 'rehearsed', unused_images = $2 WHERE id = $1`, [
         id,
         JSON.stringify(unusedImages),
@@ -64,6 +85,8 @@ export class UploadsRepository {
            ORDER BY created_at DESC OFFSET ${maxRehearsals} FOR UPDATE SKIP LOCKED)`,
         [sellerId],
       );
+      const rehearsal = (await this.find(id, sellerId, tx))!;
+      return (await this.countEach([rehearsal], tx))[0]!;
     });
   }
 
@@ -72,8 +95,8 @@ export class UploadsRepository {
   }
 
   /** Finds an upload; with `sellerId`, only one of that seller's. */
-  async find(id: string, sellerId?: string): Promise<Upload | undefined> {
-    const [upload] = await this.dataSource.query(
+  async find(id: string, sellerId?: string, db: Database = this.dataSource): Promise<Upload | undefined> {
+    const [upload] = await db.query(
       `SELECT ${columns} FROM bulk_batches
        WHERE id = $1 AND state <> 'reading' AND ($2::uuid IS NULL OR seller_id = $2)`,
       [id, sellerId ?? null],
@@ -90,17 +113,18 @@ export class UploadsRepository {
     );
   }
 
-  /** The counts of rows of these uploads, by the upload's id. */
-  async count(ids: string[]): Promise<Map<string, Counts>> {
-    const rows: (Counts & { id: string })[] = await this.dataSource.query(
+  /** These uploads with the counts of their rows. */
+  async countEach(uploads: Upload[], db: Database = this.dataSource): Promise<CountedUpload[]> {
+    const rows: (Counts & { id: string })[] = await db.query(
       `SELECT batch_id AS id, count(*)::int AS total,
          ${(Object.keys(filters) as RowFilter[])
            .map((name) => `count(*) FILTER (WHERE ${filters[name]})::int AS "${countNames[name]}"`)
            .join(', ')}
        FROM bulk_rows WHERE batch_id = ANY ($1::uuid[]) GROUP BY batch_id`,
-      [ids],
+      [uploads.map(({ id }) => id)],
     );
-    return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+    const counts = new Map(rows.map(({ id, ...counted }) => [id, counted]));
+    return uploads.map((upload) => ({ upload, counts: counts.get(upload.id) ?? none }));
   }
 
   /** One page of an upload's rows with this filter, in the file's order, and how many there are. */
