@@ -276,6 +276,14 @@ describe('forwarding', () => {
     expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(1);
   });
 
+  it('tells apart an auth that does not answer and one that says that it cannot', async () => {
+    const away = await (await given({ orders: await aService() })).get('/api/user/my-orders', session);
+    expect(away.body).toMatchObject({ status: 503, code: 'UNAVAILABLE', params: { reason: 'accounts' } });
+    const auth = await aService((_request, response) => void response.writeHead(503).end('{}'));
+    const ill = await (await given({ auth })).get('/api/user/my-orders', session);
+    expect(ill.body).toMatchObject({ status: 503, code: 'UNAVAILABLE', params: {} });
+  });
+
   it('answers 503 as a problem with Retry-After for a service that is down', async () => {
     const answer = await (await given({})).post('/api/checkout/quote', { cart: [] });
     expect(answer.body).toMatchObject({ status: 503, code: 'UNAVAILABLE' });

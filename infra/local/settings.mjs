@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { isLoopback } from '../../libs/contracts/dist/services.js';
 import { ClearError } from './clear-error.mjs';
 import { repoRoot } from './paths.mjs';
@@ -35,13 +35,20 @@ export function readSettings(env) {
 export async function checkMachine({ port, host, dataDir }) {
   await checkPort(port, host);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ClearError(
       `The data folder ${dataDir} cannot be written (${error.code}). Set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** One level after another: Node's own recursion never ends where no folder can be made, as in /proc. */
+function makeFolder(path) {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Demo accounts and the mailbox are open to everybody who reaches the shop. */

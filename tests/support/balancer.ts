@@ -48,7 +48,15 @@ export async function startBalancer(port: number, gateways: string[]): Promise<B
     if (child.exitCode !== null) throw new Error(`HAProxy ended: ${output}`);
     return (await fetch(`http://localhost:${port}/health/ready`).catch(() => undefined))?.ok;
   };
-  await waitFor(isServing, { what: 'HAProxy' });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(folder, { recursive: true });
+  };
+  await waitFor(isServing, { what: 'HAProxy' }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   const usesAll = async () => {
     const table = await (await fetch(`http://localhost:${port}${statePath};csv`)).text();
     return (
@@ -57,10 +65,6 @@ export async function startBalancer(port: number, gateways: string[]): Promise<B
   };
   return {
     usesAll: () => waitFor(usesAll, { what: 'HAProxy to use every gateway' }).then(() => undefined),
-    stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      await rm(folder, { recursive: true });
-    },
+    stop,
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
 import { createTestDatabase, createTestVhost, waitFor } from '@mekong/testing';
 import { buildBackend } from '../../infra/local/build.mjs';
+import { Cleanup } from '../../infra/local/cleanup.mjs';
 import { reservePort } from '../../infra/local/ports.mjs';
 import { startBalancer, type Balancer } from './balancer.js';
 import { shopSecrets } from './embedded-shop.js';
@@ -39,13 +40,19 @@ export function commandOf(part: Part): string[] {
   return ['node', `${part === 'gateway' ? 'gateway' : `services/${part}`}/dist/main.js`];
 }
 
-/** Starts one part; resolves when it says where it serves. */
-async function startPart(part: Part, env: Record<string, string>, code = root): Promise<Running> {
+/** Starts one part as one of the children; resolves when it says where it serves. */
+async function startPart(
+  children: ChildProcess[],
+  part: Part,
+  env: Record<string, string>,
+  code = root,
+): Promise<Running> {
   const child = spawn(process.execPath, commandOf(part).slice(1), {
     cwd: code,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.push(child);
   let output = '';
   const url = await new Promise<string>((done, fail) => {
     const read = (chunk: Buffer) => {
@@ -58,7 +65,11 @@ async function startPart(part: Part, env: Record<string, string>, code = root): 
     child.once('exit', (code) => fail(new Error(`${part} ended with ${code}: ${output}`)));
   });
   const { port } = new URL(url);
-  return { url, process: child, again: (next = code) => startPart(part, { ...env, PORT: port }, next) };
+  return {
+    url,
+    process: child,
+    again: (next = code) => startPart(children, part, { ...env, PORT: port }, next),
+  };
 }
 
 /** Where the parts of a shop find their broker and databases. */
@@ -70,7 +81,7 @@ export interface Servers {
 }
 
 /** A virtual host and databases on the servers that all tests share. */
-async function onSharedServers(): Promise<Servers> {
+export async function onSharedServers(): Promise<Servers> {
   const vhost = await createTestVhost();
   const databases = await Promise.all(serviceNames.map((name) => createTestDatabase(name)));
   return {
@@ -93,8 +104,27 @@ export async function startProcessShop(
   servers?: Servers,
   code = root,
 ): Promise<ProcessShop> {
-  await buildBackend();
-  const { amqpUrl, databases, drop } = servers ?? (await onSharedServers());
+  const cleanup = new Cleanup();
+  try {
+    await buildBackend();
+    const { drop, ...where } = servers ?? (await onSharedServers());
+    cleanup.add(drop);
+    return await startParts(cleanup, replicas, env, where, code);
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}
+
+async function startParts(
+  cleanup: Cleanup,
+  replicas: Partial<Record<Part, number>>,
+  env: Record<string, string>,
+  { amqpUrl, databases }: Omit<Servers, 'drop'>,
+  code: string,
+): Promise<ProcessShop> {
+  const children: ChildProcess[] = [];
+  cleanup.add(() => Promise.all(children.map((child) => end(child))));
   const { port, release } = await reservePort();
   const url = `http://localhost:${port}`;
   const shared = {
@@ -112,25 +142,27 @@ export async function startProcessShop(
   await Promise.all(
     serviceNames.map(async (service) => {
       const starts = Array.from({ length: replicas[service] ?? 1 }, () =>
-        startPart(service, { ...shared, PORT: '0', DATABASE_URL: databases[service]! }, code),
+        startPart(children, service, { ...shared, PORT: '0', DATABASE_URL: databases[service]! }, code),
       );
       running[service] = await Promise.all(starts);
       urls[urlSetting(service)] = running[service].map((one) => one.url).join(',');
     }),
-  );
-  await release();
+  ).finally(release);
   const ofGateway = { ...shared, ...urls, HOST: 'localhost' };
   let balancer: Balancer | undefined;
   if (replicas.gateway) {
     const behind = { ...ofGateway, PORT: '0', TRUSTED_PROXIES: '127.0.0.1,::1' };
-    const starts = Array.from({ length: replicas.gateway }, () => startPart('gateway', behind, code));
+    const starts = Array.from({ length: replicas.gateway }, () =>
+      startPart(children, 'gateway', behind, code),
+    );
     running.gateway = await Promise.all(starts);
     balancer = await startBalancer(
       port,
       running.gateway.map((one) => one.url),
     );
+    cleanup.add(balancer.stop);
   } else {
-    running.gateway = [await startPart('gateway', { ...ofGateway, PORT: String(port) }, code)];
+    running.gateway = [await startPart(children, 'gateway', { ...ofGateway, PORT: String(port) }, code)];
   }
   const processes = Object.fromEntries(
     Object.entries(running).map(([part, replicas]) => [part, replicas.map((one) => one.process)]),
@@ -160,15 +192,7 @@ export async function startProcessShop(
         if (part === 'gateway') await balancer?.usesAll();
       }
     },
-    stop: async () => {
-      await balancer?.stop();
-      await Promise.all(
-        Object.values(processes)
-          .flat()
-          .map((child) => end(child)),
-      );
-      await drop();
-    },
+    stop: () => cleanup.run(),
   };
 }
 

@@ -18,6 +18,12 @@ interface CachedToken {
 
 const keyOf = (session: string, audience: ServiceName) => `${audience} ${session}`;
 
+/** Told apart from a part that is asked for, and from an auth that answers that it cannot. */
+const unanswered = () =>
+  unavailable('Accounts and logins do not answer right now. Please try again in a moment.', {
+    reason: 'accounts',
+  });
+
 /** Exchanges sessions for the tokens that auth signs. */
 @Injectable()
 export class AuthClient {
@@ -49,12 +55,15 @@ export class AuthClient {
   }
 
   private async fetchToken(session: string, audience: ServiceName): Promise<string | null> {
-    const { status, body } = await this.services.call('auth', {
+    const call = this.services.call('auth', {
       path: '/internal/vouch',
       body: { session, audience },
       headers: { 'x-gateway-key': keyInUse(this.config.GATEWAY_KEY) },
       timeoutMs: this.config.READ_TIMEOUT_MS,
       largest,
+    });
+    const { status, body } = await call.catch(() => {
+      throw unanswered();
     });
     if (status === 400) return null;
     if (status !== 200 || !body) throw unavailable();

@@ -99,6 +99,13 @@ describe('checkMachine', () => {
     );
     removeFolder(folder);
   });
+
+  it('says so too where no folder can be made', async () => {
+    const dataDir = '/proc/nope/data';
+    await expect(checkMachine({ port: await freePort(), host: '127.0.0.1', dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} cannot be written (ENOENT).`,
+    );
+  });
 });
 
 describe('checkNode', () => {

@@ -102,6 +102,7 @@ export const problemTexts = [
   'TWO_STEP_ON',
   'TWO_STEP_REQUIRED',
   'UNAVAILABLE',
+  'UNAVAILABLE.accounts',
   'UNAVAILABLE.checkouts',
   'UNAVAILABLE.logins',
   'UNAVAILABLE.order_on_its_way',

@@ -1,4 +1,5 @@
 import { connect, type ChannelModel } from 'amqplib';
+import pg from 'pg';
 import { createTestVhost, query, waitFor, type TestVhost } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
 import { aPreparedBroker } from './prepared-broker.js';
@@ -94,6 +95,21 @@ describe('the RabbitMQ transport', () => {
     expect(drops).toEqual(ids.map(() => true));
     await connection.close();
     for (const service of [second, first]) await service.stop();
+  });
+
+  it('says within seconds that dead letters cannot be read while a replica hangs that reads them', async () => {
+    const consumer = await aConsumer(await open());
+    await waitFor(async () => consumer.publisher.ready());
+    const hanging = new pg.Client(consumer.databaseUrl);
+    await hanging.connect();
+    await hanging.query(`SELECT pg_advisory_lock(hashtextextended('dead letters', 0))`);
+    const begin = performance.now();
+    const busy = { status: 503, retryAfter: 2 };
+    await Promise.all([1, 2, 3].map(() => expect(consumer.deadLetters.list()).rejects.toMatchObject(busy)));
+    expect(performance.now() - begin).toBeLessThan(4_000);
+    await hanging.end();
+    expect(await consumer.deadLetters.list()).toEqual([]);
+    await consumer.stop();
   });
 
   it('declares and consumes its queue again after somebody deleted it', async () => {

@@ -32,7 +32,7 @@ export * from './metrics.js';
 export * from './phone.js';
 export * from './problem.js';
 export * from './remove-in-batches.js';
-export { AlreadyDone, claimKey } from './repeats/keyed-call.js';
+export { AlreadyDone, claimKey, onceByKey } from './repeats/keyed-call.js';
 export { KeptAnswers1764900000000 } from './repeats/kept-answers.migration.js';
 export { removeOldAnswers } from './repeats/kept-answers.js';
 export { OnceByKey, RowsOnceByKey, TakesKey } from './repeats/once-by-key.decorator.js';

@@ -55,6 +55,9 @@ const connectionLost =
 /** PostgreSQL's codes of a deadlock and a serialization failure: it ended this transaction in favour of another. */
 const conflicts = new Set(['40P01', '40001']);
 
+/** PostgreSQL's codes of a statement that took too long, or waited too long for a lock. */
+const tooSlow = new Set(['57014', '55P03']);
+
 /** PostgreSQL's codes for text that no column can store (a NUL, a broken escape). */
 const unstorableText = new Set(['22021', '22P05']);
 
@@ -85,8 +88,9 @@ const codeOf = (error: Loose): string => String(error?.driverError?.code ?? erro
 /** The problem to answer for any error. One that must not be shown becomes a plain 500; `unexpected` ones are to be logged. */
 export function toProblem(error: unknown): { problem: Problem; unexpected: boolean } {
   if (error instanceof Problem) return { problem: error, unexpected: false };
-  if (isDatabaseDown(error)) return { problem: unavailable(), unexpected: true };
   const loose = (error ?? {}) as Loose;
+  if (isDatabaseDown(error) || tooSlow.has(codeOf(loose)))
+    return { problem: unavailable(), unexpected: true };
   if (unstorableText.has(codeOf(loose))) {
     return {
       problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.', {

@@ -43,7 +43,7 @@ export function inSpan<T>(details: () => SpanDetails, work: () => Promise<T>): P
   const current = store.getStore();
   if (!current?.recorded) return work();
   const { tracer } = current.recorded;
-  const span = startSpan(tracer, current.traceparent, details());
+  const span = startSpan(tracer, current.traceparent, details);
   return span ? endWith(tracer, span, work) : work();
 }
 

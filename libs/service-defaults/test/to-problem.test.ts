@@ -29,6 +29,15 @@ it.each([
 });
 
 it.each([
+  ['takes too long', '57014'],
+  ['waits too long for a lock', '55P03'],
+])('a statement that %s answers 503, and is no sign of a database that is down', (_what, code) => {
+  const error = Object.assign(new Error('canceled'), { driverError: { code } });
+  expect(toProblem(error)).toMatchObject({ problem: { status: 503, retryAfter: 2 }, unexpected: true });
+  expect(isDatabaseDown(error)).toBe(false);
+});
+
+it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'Query runner already released. Cannot run queries anymore.',

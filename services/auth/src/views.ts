@@ -41,12 +41,14 @@ export function managedUserView(user: User) {
   };
 }
 
-export const noteView = ({ id, text, writtenAt, byName }: Note) => ({
+const noteView = ({ id, text, writtenAt, byName }: Note) => ({
   id,
   text,
   at: writtenAt.toISOString(),
   by: byName,
 });
+
+export const notesView = (notes: Note[]) => ({ notes: notes.map(noteView) });
 
 export const invitationView = (invitation: Invitation) => ({
   id: invitation.id,

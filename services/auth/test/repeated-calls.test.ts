@@ -89,11 +89,23 @@ describe('a call that is repeated with its key', () => {
     expect(await textsAbout(id)).toHaveLength(1);
   });
 
+  it('has its answer in the transaction of its effect, so that no crash comes between them', async () => {
+    const { id } = await givenUser(auth);
+    await query(auth.databaseUrl, 'DELETE FROM kept_answers');
+    await write(id, 'Likes red switches', aKey());
+    const [{ isOne }] = await query(
+      auth.databaseUrl,
+      'SELECT k.xmin = n.xmin AS "isOne" FROM kept_answers k, user_notes n WHERE n.user_id = $1',
+      [id],
+    );
+    expect(isOne).toBe(true);
+  });
+
   it('is not carried out again when the first was done but never answered, and says so', async () => {
     const { id } = await givenUser(auth);
     const key = aKey();
     await write(id, 'Likes red switches', key);
-    // As a process leaves it that is killed between its commit and its answer.
+    // As a version before left it that was killed between its commit and its answer.
     await query(auth.databaseUrl, 'UPDATE kept_answers SET answer = NULL');
     expect((await write(id, 'Likes red switches', key)).body).toMatchObject({
       status: 409,
@@ -205,9 +217,15 @@ it.each([
   'a key is taken at once by who asks for a link to a %s address: it does not tell which it is',
   async (_what, emailOf) => {
     const email = await emailOf();
-    const unanswered = () => query(auth.databaseUrl, 'SELECT FROM kept_answers WHERE answer IS NULL');
-    const asked = auth.as().post('/api/auth/forgot-password', { email }, aKey());
-    await waitFor(async () => (await unanswered()).length > 0, { what: 'the key of the call under way' });
+    await query(auth.databaseUrl, 'DELETE FROM kept_answers');
+    let isAnswered = false;
+    const asked = auth
+      .as()
+      .post('/api/auth/forgot-password', { email }, aKey())
+      .finally(() => (isAnswered = true));
+    const keys = () => query(auth.databaseUrl, 'SELECT FROM kept_answers');
+    await waitFor(async () => (await keys()).length > 0, { what: 'the key of the call under way' });
+    expect(isAnswered).toBe(false);
     expect((await asked).status).toBe(200);
   },
 );

@@ -1,4 +1,5 @@
 import { outboxOf, query, waitFor } from '@mekong/testing';
+import pg from 'pg';
 import {
   anEmail,
   inKhmer,
@@ -197,6 +198,35 @@ describe('asking for another code', () => {
 
   it('for an unknown address answers the same and mails nothing', async () => {
     expect((await resend(anEmail())).status).toBe(200);
+  });
+
+  it('is answered by what it did, though the limit was reached by another mail meanwhile', async () => {
+    const { id, email } = await given();
+    const mailsAre = (count: number) =>
+      query(auth.databaseUrl, `UPDATE limits SET points = $1 WHERE key LIKE 'mail-account:%'`, [count]);
+    await minutesPass(id, 2);
+    await resend(email);
+    await mailsAre(4);
+    await minutesPass(id, 2);
+    const other = new pg.Client(auth.databaseUrl);
+    await other.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT FROM verification_codes WHERE user_id = $1 FOR UPDATE', [id]);
+      const asked = resend(email);
+      const waits = `SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%verification_codes%'`;
+      await waitFor(async () => (await query(auth.databaseUrl, waits)).length > 0, {
+        what: 'the call to wait',
+      });
+      await mailsAre(5);
+      await other.query('COMMIT');
+      expect((await asked).status).toBe(200);
+    } finally {
+      await other.end();
+    }
+    const mailed = (await outboxOf(auth.databaseUrl, id)).map(({ type }) => type);
+    expect(mailed.filter((type) => type === 'user.code-requested.v1')).toHaveLength(2);
   });
 });
 

@@ -19,6 +19,7 @@ import { StartCommit } from './bulk/start-commit.js';
 import { UndoUpload } from './bulk/undo-upload.js';
 import { UploadProducts } from './bulk/upload-products.js';
 import { CONFIG, type CatalogConfig } from './config.js';
+import { RowProductsRepository } from './bulk/row-products.repository.js';
 import { UploadsRepository } from './bulk/uploads.repository.js';
 import { WriteRows } from './bulk/write-rows.js';
 import { BrandsRepository } from './brands/brands.repository.js';
@@ -234,6 +235,7 @@ export class AppModule {
         RemoveLeftOverFiles,
         StartCommit,
         UndoUpload,
+        RowProductsRepository,
         UploadsRepository,
         BulkJob,
         IndexProducts,

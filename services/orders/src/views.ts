@@ -91,12 +91,14 @@ function withoutTakenBack(timeline: OrderStep[]): OrderStep[] {
   return timeline.filter(({ type }, place) => place > last || (type !== 'shipped' && type !== 'taken_back'));
 }
 
-export const noteView = ({ id, text, writtenAt, byName }: Note) => ({
+const noteView = ({ id, text, writtenAt, byName }: Note) => ({
   id,
   text,
   at: writtenAt.toISOString(),
   by: byName,
 });
+
+export const notesView = (notes: Note[]) => ({ notes: notes.map(noteView) });
 
 /** A paid order as its customer sees it. */
 export const receiptView = (order: PaidOrder) => ({
@@ -161,13 +163,15 @@ const withoutAmounts = <View extends StaffView>(view: View) => ({
 });
 
 /** What became of one of many orders. */
-export const orderResultView = ({ id, orderNumber, problem }: OrderResult) => ({
+const orderResultView = ({ id, orderNumber, problem }: OrderResult) => ({
   id,
   order_number: orderNumber,
   ok: problem === null,
   error: problem?.message ?? null,
   faults: problem ? [{ code: problem.code, params: problem.params, message: problem.message }] : [],
 });
+
+export const resultsView = (results: OrderResult[]) => ({ results: results.map(orderResultView) });
 
 /** Whether staff see only a part of an order. */
 const isPart = ({ sellerId, forPacking }: OrderScope) => Boolean(sellerId || forPacking);

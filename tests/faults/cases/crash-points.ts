@@ -36,6 +36,8 @@ async function gateAt(databaseUrl: string, statement: string) {
   };
 }
 
+type Gate = Awaited<ReturnType<typeof gateAt>>;
+
 const aPaidWish = (sales: Sales, random: () => number) => sales.aWish(random, 'paid');
 
 /** Orders crashes when an order is written and not committed. */
@@ -108,24 +110,34 @@ export async function crashAfterMail(shop: FaultShop, sales: Sales, random: () =
 
 /**
  * Orders crashes when a note is written and not committed, and then when it is committed and not answered: sent again and again
- * with its key, it is there once.
+ * with its key, it is there once, and answered as if nothing had happened.
  */
 export async function crashBeforeAnswer(shop: FaultShop, sales: Sales, random: () => number): Promise<void> {
   const { orderId } = await sales.sellOne(sales.aWish(random, 'pending'));
-  const page = `/api/admin/orders/${orderId}`;
   const key = { 'idempotency-key': randomUUID() };
-  const write = () => sales.admin.call('POST', `${page}/notes`, { text: 'Call first' }, key);
-  for (const point of ['INSERT ON order_notes', 'UPDATE OF answer ON kept_answers']) {
+  const path = `/api/admin/orders/${orderId}/notes`;
+  const write = () => sales.admin.call('POST', path, { text: 'Call first' }, key);
+  const notes = () => query(shop.databases.orders!, 'SELECT FROM order_notes WHERE order_id = $1', [orderId]);
+  const crashAt = async (point: string, pass: (gate: Gate) => Promise<void>) => {
     const gate = await gateAt(shop.databases.orders!, point);
     const lost = write();
     await gate.reached();
+    // It hears nothing any more from its database.
+    shop.processes.orders[0]!.kill('SIGSTOP');
+    await pass(gate);
     const { start } = await shop.kill('orders');
-    await gate.refuse();
     expect((await lost).body).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
     await start();
-  }
-  expect((await write()).body).toMatchObject({ status: 409, code: 'ALREADY_DONE' });
-  expect((await sales.admin.call('GET', page)).body.order.notes).toHaveLength(1);
+  };
+  await crashAt('INSERT ON order_notes', (gate) => gate.refuse());
+  expect(await notes()).toEqual([]);
+  await crashAt('UPDATE OF answer ON kept_answers', async (gate) => {
+    await gate.open();
+    await waitFor(async () => (await notes()).length > 0, { what: 'the note to be committed' });
+  });
+  const { status, body } = await write();
+  expect([status, body.notes.length]).toEqual([201, 1]);
+  expect(await notes()).toHaveLength(1);
 }
 
 /** How many events a service has been given again, from now on. */

@@ -24,12 +24,16 @@ export const withoutLimits = {
 
 /** Starts it with nothing, or with the data of a backup. */
 export async function startFaultShop(env: Record<string, string> = {}, backup?: string): Promise<FaultShop> {
-  const [broker, database, mail] = await Promise.all([
+  const [broker, database, mail] = await allOrNone([
     startTestRabbit(),
     startDurablePostgres(backup),
     startMailServer(),
   ]);
-  const databases = await ensureDatabases(database.url, serviceNames);
+  const drop = () => Promise.all([broker.stop(), database.stop(), mail.stop()]).then(() => undefined);
+  const databases = await ensureDatabases(database.url, serviceNames).catch(async (error: unknown) => {
+    await drop();
+    throw error;
+  });
   const settings = {
     PASSWORD_HASH_COST: '4',
     EVENT_RETRY_DELAYS_MS: '200,500,1000,2000',
@@ -39,7 +43,6 @@ export async function startFaultShop(env: Record<string, string> = {}, backup?: 
     ...withoutLimits,
     ...env,
   };
-  const drop = () => Promise.all([broker.stop(), database.stop(), mail.stop()]).then(() => undefined);
   const shop = await startProcessShop({}, settings, { amqpUrl: broker.amqpUrl, databases, drop });
   const interruptions = { ofMail: 0 };
   const counted =
@@ -63,4 +66,16 @@ export async function startFaultShop(env: Record<string, string> = {}, backup?: 
     mail,
     interruptions,
   };
+}
+
+/** Servers that all run; where one does not start, the others are stopped. */
+async function allOrNone<Servers extends { stop(): Promise<unknown> }[]>(starts: {
+  [Place in keyof Servers]: Promise<Servers[Place]>;
+}): Promise<Servers> {
+  const started = await Promise.allSettled(starts);
+  const failure = started.find(({ status }) => status === 'rejected');
+  const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (!failure) return running as Servers;
+  await Promise.all(running.map((server) => server.stop()));
+  throw (failure as PromiseRejectedResult).reason;
 }

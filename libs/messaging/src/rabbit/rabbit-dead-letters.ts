@@ -13,12 +13,24 @@ type LetterVisitor = (message: GetMessage, channel: ChannelWrapper) => Promise<b
 /** Longest wait for letters to be put back: a replica's visit or a letter's last day may have taken one meanwhile. */
 const putBackMs = 1_000;
 
+/** Longest wait for another visit to end: a replica that hangs in the middle of one keeps its lock for up to a minute. */
+const patienceMs = 2_000;
+
+const limitWait = prepared(`SELECT set_config('lock_timeout', $1, true)`);
+
 const lockVisit = prepared(`SELECT pg_advisory_xact_lock(hashtextextended('dead letters', 0))`);
+
+/** PostgreSQL's code for a lock that was waited for too long. */
+const lockNotAvailable = '55P03';
+
+const busy = () => unavailable('Failed events are being read elsewhere. Please try again in a moment.');
 
 /** Dead letters in the service's dead-letter queue. */
 export class RabbitDeadLetters implements DeadLetters {
   private readonly service: ServiceName;
   private lastVisit: Promise<void> = Promise.resolve();
+  /** Another replica has kept the last visit waiting for too long. */
+  private isLockedOut = false;
 
   constructor(
     private readonly declaring: Declaring,
@@ -83,18 +95,29 @@ export class RabbitDeadLetters implements DeadLetters {
     return replayed;
   }
 
-  /** One visit at a time, of all replicas: what one holds, another would not find. */
+  /** One visit at a time, of all replicas: what one holds, another would not find. Throws unavailable when another one takes too long. */
   private visit(limit: number, done: LetterVisitor): Promise<void> {
     if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
+    const giveUpAt = performance.now() + patienceMs;
     // The queue within this process keeps its connections to the database from all waiting for the lock.
-    const visit = this.lastVisit.then(() =>
-      this.dataSource.transaction(async (tx) => {
-        await lockVisit(tx, []);
-        await this.visitLetters(limit, done);
-      }),
-    );
+    const visit = this.lastVisit.then(() => {
+      if (this.isLockedOut && performance.now() >= giveUpAt) throw busy();
+      return this.lockAndVisit(limit, done);
+    });
     this.lastVisit = visit.catch(() => undefined);
     return visit;
+  }
+
+  private async lockAndVisit(limit: number, done: LetterVisitor): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await limitWait(tx, [String(patienceMs)]);
+      await lockVisit(tx, []).catch((error: { code?: string }) => {
+        this.isLockedOut = error.code === lockNotAvailable;
+        throw this.isLockedOut ? busy() : error;
+      });
+      this.isLockedOut = false;
+      await this.visitLetters(limit, done);
+    });
   }
 
   /** Takes up to `limit` of the present letters; those for which `done` answers false go back to the queue. */

@@ -84,7 +84,9 @@ export async function createHttpApp(
     acceptJson(fastify);
     limitBodies(fastify, { bodyMs: requestTimeoutMs, uploadIdleMs });
   }
-  if (!options.preview) traceAndCount(fastify, app.get(Metrics), logger);
+  // Where traces begin here, what a caller claims is not even continued.
+  const isBelieved = !(tracer && options.startsTraces);
+  if (!options.preview) traceAndCount(fastify, app.get(Metrics), logger, isBelieved);
   if (tracer) new RequestSpans(tracer, options.startsTraces).record(fastify);
   if (!options.preview) endConnectionsWhenLeaving(fastify, app.get(Leaving));
   cutOffAfterGrace(fastify);
@@ -127,9 +129,14 @@ function acceptJson(fastify: FastifyInstance): void {
   });
 }
 
-function traceAndCount(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    runInTrace(request.headers.traceparent as string | undefined, done);
+function traceAndCount(
+  fastify: FastifyInstance,
+  metrics: Metrics,
+  logger: Logger,
+  isBelieved: boolean,
+): void {
+  fastify.addHook('onRequest', ({ headers }, _reply, done) => {
+    runInTrace(isBelieved ? (headers.traceparent as string | undefined) : undefined, done);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

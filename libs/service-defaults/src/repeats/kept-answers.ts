@@ -28,6 +28,8 @@ const find = prepared<KeptAnswer>(
   'SELECT request_hash AS "requestHash", answer FROM kept_answers WHERE key_hash = $1',
 );
 
+const answer = prepared('UPDATE kept_answers SET answer = $2 WHERE key_hash = $1');
+
 const keep = prepared<Pick<KeptAnswer, 'answer'>>(
   `INSERT INTO kept_answers (key_hash, request_hash, answer) VALUES ($1, $2, $3)
    ON CONFLICT (key_hash) DO UPDATE SET answer = coalesce(kept_answers.answer, excluded.answer)
@@ -37,7 +39,7 @@ const keep = prepared<Pick<KeptAnswer, 'answer'>>(
 /** How a key was used before. */
 export interface KeptAnswer {
   requestHash: string;
-  /** Null while the call is under way, or when its process was killed before it answered. */
+  /** Null while a call writes many rows, or when its process was killed before it answered. */
   answer: unknown;
 }
 
@@ -45,6 +47,10 @@ export interface KeptAnswer {
 export async function claimHash(tx: EntityManager, keyHash: string, requestHash: string): Promise<boolean> {
   return (await claim(tx, [keyHash, requestHash])).length > 0;
 }
+
+/** Adds the answer to a key that the transaction has claimed. */
+export const answerHash = (tx: EntityManager, keyHash: string, body: unknown): Promise<void> =>
+  answer.withNext(tx, [keyHash, JSON.stringify(body)]);
 
 /** Notes that a call begins to write many rows; false when it was answered already or is under way. */
 export async function beginRows(db: DataSource, keyHash: string, requestHash: string): Promise<boolean> {

@@ -3,9 +3,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Problem } from '@mekong/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Identity } from '../identity/identity.js';
-import { claimHash } from './kept-answers.js';
+import { answerHash, claimHash } from './kept-answers.js';
 
 /** A call with an Idempotency-Key. */
 export interface KeyedCall {
@@ -14,7 +14,11 @@ export interface KeyedCall {
   userId?: string;
   /** Of what is called, with which body and files. */
   requestHash: string;
+  /** What is answered for the result of the call's write; undefined where that is many rows. */
+  answerOf?: AnswerOf;
 }
+
+export type AnswerOf = (result: unknown) => unknown;
 
 /** A call as guards and the reader of uploads leave it. */
 export interface ReceivedCall extends FastifyRequest {
@@ -35,8 +39,24 @@ const calls = new AsyncLocalStorage<KeyedCall>();
 export const runKeyed = <T>(call: KeyedCall, work: () => Promise<T>): Promise<T> => calls.run(call, work);
 
 /**
- * Writes the key of the present call, if it has one, in the transaction of its effect, so that both are there or none. The
- * first statement of the transaction: a repeated call waits here for the first one, and then gets AlreadyDone. Where a call
+ * Runs a write in a transaction. The key of the present call, if it has one, and its answer are written in it too, so that all
+ * are there or none.
+ */
+export function onceByKey<Result>(
+  db: DataSource,
+  write: (tx: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  const call = calls.getStore();
+  return db.transaction(async (tx) => {
+    await claimKey(tx);
+    const result = await write(tx);
+    if (call?.answerOf) await answerHash(tx, hashOfKey(call), call.answerOf(result));
+    return result;
+  });
+}
+
+/**
+ * The first statement of a transaction: a repeated call waits here for the first one, and then gets AlreadyDone. Where a call
  * writes several things in transactions of their own, each is a `part` with a name.
  */
 export async function claimKey(tx: EntityManager, part?: string | number): Promise<void> {

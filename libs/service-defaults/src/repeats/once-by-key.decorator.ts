@@ -1,7 +1,7 @@
-import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '../http/api-decorators.js';
 import { AnswersProblem } from '../http/openapi.js';
-import { OnceByKeyInterceptor, RowsOnceByKeyInterceptor } from './once-by-key.interceptor.js';
+import { ANSWER_OF, OnceByKeyInterceptor, RowsOnceByKeyInterceptor } from './once-by-key.interceptor.js';
 
 /** Documents that a route takes an Idempotency-Key. */
 export const TakesKey = (): MethodDecorator =>
@@ -20,11 +20,22 @@ const documented = [
 ];
 
 /**
- * Has a route carried out once for an Idempotency-Key, which its write claims (`claimKey`). Stands above the reader of uploads,
- * which has to come first. Not for an answer that holds a secret, as it is kept for a day.
+ * Has a route carried out once for an Idempotency-Key. Its method answers the result of its write, which is a transaction by
+ * `onceByKey`; `answerOf` makes the answer of it, which is kept in that transaction. Stands above the reader of uploads, which
+ * has to come first. Not for an answer that holds a secret, as it is kept for a day.
  */
-export const OnceByKey = (): MethodDecorator =>
-  applyDecorators(UseInterceptors(OnceByKeyInterceptor), ...documented);
+export const OnceByKey =
+  <Result>(answerOf: (result: Result) => unknown) =>
+  <Method extends (...given: never[]) => Promise<Result>>(
+    target: object,
+    name: string,
+    method: TypedPropertyDescriptor<Method>,
+  ): void =>
+    applyDecorators(SetMetadata(ANSWER_OF, answerOf), UseInterceptors(OnceByKeyInterceptor), ...documented)(
+      target,
+      name,
+      method,
+    );
 
 /**
  * The same for a route that writes many rows in transactions of their own. Each row can be written only once by what it is, or

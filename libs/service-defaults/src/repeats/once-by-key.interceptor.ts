@@ -6,6 +6,7 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { Problem } from '@mekong/contracts';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
@@ -16,13 +17,17 @@ import {
   hashOfKey,
   keyedCall,
   runKeyed,
+  type AnswerOf,
   type KeyedCall,
   type ReceivedCall,
 } from './keyed-call.js';
 
 export const idempotencyKey = requiredText(200);
 
-/** Between the commit of the first call and its answer there are milliseconds, unless its process was killed. */
+/** Metadata: what a route answers for the result of its write. */
+export const ANSWER_OF = Symbol('ANSWER_OF');
+
+/** How long a call that writes many rows is waited for, which often takes only milliseconds. */
 const tries = 20;
 const betweenTriesMs = 50;
 
@@ -47,32 +52,27 @@ type Handle = () => Promise<unknown>;
 /** Answers a repeated call as the first one, which alone has an effect. A failed call is not remembered. */
 @Injectable()
 export class OnceByKeyInterceptor implements NestInterceptor {
-  protected readonly logger = new Logger('OnceByKey');
-
-  constructor(protected readonly db: DataSource) {}
+  constructor(
+    protected readonly db: DataSource,
+    private readonly reflector: Reflector,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const answerOf = this.reflector.get<AnswerOf | undefined>(ANSWER_OF, context.getHandler());
+    const handle = async () => {
+      const result = await lastValueFrom(next.handle());
+      return answerOf ? answerOf(result) : result;
+    };
     const request = context.switchToHttp().getRequest<ReceivedCall>();
     const given = request.headers['idempotency-key'];
-    if (given === undefined) return next.handle();
+    if (given === undefined) return from(handle());
     const call = await keyedCall(parseInput(idempotencyKey, given, 'Idempotency-Key'), request);
-    return from(this.once(call, () => lastValueFrom(next.handle())));
+    return from(this.once({ ...call, answerOf }, handle));
   }
 
   protected async once(call: KeyedCall, handle: Handle): Promise<unknown> {
     const earlier = await this.earlierAnswer(call);
-    return earlier ?? this.keep(call, () => handle().catch((error: unknown) => this.earlierOr(error, call)));
-  }
-
-  /** What is done is answered, whether or not the answer can be kept. */
-  protected async keep(call: KeyedCall, handle: Handle): Promise<unknown> {
-    const answer = await runKeyed(call, handle);
-    try {
-      return await keepAnswer(this.db, hashOfKey(call), call.requestHash, answer);
-    } catch (error) {
-      this.logger.warn(`An answer was not kept: ${(error as Error).message}`);
-      return answer;
-    }
+    return earlier ?? runKeyed(call, handle).catch((error: unknown) => this.earlierOr(error, call));
   }
 
   /** The answer of the first call with this key; undefined when this is the first. */
@@ -102,6 +102,8 @@ export class OnceByKeyInterceptor implements NestInterceptor {
  */
 @Injectable()
 export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
+  private readonly logger = new Logger('OnceByKey');
+
   protected override async once(call: KeyedCall, handle: Handle): Promise<unknown> {
     const hash = hashOfKey(call);
     if (await beginRows(this.db, hash, call.requestHash)) return this.writeRows(call, hash, handle);
@@ -119,6 +121,17 @@ export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
       throw error;
     } finally {
       clearInterval(renewing);
+    }
+  }
+
+  /** What is done is answered, whether or not the answer can be kept. */
+  private async keep(call: KeyedCall, handle: Handle): Promise<unknown> {
+    const answer = await runKeyed(call, handle);
+    try {
+      return await keepAnswer(this.db, hashOfKey(call), call.requestHash, answer);
+    } catch (error) {
+      this.logger.warn(`An answer was not kept: ${(error as Error).message}`);
+      return answer;
     }
   }
 

@@ -32,19 +32,17 @@ export function otelTracer(service: string): Tracer {
   });
   const tracer = provider.getTracer('mekong');
   return {
-    start: (parent, { name, kind, attributes, link }) =>
-      spanOf(
-        tracer.startSpan(
-          name,
-          {
-            kind: kinds[kind],
-            attributes,
-            root: !parent,
-            ...(link && { links: [{ context: spanContextOf(link) }] }),
-          },
-          parent ? contextOf(parent) : ROOT_CONTEXT,
-        ),
-      ),
+    begin: (details) => {
+      // First the decision: what is not recorded costs next to nothing.
+      const span = tracer.startSpan('', { kind: SpanKind.SERVER, root: true }, ROOT_CONTEXT);
+      if (!span.isRecording()) return undefined;
+      const { name, attributes = {} } = details();
+      return spanOf(span.updateName(name).setAttributes(attributes));
+    },
+    start: (parent, { name, kind, attributes, link }) => {
+      const links = link ? [{ context: spanContextOf(link) }] : [];
+      return spanOf(tracer.startSpan(name, { kind: kinds[kind], attributes, links }, contextOf(parent)));
+    },
     close: () => provider.shutdown(),
   };
 }

@@ -29,14 +29,17 @@ export class RequestSpans {
     fastify.addHook('onClose', () => this.tracer.close());
   }
 
-  private start({ method, routeOptions, headers, url }: FastifyRequest): Span | undefined {
+  private start(request: FastifyRequest): Span | undefined {
+    const { method, routeOptions, headers, url } = request;
     const { url: pattern = 'unknown' } = routeOptions;
     if (unrecorded.includes(pattern)) return undefined;
-    // The route and not the path, which may hold the token of a mailed link.
-    const route = this.startsTraces?.(url.split('?')[0]!) ?? pattern;
-    const attributes = { 'http.request.method': method, 'http.route': route };
-    const details: SpanDetails = { name: `${method} ${route}`, kind: 'server', attributes };
-    if (this.startsTraces) return this.tracer.start(undefined, details);
+    const details = (): SpanDetails => {
+      // The route and not the path, which may hold the token of a mailed link.
+      const route = this.startsTraces?.(url.split('?')[0]!) ?? pattern;
+      const attributes = { 'http.request.method': method, 'http.route': route };
+      return { name: `${method} ${route}`, kind: 'server', attributes };
+    };
+    if (this.startsTraces) return this.tracer.begin(details);
     return startSpan(this.tracer, headers.traceparent as string | undefined, details);
   }
 }

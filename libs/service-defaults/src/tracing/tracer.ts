@@ -20,8 +20,10 @@ export interface Span {
 
 /** Records the spans of one service. */
 export interface Tracer {
-  /** Starts a span in the trace of `parent`; without one it begins a trace, which may be one that is not recorded. */
-  start(parent: string | undefined, details: SpanDetails): Span;
+  /** Begins a trace with a request; undefined for one that is not recorded, of which nothing is looked at. */
+  begin(details: () => SpanDetails): Span | undefined;
+  /** Starts a span in the trace of `parent`. */
+  start(parent: string, details: SpanDetails): Span;
   /** Sends what is still to be sent. */
   close(): Promise<void>;
 }
@@ -30,10 +32,10 @@ export interface Tracer {
 export function startSpan(
   tracer: Tracer | undefined,
   parent: string | null | undefined,
-  details: SpanDetails | (() => SpanDetails),
+  details: () => SpanDetails,
 ): Span | undefined {
   if (!tracer || !isRecorded(parent)) return undefined;
-  return tracer.start(parent!, typeof details === 'function' ? details() : details);
+  return tracer.start(parent!, details());
 }
 
 /** Whether the trace is one of those that are recorded. */

@@ -27,13 +27,12 @@ export class ReportJobsController {
   ) {}
 
   @Post()
-  @OnceByKey()
+  @OnceByKey((job: ReportJob) => ({ job: view(job) }))
   @Answers('Has a report made in the background', 201, dto.jobAnswer, 400, 401, 403, 429)
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
     const { kind, format, language, ...range } = body;
     const request = reportRequest(caller, kind, range);
-    const id = await this.requestReport.run(caller, request, { format, language });
-    return { job: view((await this.ownJob(id, caller))!) };
+    return this.requestReport.run(caller, request, { format, language });
   }
 
   @Get()

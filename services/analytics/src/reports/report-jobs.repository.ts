@@ -48,13 +48,13 @@ export class ReportJobsRepository {
     return waiting;
   }
 
-  /** A new job that waits; answers its id. */
+  /** A new job that waits. */
   async add(
     tx: EntityManager,
     ownerId: string,
     request: ReportRequest,
     { format, language }: Pick<ReportJob, 'format' | 'language'>,
-  ): Promise<string> {
+  ): Promise<ReportJob> {
     const id = randomUUID();
     await tx.query(
       `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
@@ -71,7 +71,7 @@ export class ReportJobsRepository {
       ],
     );
     await tx.query('INSERT INTO report_progress (job_id) VALUES ($1)', [id]);
-    return id;
+    return (await this.findOne(id, ownerId, request.seller, tx))!;
   }
 
   findOf(ownerId: string, seller: Scope): Promise<ReportJob[]> {
@@ -81,8 +81,13 @@ export class ReportJobsRepository {
     ]);
   }
 
-  async findOne(id: string, ownerId: string, seller: Scope): Promise<ReportJob | undefined> {
-    const [job] = await this.db.query(`SELECT ${columns} FROM ${withProgress} WHERE ${own} AND j.id = $3`, [
+  async findOne(
+    id: string,
+    ownerId: string,
+    seller: Scope,
+    db: DataSource | EntityManager = this.db,
+  ): Promise<ReportJob | undefined> {
+    const [job] = await db.query(`SELECT ${columns} FROM ${withProgress} WHERE ${own} AND j.id = $3`, [
       ownerId,
       seller ?? null,
       id,

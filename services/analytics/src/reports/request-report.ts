@@ -1,7 +1,7 @@
 import { Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { reportExported } from '../audit.js';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
@@ -9,7 +9,7 @@ import type { ReportRequest } from './reports.repository.js';
 
 const maxWaiting = 5;
 
-/** Requests a report to be made in the background; answers the job's id, and tells the audit log. Throws a 429 when too many of its owner's jobs wait already. */
+/** Requests a report to be made in the background; answers the job, and tells the audit log. Throws a 429 when too many of its owner's jobs wait already. */
 @Injectable()
 export class RequestReport {
   constructor(
@@ -22,9 +22,8 @@ export class RequestReport {
     caller: Identity,
     request: ReportRequest,
     form: Pick<ReportJob, 'format' | 'language'>,
-  ): Promise<string> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+  ): Promise<ReportJob> {
+    return onceByKey(this.dataSource, async (tx) => {
       if ((await this.jobs.countWaiting(tx, caller.userId)) >= maxWaiting) {
         const detail = `At most ${maxWaiting} reports of yours can wait at a time.`;
         const params = { most: maxWaiting };

@@ -14,6 +14,7 @@ import { RequestReset } from './request-reset.js';
 import { ResetPassword } from './reset-password.js';
 import { SendCode } from './send-code.js';
 import { SignUp } from './sign-up.js';
+import type { User } from '../users/user.entity.js';
 import { userView } from '../views.js';
 import { userAndMessage } from '../users/user-answers.dto.js';
 import * as dto from './accounts.dto.js';
@@ -31,32 +32,32 @@ export class AccountsController {
   ) {}
 
   @Post('signup')
-  @OnceByKey()
+  @OnceByKey((user: User) => ({
+    message: 'Account created. Please verify your email.',
+    user: userView(user),
+  }))
   @Access('public')
   @Answers('Makes a customer account and mails its code; no session yet', 201, userAndMessage, 400, 409, 429)
-  async create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
-    const user = await this.signUp.run(body, this.networkOf(request));
-    return { message: 'Account created. Please verify your email.', user: userView(user) };
+  create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
+    return this.signUp.run(body, this.networkOf(request));
   }
 
   @Post('resend-code')
-  @OnceByKey()
+  @OnceByKey(() => ({ message: 'If this email waits for verification, a new code is on its way.' }))
   @HttpCode(200)
   @Access('public')
   @Answers('Mails a new verification code', 200, messageAnswer, 400, 429)
   async resend(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
     await this.sendCode.resend(email, this.networkOf(request));
-    return { message: 'If this email waits for verification, a new code is on its way.' };
   }
 
   @Post('forgot-password')
-  @OnceByKey()
+  @OnceByKey(() => ({ message: 'Password reset link sent to your email' }))
   @HttpCode(200)
   @Access('public')
   @Answers('Mails a link to set a new password, if the address is known', 200, messageAnswer, 400, 429)
   async forgot(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
     await this.requestReset.run(email, this.networkOf(request));
-    return { message: 'Password reset link sent to your email' };
   }
 
   @Post('reset-password/:token')

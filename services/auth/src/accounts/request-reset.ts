@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { textKey } from '@mekong/contracts';
-import { claimKey } from '@mekong/service-defaults';
+import { onceByKey } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
@@ -39,7 +39,7 @@ export class RequestReset {
       ? null
       : await this.users.findByEmail(email);
     // Also where nothing is mailed, so that the key does not tell whether the address is known.
-    await (user ? this.mailLink(user) : this.dataSource.transaction((tx) => claimKey(tx)));
+    await (user ? this.mailLink(user) : onceByKey(this.dataSource, async () => undefined));
   }
 
   /**
@@ -60,8 +60,7 @@ export class RequestReset {
   private async mailLink(user: User): Promise<void> {
     const token = this.secrets.newToken();
     const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
-    await this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    await onceByKey(this.dataSource, async (tx) => {
       await this.resetTokens.add(tx, user.id, this.secrets.hash(token), expiresAt);
       await this.outbox.record(
         tx,

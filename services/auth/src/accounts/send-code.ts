@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
-import { claimKey } from '@mekong/service-defaults';
+import { onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { codeMinutes, CodesRepository } from './codes.repository.js';
@@ -30,7 +30,7 @@ export class SendCode {
     await this.limits.count('mail-address', address);
     const user = await this.users.findByEmail(email);
     // Also where nothing is mailed, so that the key does not tell whether the address is known.
-    if (!user || user.isVerified) return this.dataSource.transaction((tx) => claimKey(tx));
+    if (!user || user.isVerified) return onceByKey(this.dataSource, async () => undefined);
     await this.again(user);
   }
 
@@ -40,8 +40,7 @@ export class SendCode {
    */
   async again(user: User, also: (tx: EntityManager) => Promise<void> = async () => undefined): Promise<void> {
     await this.limits.check(['mail-account', user.emailKey]);
-    await this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    await onceByKey(this.dataSource, async (tx) => {
       const code = await this.codes.lock(tx, user.id);
       const wait = code ? secondsBetweenMails - code.age : 0;
       if (wait > 0)
@@ -52,7 +51,7 @@ export class SendCode {
       await this.issue(tx, user, 'user.code-requested.v1');
       await also(tx);
     });
-    await this.limits.count('mail-account', user.emailKey);
+    await this.limits.note('mail-account', user.emailKey);
   }
 
   /** At login from this network: sends a code only when the old one no longer works there, and none when the limit of mails is reached. */
@@ -64,7 +63,7 @@ export class SendCode {
       if (mayMail) await this.issue(tx, user, 'user.code-requested.v1');
       return mayMail;
     });
-    if (isMailed) await this.limits.count('mail-account', user.emailKey);
+    if (isMailed) await this.limits.note('mail-account', user.emailKey);
   }
 
   /** Stores a new code and publishes the event with it, sealed, by which notifications mails it. */

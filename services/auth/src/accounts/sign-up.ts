@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { claimKey } from '@mekong/service-defaults';
+import { onceByKey } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
 import { EmailTaken } from '../errors.js';
@@ -51,14 +51,13 @@ export class SignUp {
       hasStaffPassword: this.staffPasswords.accept(account.password, account),
     });
     try {
-      await this.dataSource.transaction(async (tx) => {
-        await claimKey(tx);
+      return await onceByKey(this.dataSource, async (tx) => {
         await this.users.add(tx, user);
         await this.sendCode.issue(tx, user, 'user.signed-up.v1');
+        return user;
       });
     } catch (error) {
       throw isEmailTaken(error) ? new EmailTaken() : error;
     }
-    return user;
   }
 }

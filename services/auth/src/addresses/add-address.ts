@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { claimKey, phoneE164 } from '@mekong/service-defaults';
+import { onceByKey, phoneE164 } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { TooManyAddresses } from '../errors.js';
 import { UsersRepository } from '../users/users.repository.js';
@@ -26,8 +26,7 @@ export class AddAddress {
   ) {}
 
   run(userId: string, facts: AddressFacts, isDefault = false): Promise<Address[]> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    return onceByKey(this.dataSource, async (tx) => {
       const user = await this.users.lock(tx, userId);
       if (!user) throw notFound('User');
       const saved = await this.addresses.findAllOf(userId, tx);

@@ -30,13 +30,13 @@ export class AddressesController {
   }
 
   @Post()
-  @OnceByKey()
+  @OnceByKey(show)
   @Answers('Saves an address; the first one is the default', 201, dto.addressesAnswer, 400, 401, 403)
   async add(
     @Caller() { userId }: Identity,
     @Body({ schema: dto.newAddressBody }) { is_default: isDefault, ...facts }: dto.NewAddressBody,
   ) {
-    return show(await this.addAddress.run(userId, facts, isDefault));
+    return this.addAddress.run(userId, facts, isDefault);
   }
 
   @Patch(':id')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@mekong/contracts';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { claimKey } from '@mekong/service-defaults';
+import { onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { actOnSelf } from '../audit.js';
@@ -54,8 +54,7 @@ export class AcceptInvitation {
     const hashes = this.secrets.hashes(token);
     const passwordHash = await this.passwords.hash(password, hashes[0]!);
     try {
-      await this.dataSource.transaction(async (tx) => {
-        await claimKey(tx);
+      await onceByKey(this.dataSource, async (tx) => {
         const invitation = await this.invitations.use(tx, hashes);
         if (!invitation) throw new WrongInvitation();
         await this.add(tx, invitation, newcomer, passwordHash);

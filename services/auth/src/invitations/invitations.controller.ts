@@ -17,7 +17,7 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { invitationView } from '../views.js';
 import { AcceptInvitation } from './accept-invitation.js';
 import * as dto from './invitations.dto.js';
-import { InvitationsRepository } from './invitations.repository.js';
+import { InvitationsRepository, type Invitation } from './invitations.repository.js';
 import { InviteStaff } from './invite-staff.js';
 import { WithdrawInvitation } from './withdraw-invitation.js';
 
@@ -41,7 +41,10 @@ export class InvitationsController {
   }
 
   @Post('admin/invitations')
-  @OnceByKey()
+  @OnceByKey((invitation: Invitation) => ({
+    message: 'Invitation sent',
+    invitation: invitationView(invitation),
+  }))
   @Answers(
     'Mails somebody a link by which they become staff; it works once, for three days',
     201,
@@ -58,8 +61,7 @@ export class InvitationsController {
   ) {
     const token = sessionTokenOf(headers.cookie, this.config.PUBLIC_URL);
     const isConfirmed = await this.sessions.isConfirmed(token, caller.userId);
-    const invitation = await this.inviteStaff.run(caller, body, isConfirmed);
-    return { message: 'Invitation sent', invitation: invitationView(invitation) };
+    return this.inviteStaff.run(caller, body, isConfirmed);
   }
 
   @Delete('admin/invitations/:id')
@@ -79,7 +81,7 @@ export class InvitationsController {
   }
 
   @Post('auth/invitations/:token')
-  @OnceByKey()
+  @OnceByKey(() => ({ message: 'Account created. You can log in now.' }))
   @Access('public')
   @Answers('Makes the account of the invited, once; they can log in then', 201, messageAnswer, 400, 409)
   async accept(
@@ -87,6 +89,5 @@ export class InvitationsController {
     @Body({ schema: dto.acceptBody }) body: dto.AcceptBody,
   ) {
     await this.acceptInvitation.run(token, body);
-    return { message: 'Account created. You can log in now.' };
   }
 }

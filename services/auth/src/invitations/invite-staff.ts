@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { StaffRole } from '@mekong/contracts';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { actOnUser } from '../audit.js';
@@ -42,8 +42,7 @@ export class InviteStaff {
     const expiresAt = new Date(createdAt.getTime() + openHours * 3_600_000);
     const { userId: invitedBy, name: invitedByName } = caller;
     const wanted = { id: randomUUID(), email, role, invitedBy, invitedByName, createdAt, expiresAt };
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    return onceByKey(this.dataSource, async (tx) => {
       const invitation = await this.invitations.write(tx, wanted, this.secrets.hash(token));
       const { id } = invitation;
       const after = { role };

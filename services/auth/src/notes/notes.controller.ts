@@ -3,7 +3,7 @@ import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mek
 import { seenBy } from '../users/user-scope.js';
 import { userIdOf } from '../users/users.dto.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { noteView } from '../views.js';
+import { notesView } from '../views.js';
 import * as dto from './notes.dto.js';
 import { NotesRepository } from './notes.repository.js';
 import { WriteNote } from './write-note.js';
@@ -29,11 +29,11 @@ export class UserNotesController {
   )
   async list(@Caller() caller: Identity, @Param('id') id: string) {
     const user = seenBy(caller, await this.users.find(userIdOf(id)));
-    return { notes: (await this.notes.findOf(user.id)).map(noteView) };
+    return notesView(await this.notes.findOf(user.id));
   }
 
   @Post()
-  @OnceByKey()
+  @OnceByKey(notesView)
   @Answers(
     'Writes a note about a person that only admins and support read',
     201,
@@ -44,13 +44,11 @@ export class UserNotesController {
     404,
     409,
   )
-  async write(
+  write(
     @Caller() caller: Identity,
     @Param('id') id: string,
     @Body({ schema: dto.noteBody }) { text }: dto.NoteBody,
   ) {
-    const userId = userIdOf(id);
-    await this.writeNote.run(caller, userId, text);
-    return { notes: (await this.notes.findOf(userId)).map(noteView) };
+    return this.writeNote.run(caller, userIdOf(id), text);
   }
 }

@@ -28,8 +28,8 @@ export class NotesRepository {
   }
 
   /** The notes about a person, the oldest first. */
-  findOf(userId: string): Promise<Note[]> {
-    return this.dataSource.query(
+  findOf(userId: string, db: DataSource | EntityManager = this.dataSource): Promise<Note[]> {
+    return db.query(
       `SELECT id, text, written_at AS "writtenAt", by_name AS "byName"
          FROM user_notes WHERE user_id = $1 ORDER BY id`,
       [userId],

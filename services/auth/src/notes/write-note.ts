@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { actOnUser } from '../audit.js';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { TooManyNotes } from '../errors.js';
 import { seenBy } from '../users/user-scope.js';
 import { UsersRepository } from '../users/users.repository.js';
+import type { Note } from './note.js';
 import { NotesRepository } from './notes.repository.js';
 
 /** About one person. */
@@ -24,13 +25,13 @@ export class WriteNote {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  run(caller: Identity, userId: string, text: string): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+  run(caller: Identity, userId: string, text: string): Promise<Note[]> {
+    return onceByKey(this.dataSource, async (tx) => {
       const user = seenBy(caller, await this.users.lock(tx, userId));
       if ((await this.notes.countOf(tx, userId)) >= most) throw new TooManyNotes(most);
       await this.notes.add(tx, userId, text, caller);
       await this.auditLog.record(tx, actOnUser(caller, 'user.noted', user));
+      return this.notes.findOf(userId, tx);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { claimKey } from '@mekong/service-defaults';
+import { onceByKey } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { TooManyViews } from '../errors.js';
 import { UsersRepository } from '../users/users.repository.js';
@@ -22,8 +22,7 @@ export class SaveView {
   ) {}
 
   run(userId: string, wanted: Omit<SavedView, 'id'>): Promise<SavedView[]> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    return onceByKey(this.dataSource, async (tx) => {
       if (!(await this.users.lock(tx, userId))) throw notFound('User');
       const saved = await this.views.findAllOf(userId, tx);
       const view = { ...wanted, id: randomUUID() };

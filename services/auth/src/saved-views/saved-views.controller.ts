@@ -2,6 +2,7 @@ import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { RenameView } from './rename-view.js';
+import type { SavedView } from './saved-view.entity.js';
 import { SaveView } from './save-view.js';
 import * as dto from './saved-views.dto.js';
 import { SavedViewsRepository } from './saved-views.repository.js';
@@ -24,10 +25,10 @@ export class SavedViewsController {
   }
 
   @Post()
-  @OnceByKey()
+  @OnceByKey((views: SavedView[]) => ({ views }))
   @Answers('Saves a view of a list', 201, dto.viewsAnswer, 400, 401, 403)
   async save(@Caller() { userId }: Identity, @Body({ schema: dto.newViewBody }) body: dto.NewViewBody) {
-    return { views: await this.saveView.run(userId, body) };
+    return this.saveView.run(userId, body);
   }
 
   @Patch(':id')

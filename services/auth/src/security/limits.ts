@@ -77,6 +77,11 @@ export class Limits {
     }
   }
 
+  /** Counts what has happened already, which is refused no more. */
+  async note(name: Limit, key: string): Promise<void> {
+    await this.limiters[name].penalty(digest(key));
+  }
+
   async forget(name: Limit, key: string): Promise<void> {
     await this.limiters[name].delete(digest(key));
   }

@@ -153,13 +153,12 @@ export class UsersController {
   }
 
   @Post(':id/resend-verification')
-  @OnceByKey()
+  @OnceByKey(() => ({ message: 'Verification email sent' }))
   @HttpCode(200)
   @Access(['admin', 'support'])
   @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     await this.resendVerification.run(caller, dto.userIdOf(id));
-    return { message: 'Verification email sent' };
   }
 
   private isConfirmed({ userId }: Identity, { headers }: FastifyRequest): Promise<boolean> {

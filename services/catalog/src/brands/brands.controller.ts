@@ -30,7 +30,8 @@ import { ImageStore, logoSide } from '../images/image-store.js';
 import { ChangeBrand } from './change-brand.js';
 import { CreateBrand } from './create-brand.js';
 import { DeleteBrand } from './delete-brand.js';
-import { MergeBrands } from './merge-brands.js';
+import type { Brand } from './brand.entity.js';
+import { MergeBrands, type Merged } from './merge-brands.js';
 import { brandView, editedBrandView, listedBrandView } from '../views.js';
 import * as dto from './brands.dto.js';
 import { brandChangeForm, brandForm } from '../products/forms.openapi.js';
@@ -67,7 +68,7 @@ export class BrandsController {
   }
 
   @Post('brands')
-  @OnceByKey()
+  @OnceByKey((brand: Brand) => ({ message: 'Brand created successfully', brand: brandView(brand) }))
   @Access(['admin'])
   @UseInterceptors(uploadInterceptor(logo))
   @ApiConsumes('multipart/form-data')
@@ -78,12 +79,8 @@ export class BrandsController {
     const fields = dto.brandForm.safeParse(form);
     const missing = file ? [] : [fieldError('image', 'REQUIRED', 'Image is required')];
     if (!fields.success || !file) throw invalid([...fieldErrors(fields.error?.issues ?? []), ...missing]);
-    const brand = await this.createBrand.run(
-      caller,
-      fields.data.name,
-      await this.images.take(caller, file, logoSide),
-    );
-    return { message: 'Brand created successfully', brand: brandView(brand) };
+    const image = await this.images.take(caller, file, logoSide);
+    return this.createBrand.run(caller, fields.data.name, image);
   }
 
   @Patch('brands/:id')
@@ -118,7 +115,7 @@ export class BrandsController {
   }
 
   @Post('brands/:id/merge')
-  @OnceByKey()
+  @OnceByKey(({ brand, moved }: Merged) => ({ message: 'Brands merged', brand: brandView(brand), moved }))
   @HttpCode(200)
   @Access(['admin'])
   @Answers(
@@ -138,8 +135,7 @@ export class BrandsController {
   ) {
     const from = knownId(id, 'Brand');
     if (from === into) throw invalid([fieldError('into', 'SAME_BRAND', 'Into must be another brand')]);
-    const { brand, moved } = await this.mergeBrands.run(caller, from, into);
-    return { message: 'Brands merged', brand: brandView(brand), moved };
+    return this.mergeBrands.run(caller, from, into);
   }
 
   @Delete('brands/:id')

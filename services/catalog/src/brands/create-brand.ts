@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { textKey } from '@mekong/contracts';
 import { isBrandNameTaken } from './brands.repository.js';
@@ -26,8 +26,7 @@ export class CreateBrand {
       version: 1,
     });
     try {
-      await this.dataSource.transaction(async (tx) => {
-        await claimKey(tx);
+      return await onceByKey(this.dataSource, async (tx) => {
         await tx.insert(Brand, brand);
         await this.outbox.record(
           tx,
@@ -36,10 +35,10 @@ export class CreateBrand {
             after: { name: brand.name, image_url: imageUrl },
           }),
         );
+        return brand;
       });
     } catch (error) {
       throw isBrandNameTaken(error) ? new BrandExists() : error;
     }
-    return brand;
   }
 }

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { noteLastUse } from '../images/images.repository.js';
 import { Brand } from './brand.entity.js';
@@ -11,6 +11,12 @@ import { Product } from '../products/product.entity.js';
 import { moveBrandWords } from '../search/product-words.repository.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
+
+/** The remaining brand, and how many products were moved to it. */
+export interface Merged {
+  brand: Brand;
+  moved: number;
+}
 
 /**
  * Moves all products of a brand to another one and deletes the first, in one transaction. Publishes products.written and
@@ -23,10 +29,8 @@ export class MergeBrands {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Answers the remaining brand and how many products were moved to it. */
-  run(caller: Identity, fromId: number, intoId: number): Promise<{ brand: Brand; moved: number }> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+  run(caller: Identity, fromId: number, intoId: number): Promise<Merged> {
+    return onceByKey(this.dataSource, async (tx) => {
       const { from, into } = await lockForMerge(tx, fromId, intoId);
       if (!from || !into) throw notFound('Brand');
       const twins = await sameProducts(tx, fromId, intoId);

@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { isBlank, textKey } from '@mekong/contracts';
+import { RowProductsRepository } from './row-products.repository.js';
 import { exportKey, UploadsRepository } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { isNearName } from './near-names.js';
 import type { Product } from '../products/product.entity.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
-import { keyText, type ProductKey, type RehearsedRow } from './upload.js';
+import { keyText, type CountedUpload, type ProductKey, type RehearsedRow } from './upload.js';
 import { bad, changing, creating } from './verdicts.js';
 import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
@@ -54,11 +55,11 @@ export class RehearseUpload {
   constructor(
     private readonly brands: BrandsRepository,
     private readonly uploads: UploadsRepository,
+    private readonly products: RowProductsRepository,
     private readonly images: ImageStore,
   ) {}
 
-  /** Answers the new upload's id. */
-  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<string> {
+  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<CountedUpload> {
     const file = await openCsv(() => createReadStream(csv.path), { anyForm: true });
     const { userId: sellerId } = caller;
     const upload = {
@@ -73,12 +74,11 @@ export class RehearseUpload {
     try {
       const known = await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
       if (images.length === 0 && known === 0) throw filesRequired('images');
-      await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
+      return await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
     } catch (error) {
       await this.uploads.remove(upload.id).catch(() => undefined);
       throw error;
     }
-    return upload.id;
   }
 
   /** Answers how many rows mean a product that exists. */
@@ -117,7 +117,7 @@ export class RehearseUpload {
     const first = rows.map((row) => readRow(row, named));
     const existing = await this.existingProducts(sellerId, first);
     const renamed = await this.renamedProducts(sellerId, rows, existing);
-    const holders = await this.uploads.codeHolders(
+    const holders = await this.products.codeHolders(
       sellerId,
       first.flatMap(({ product }) => product ?? []),
     );
@@ -147,7 +147,7 @@ export class RehearseUpload {
   }
 
   private async existingProducts(sellerId: string, rows: ReadRow[]): Promise<Map<string, Product>> {
-    const found = await this.uploads.productsLike(
+    const found = await this.products.productsLike(
       sellerId,
       rows.flatMap(({ key }) => key ?? []),
     );
@@ -164,7 +164,7 @@ export class RehearseUpload {
     named: Map<string, Product>,
   ): Promise<(row: CsvRow, key: ProductKey) => Product | undefined> {
     const skuOf = ({ cells }: CsvRow) => textKey(cells.sku ?? '');
-    const bySku = await this.uploads.productsWithSku(sellerId, rows.map(skuOf).filter(Boolean));
+    const bySku = await this.products.productsWithSku(sellerId, rows.map(skuOf).filter(Boolean));
     return (row, { category, brandId }) => {
       const found = bySku.get(skuOf(row));
       if (!found || named.has(keyText(found))) return undefined;

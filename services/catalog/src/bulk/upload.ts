@@ -36,6 +36,11 @@ export interface Counts extends Record<Verdict, number> {
   failed: number;
 }
 
+export interface CountedUpload {
+  upload: Upload;
+  counts: Counts;
+}
+
 /** The columns of an existing product that a file can change. */
 export interface ChangedColumns {
   /** Missing in uploads of before, which renamed nothing. */

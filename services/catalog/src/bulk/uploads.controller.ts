@@ -25,7 +25,7 @@ import {
   sellerScope,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
-import type { Upload, Counts } from './upload.js';
+import type { CountedUpload, Upload } from './upload.js';
 import { failuresFile } from './failures-file.js';
 import { RehearseUpload } from './rehearse-upload.js';
 import { templateFile } from './template-file.js';
@@ -56,7 +56,7 @@ export class UploadsController {
   ) {}
 
   @Post()
-  @OnceByKey()
+  @OnceByKey(answer)
   @UseInterceptors(uploadInterceptor(bulkFiles))
   @ApiConsumes('multipart/form-data')
   @ApiBody(bulkForm)
@@ -72,16 +72,15 @@ export class UploadsController {
   )
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request, { needsImages: false });
-    const id = await uploadQueue(() => this.rehearseUpload.run(caller, csv, images));
-    return this.answer(await this.own(caller, id));
+    return uploadQueue(() => this.rehearseUpload.run(caller, csv, images));
   }
 
   @Get()
   @Answers('Your last bulk uploads, newest first', 200, dto.uploadsAnswer, 401, 403)
   async list(@Caller() caller: Identity) {
     const uploads = await this.uploads.findOf(caller.userId, lastUploads);
-    const counts = await this.uploads.count(uploads.map(({ id }) => id));
-    return { batches: uploads.map((upload) => uploadView(upload, counts.get(upload.id))) };
+    const counted = await this.uploads.countEach(uploads);
+    return { batches: counted.map(uploadView) };
   }
 
   @Get('template.csv')
@@ -108,7 +107,7 @@ export class UploadsController {
   ) {
     const upload = await this.own(caller, id);
     const { rows, total } = await this.uploads.findRows(id, { filter, page, limit });
-    return { ...(await this.answer(upload)), rows: rows.map(rowView), ...pageOf({ page, limit }, total) };
+    return { ...(await this.answerFor(upload)), rows: rows.map(rowView), ...pageOf({ page, limit }, total) };
   }
 
   @Get(':id/failures.csv')
@@ -132,7 +131,7 @@ export class UploadsController {
   )
   async commit(@Caller() caller: Identity, @Param('id') id: string) {
     await this.startCommit.run(caller, await this.own(caller, id));
-    return this.answer(await this.own(caller, id));
+    return this.answerFor(await this.own(caller, id));
   }
 
   @Post(':id/undo')
@@ -154,7 +153,7 @@ export class UploadsController {
   ) {
     await this.own(caller, id);
     await this.undoUpload.run(caller, id, { withEdits });
-    return this.answer(await this.own(caller, id));
+    return this.answerFor(await this.own(caller, id));
   }
 
   private async own(caller: Identity, id: string): Promise<Upload> {
@@ -165,9 +164,8 @@ export class UploadsController {
     return upload;
   }
 
-  private async answer(upload: Upload) {
-    const counts = await this.uploads.count([upload.id]);
-    return { batch: uploadView(upload, counts.get(upload.id)) };
+  private async answerFor(upload: Upload) {
+    return answer((await this.uploads.countEach([upload]))[0]!);
   }
 }
 
@@ -179,18 +177,11 @@ function asCsv(bytes: Buffer, name: string): StreamableFile {
   });
 }
 
-const none: Counts = {
-  total: 0,
-  create: 0,
-  change: 0,
-  same: 0,
-  error: 0,
-  nearBrands: 0,
-  uploaded: 0,
-  failed: 0,
-};
+function answer(upload: CountedUpload) {
+  return { batch: uploadView(upload) };
+}
 
-function uploadView(upload: Upload, { nearBrands, ...counts }: Counts = none) {
+function uploadView({ upload, counts: { nearBrands, ...counts } }: CountedUpload) {
   const { create, change, error, uploaded, failed } = counts;
   return {
     id: upload.id,

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { claimKey, type Identity, removeInBatches } from '@mekong/service-defaults';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import type { CodeHolder } from './row-codes.js';
-import type { Upload, Counts, GoodRow, ProductKey, RehearsedRow, RowFilter, RowResult } from './upload.js';
-import { codeKeys, type Codes } from '../products/codes.js';
-import { Product } from '../products/product.entity.js';
+import { type Identity, onceByKey, removeInBatches } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Upload, CountedUpload, Counts, GoodRow, RehearsedRow, RowFilter, RowResult } from './upload.js';
 
 const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
   unused_images AS "unusedImages", state, committed_by AS "committedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
@@ -26,6 +23,19 @@ const filters: Record<RowFilter, string> = {
 const doneKeptFor = '90 days';
 /** How many uncommitted rehearsals of a seller are kept; older ones are removed. */
 const maxRehearsals = 5;
+
+type Database = DataSource | EntityManager;
+
+const none: Counts = {
+  total: 0,
+  create: 0,
+  change: 0,
+  same: 0,
+  error: 0,
+  nearBrands: 0,
+  uploaded: 0,
+  failed: 0,
+};
 
 export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
 
@@ -58,10 +68,9 @@ export class UploadsRepository {
     await insertRows(this.dataSource.manager, id, rows);
   }
 
-  /** Marks a rehearsal as completely read, and removes the seller's oldest ones. */
-  async endReading(id: string, sellerId: string, unusedImages: string[]): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+  /** Marks a rehearsal as completely read, and removes the seller's oldest ones. Answers the rehearsal. */
+  endReading(id: string, sellerId: string, unusedImages: string[]): Promise<CountedUpload> {
+    return onceByKey(this.dataSource, async (tx) => {
       await tx.query(`UPDATE bulk_batches SET state = 'rehearsed', unused_images = $2 WHERE id = $1`, [
         id,
         JSON.stringify(unusedImages),
@@ -72,6 +81,8 @@ export class UploadsRepository {
            ORDER BY created_at DESC OFFSET ${maxRehearsals} FOR UPDATE SKIP LOCKED)`,
         [sellerId],
       );
+      const rehearsal = (await this.find(id, sellerId, tx))!;
+      return (await this.countEach([rehearsal], tx))[0]!;
     });
   }
 
@@ -80,8 +91,8 @@ export class UploadsRepository {
   }
 
   /** Finds an upload; with `sellerId`, only one of that seller's. */
-  async find(id: string, sellerId?: string): Promise<Upload | undefined> {
-    const [upload] = await this.dataSource.query(
+  async find(id: string, sellerId?: string, db: Database = this.dataSource): Promise<Upload | undefined> {
+    const [upload] = await db.query(
       `SELECT ${columns} FROM bulk_batches
        WHERE id = $1 AND state <> 'reading' AND ($2::uuid IS NULL OR seller_id = $2)`,
       [id, sellerId ?? null],
@@ -98,17 +109,18 @@ export class UploadsRepository {
     );
   }
 
-  /** The counts of rows of these uploads, by the upload's id. */
-  async count(ids: string[]): Promise<Map<string, Counts>> {
-    const rows: (Counts & { id: string })[] = await this.dataSource.query(
+  /** These uploads with the counts of their rows. */
+  async countEach(uploads: Upload[], db: Database = this.dataSource): Promise<CountedUpload[]> {
+    const rows: (Counts & { id: string })[] = await db.query(
       `SELECT batch_id AS id, count(*)::int AS total,
          ${(Object.keys(filters) as RowFilter[])
            .map((name) => `count(*) FILTER (WHERE ${filters[name]})::int AS "${countNames[name]}"`)
            .join(', ')}
        FROM bulk_rows WHERE batch_id = ANY ($1::uuid[]) GROUP BY batch_id`,
-      [ids],
+      [uploads.map(({ id }) => id)],
     );
-    return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+    const counts = new Map(rows.map(({ id, ...counted }) => [id, counted]));
+    return uploads.map((upload) => ({ upload, counts: counts.get(upload.id) ?? none }));
   }
 
   /** One page of an upload's rows with this filter, in the file's order, and how many there are. */
@@ -205,45 +217,6 @@ export class UploadsRepository {
       [JSON.stringify(rows)],
     );
     return new Map(found.map((one) => [exportKey(one), one.change]));
-  }
-
-  /** The products of a seller with these keys. */
-  async productsLike(sellerId: string, wanted: ProductKey[]): Promise<Product[]> {
-    return this.dataSource
-      .createQueryBuilder(Product, 'p')
-      .where('p.sellerId = :sellerId AND p.deletedAt IS NULL', { sellerId })
-      .andWhere(
-        `(p.name_key, p.category, p.brand_id) IN (
-           SELECT w."nameKey", w.category, w."brandId"
-           FROM jsonb_to_recordset(:wanted) AS w ("nameKey" text, category text, "brandId" int))`,
-        { wanted: JSON.stringify(wanted) },
-      )
-      .getMany();
-  }
-
-  /** The products of a seller by the keys of their SKUs. */
-  async productsWithSku(sellerId: string, skuKeys: string[]): Promise<Map<string, Product>> {
-    if (skuKeys.length === 0) return new Map();
-    const found = await this.dataSource.manager.findBy(Product, {
-      sellerId,
-      skuKey: In(skuKeys),
-      deletedAt: IsNull(),
-    });
-    return new Map(found.map((one) => [one.skuKey!, one]));
-  }
-
-  /** The products of the seller that have one of these codes. */
-  async codeHolders(sellerId: string, codes: Codes[]): Promise<CodeHolder[]> {
-    const keys = codes.map(codeKeys);
-    const skus = keys.flatMap(({ skuKey }) => skuKey ?? []);
-    const barcodes = keys.flatMap(({ barcodeKey }) => barcodeKey ?? []);
-    if (skus.length + barcodes.length === 0) return [];
-    return this.dataSource.query(
-      `SELECT id, name, sku_key AS "skuKey", barcode_key AS "barcodeKey" FROM products
-       WHERE seller_id = $1 AND deleted_at IS NULL
-         AND (sku_key = ANY ($2::text[]) OR barcode_key = ANY ($3::text[]))`,
-      [sellerId, skus, barcodes],
-    );
   }
 }
 

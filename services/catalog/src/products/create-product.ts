@@ -1,7 +1,7 @@
 import { fieldError, invalid, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { lockUsedImages } from '../images/images.repository.js';
@@ -40,8 +40,7 @@ export class CreateProduct {
     const images = await takeImages();
     const row = newRow(caller.userId, product, brand, images[0]!.url);
     try {
-      await this.dataSource.transaction(async (tx) => {
-        await claimKey(tx);
+      return await onceByKey(this.dataSource, async (tx) => {
         await tx.insert(Product, row);
         await storeWords(tx, [row]);
         await lockUsedImages(
@@ -56,12 +55,12 @@ export class CreateProduct {
             after: factsOf(row, brand, images),
           }),
         );
+        return Object.assign(row, { brand, images });
       });
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();
       throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
     }
-    return Object.assign(row, { brand, images });
   }
 }
 

@@ -56,7 +56,10 @@ export class ProductManagementController {
   ) {}
 
   @Post('single_product')
-  @OnceByKey()
+  @OnceByKey((product: ShownProduct) => ({
+    message: 'Product uploaded!',
+    product: staffProductView(product),
+  }))
   @UseInterceptors(uploadInterceptor(images))
   @ApiConsumes('multipart/form-data')
   @ApiBody(singleForm)
@@ -67,8 +70,7 @@ export class ProductManagementController {
     const isMissing = !chosen.file && !chosen.address && !chosen.list && chosen.files.length === 0;
     if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
     const takeImages = async () => changedImages([], await this.images.take(caller, chosen));
-    const created = await this.createProduct.run(caller, product, takeImages);
-    return { message: 'Product uploaded!', product: staffProductView(created) };
+    return this.createProduct.run(caller, product, takeImages);
   }
 
   @Post('bulk')

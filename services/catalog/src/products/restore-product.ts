@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity, mayManage } from '@mekong/service-defaults';
+import { onceByKey, type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { aboutProduct, factsOf } from '../audit.js';
 import { isSameProduct } from '../brands/brands.repository.js';
@@ -28,14 +28,13 @@ export class RestoreProduct {
 
   async run(caller: Identity, id: number): Promise<ShownProduct> {
     try {
-      return await this.dataSource.transaction((tx) => this.restore(tx, caller, id));
+      return await onceByKey(this.dataSource, (tx) => this.restore(tx, caller, id));
     } catch (error) {
       throw isSameProduct(error) ? new ProductExists() : (codeTaken(error) ?? error);
     }
   }
 
   private async restore(tx: EntityManager, caller: Identity, id: number): Promise<ShownProduct> {
-    await claimKey(tx);
     const product = await tx.findOne(Product, {
       where: { id, deletedAt: MoreThan(restorableSince()) },
       lock: { mode: 'pessimistic_write' },

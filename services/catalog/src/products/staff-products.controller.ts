@@ -17,6 +17,7 @@ import { ListsRepository } from '../browsing/lists.repository.js';
 import { staffProductView } from '../views.js';
 import { ExportProducts } from './export-products.js';
 import { ProductsRepository } from './products.repository.js';
+import type { ShownProduct } from './product.entity.js';
 import { RestoreProduct } from './restore-product.js';
 import * as dto from './products.dto.js';
 
@@ -68,7 +69,7 @@ export class StaffProductsController {
   }
 
   @Post(':id/restore')
-  @OnceByKey()
+  @OnceByKey((product: ShownProduct) => ({ message: 'Product restored', product: staffProductView(product) }))
   @HttpCode(200)
   @Answers(
     'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',
@@ -81,7 +82,6 @@ export class StaffProductsController {
     409,
   )
   async restore(@Caller() caller: Identity, @Param('id') id: string) {
-    const product = await this.restoreProduct.run(caller, knownId(id, 'Product'));
-    return { message: 'Product restored', product: staffProductView(product) };
+    return this.restoreProduct.run(caller, knownId(id, 'Product'));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
 import { refuseTaken, refuseTooMany, type Words } from './check-words.js';
@@ -17,8 +17,7 @@ export class AddSynonyms {
   ) {}
 
   run(caller: Identity, { words, also }: Words): Promise<SynonymGroup> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    return onceByKey(this.dataSource, async (tx) => {
       const others = await this.groups.lockAll(tx);
       refuseTooMany(others.length);
       refuseTaken(words, others);

@@ -15,6 +15,7 @@ import { AddSynonyms } from './add-synonyms.js';
 import { ChangeSynonyms } from './change-synonyms.js';
 import { maxGroups } from './check-words.js';
 import { DeleteSynonyms } from './delete-synonyms.js';
+import type { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 import * as dto from './synonyms.dto.js';
 import { TrySynonyms } from './try-synonyms.js';
@@ -45,10 +46,10 @@ export class SynonymsController {
   }
 
   @Post()
-  @OnceByKey()
+  @OnceByKey((group: SynonymGroup) => ({ message: 'Search words added', group: synonymsView(group) }))
   @Answers('Adds a group of words that mean the same', 201, dto.groupAnswer, 400, 401, 403)
-  async add(@Caller() caller: Identity, @Body({ schema: dto.groupBody }) body: dto.GroupBody) {
-    return { message: 'Search words added', group: synonymsView(await this.addSynonyms.run(caller, body)) };
+  add(@Caller() caller: Identity, @Body({ schema: dto.groupBody }) body: dto.GroupBody) {
+    return this.addSynonyms.run(caller, body);
   }
 
   @Post('try')

@@ -68,7 +68,7 @@ export class MailLogController {
   }
 
   @Post('mails/:id/resend')
-  @OnceByKey()
+  @OnceByKey((id: string) => ({ message: 'The mail is sent again', id }))
   @HttpCode(200)
   @Access(['admin', 'support'])
   @Answers(
@@ -85,7 +85,7 @@ export class MailLogController {
     if (!z.uuid().safeParse(id).success) throw notFound('Mail');
     const copy = await this.resendMail.run(caller, id);
     this.mailer.wake();
-    return { message: 'The mail is sent again', id: copy };
+    return copy;
   }
 
   private async viewsOf(mails: Mail[]) {

@@ -1,7 +1,7 @@
 import { notFound, Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
@@ -27,8 +27,7 @@ export class ResendMail {
 
   /** Answers the id of the new mail. */
   run(caller: Identity, id: string): Promise<string> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    return onceByKey(this.dataSource, async (tx) => {
       const mail = await this.mails.lock(tx, id);
       if (!mail) throw notFound('Mail');
       await this.refuseUnsendable(tx, mail);

@@ -1,21 +1,17 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { orderIdParam } from '../orders/orders.dto.js';
-import { noteView } from '../views.js';
+import { notesView } from '../views.js';
 import * as dto from './notes.dto.js';
-import { NotesRepository } from './notes.repository.js';
 import { WriteNote } from './write-note.js';
 
 @ApiTags('orders')
 @Controller('api/admin/orders/:orderId/notes')
 export class NotesController {
-  constructor(
-    private readonly notes: NotesRepository,
-    private readonly writeNote: WriteNote,
-  ) {}
+  constructor(private readonly writeNote: WriteNote) {}
 
   @Post()
-  @OnceByKey()
+  @OnceByKey(notesView)
   @Access(['admin', 'packer', 'support'])
   @Answers(
     'Writes a note about an order that only staff read, no sellers',
@@ -27,12 +23,11 @@ export class NotesController {
     404,
     409,
   )
-  async write(
+  write(
     @Caller() caller: Identity,
     @Param('orderId', { schema: orderIdParam }) orderId: string,
     @Body({ schema: dto.noteBody }) { text }: dto.NoteBody,
   ) {
-    await this.writeNote.run(caller, orderId, text);
-    return { notes: (await this.notes.findOf([orderId])).map(noteView) };
+    return this.writeNote.run(caller, orderId, text);
   }
 }

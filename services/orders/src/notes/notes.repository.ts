@@ -29,10 +29,9 @@ export class NotesRepository {
   }
 
   /** The notes about these orders, the oldest first. */
-  findOf(orderIds: string[]): Promise<Note[]> {
-    return this.dataSource.query(
-      `SELECT ${columns} FROM order_notes WHERE order_id = ANY ($1::text[]) ORDER BY id`,
-      [orderIds],
-    );
+  findOf(orderIds: string[], db: DataSource | EntityManager = this.dataSource): Promise<Note[]> {
+    return db.query(`SELECT ${columns} FROM order_notes WHERE order_id = ANY ($1::text[]) ORDER BY id`, [
+      orderIds,
+    ]);
   }
 }

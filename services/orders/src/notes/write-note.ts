@@ -1,12 +1,13 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutOrder } from '../audit.js';
 import { TooManyNotes } from '../errors.js';
 import { isSeen, scopeOf } from '../orders/order-scope.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
+import type { Note } from './note.js';
 import { NotesRepository } from './notes.repository.js';
 
 const most = 100;
@@ -24,14 +25,14 @@ export class WriteNote {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, orderId: string, text: string): Promise<void> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+  run(caller: Identity, orderId: string, text: string): Promise<Note[]> {
+    return onceByKey(this.dataSource, async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order || !isSeen(order, scopeOf(caller))) throw notFound('Order');
       if ((await this.notes.countOf(tx, orderId)) >= most) throw new TooManyNotes(most);
       await this.notes.add(tx, orderId, text, caller);
       await this.outbox.record(tx, staffActed(caller, 'order.noted', aboutOrder(order)));
+      return this.notes.findOf([orderId], tx);
     });
   }
 }

@@ -2,10 +2,10 @@ import { staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
-import { orderResultView } from '../views.js';
+import { resultsView } from '../views.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { scopeOf } from './order-scope.js';
-import { ShipOrders } from './ship-orders.js';
+import { ShipOrders, type OrderResult } from './ship-orders.js';
 import { takeBackSeconds } from './shipment-events.js';
 import * as dto from './shipping.dto.js';
 import { TakeBackShipments } from './take-back-shipments.js';
@@ -34,7 +34,7 @@ export class ShippingController {
   }
 
   @Post('ship')
-  @OnceByKey()
+  @OnceByKey((results: OrderResult[]) => ({ ...resultsView(results), take_back_seconds: takeBackSeconds }))
   @HttpCode(200)
   @Access(['admin', 'packer', 'seller'])
   @Answers(
@@ -52,12 +52,11 @@ export class ShippingController {
       version,
       trackingNumber: trackingNumber ?? null,
     }));
-    const results = await this.shipOrders.run(caller, courier, parcels);
-    return { results: results.map(orderResultView), take_back_seconds: takeBackSeconds };
+    return this.shipOrders.run(caller, courier, parcels);
   }
 
   @Post('take-back')
-  @OnceByKey()
+  @OnceByKey(resultsView)
   @HttpCode(200)
   @Access(['admin', 'packer', 'seller'])
   @Answers(
@@ -73,7 +72,6 @@ export class ShippingController {
     @Body({ schema: dto.takeBackBody }) { orders }: dto.TakeBackBody,
   ) {
     await this.mayShip.require(caller);
-    const results = await this.takeBackShipments.run(caller, orders);
-    return { results: results.map(orderResultView) };
+    return this.takeBackShipments.run(caller, orders);
   }
 }

@@ -1,7 +1,7 @@
 import { notFound, type Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutOrder, factsOf } from '../audit.js';
 import { TooLateToTakeBack } from '../errors.js';
@@ -26,8 +26,7 @@ export class TakeBackShipments {
 
   /** What became of each order, in the given order. */
   run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
-    return this.dataSource.transaction(async (tx) => {
-      await claimKey(tx);
+    return onceByKey(this.dataSource, async (tx) => {
       const found = await this.orders.lockAll(tx, ids);
       const orders = found.filter((order) => isWhollyOf(order, caller));
       const results = ids.map((id) => {

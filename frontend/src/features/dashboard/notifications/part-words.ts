@@ -1,4 +1,5 @@
 import type { Service } from '../../../api/notifications-api';
+import { problemOf } from '../../../api/problem';
 import type { PartState } from '../../../api/types';
 import type { StaffText } from '../i18n/staff-i18n';
 import { BAD, GOOD, WAITING } from '../kit/tag-colors';
@@ -37,3 +38,9 @@ export function verdictOf(state: PartState | null): { label: StaffText; color: s
   if (state.failed) return { label: 'Needs a look', color: WAITING };
   return { label: 'Works', color: GOOD };
 }
+
+/** Why no part can be looked at. Without accounts and logins every part is closed, as nobody is known. */
+export const whyNone = (error: unknown): StaffText =>
+  problemOf(error)?.params?.reason === 'accounts'
+    ? 'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.'
+    : 'No part of the shop does its work. It may have more to do than it can, or its database may be away.';

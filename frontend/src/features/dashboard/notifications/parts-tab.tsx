@@ -10,7 +10,7 @@ import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { GOOD } from '../kit/tag-colors';
 import { LastBackup } from './last-backup';
-import { absentOf, areMailsLate, PARTS, verdictOf } from './part-words';
+import { absentOf, areMailsLate, PARTS, verdictOf, whyNone } from './part-words';
 import { SERVICES } from './service-words';
 
 const POLL_MS = 10_000;
@@ -35,13 +35,7 @@ export function PartsTab() {
   return (
     <>
       {statusOf(error) === 503 ? (
-        // Every part is closed to whom nobody knows.
-        <LoadError
-          message={t(
-            'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.',
-          )}
-          onRetry={parts.refetch}
-        />
+        <LoadError message={t(whyNone(error))} onRetry={parts.refetch} />
       ) : (
         <LoadState
           of={parts}

@@ -4,7 +4,6 @@ import type { LastBackup, PartState } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
-import { SERVICES } from './service-words';
 
 /** Every part works, but for what is given of some; null does not answer. */
 function givenParts(states: Record<string, Partial<PartState> | null> = {}) {
@@ -89,15 +88,21 @@ describe('the state of the shop', () => {
     expect(link).toHaveAttribute('href', '/seller-dashboard/notifications/mails?status=queued');
   });
 
-  it('names accounts and logins when no part answers, as without them nobody is known', async () => {
-    const nobody = Object.fromEntries(SERVICES.map((service) => [service, null]));
-    givenParts(nobody);
+  it.each([
+    [
+      'accounts and logins when these do not answer, as without them nobody is known',
+      { code: 'UNAVAILABLE', params: { reason: 'accounts' } },
+      'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.',
+    ],
+    [
+      'the whole shop when no part does its work',
+      { code: 'UNAVAILABLE', params: {} },
+      'No part of the shop does its work. It may have more to do than it can, or its database may be away.',
+    ],
+  ])('names %s', async (_what, problem, text) => {
+    server.use(http.get('*/api/admin/parts/:service', () => HttpResponse.json(problem, { status: 503 })));
     await open();
-    expect(
-      await screen.findByText(
-        'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is told in Khmer', async () => {

@@ -116,6 +116,8 @@ export const notifications = {
   'Failed to look at the parts': 'មិនអាចពិនិត្យផ្នែកនានាបានទេ',
   'Accounts and logins do not answer. Nobody can log in or sign up, and the other parts cannot be looked at.':
     'គណនី និងការចូលមិនឆ្លើយតប។ គ្មានអ្នកណាអាចចូល ឬចុះឈ្មោះបានទេ ហើយមិនអាចពិនិត្យផ្នែកផ្សេងបានទេ។',
+  'No part of the shop does its work. It may have more to do than it can, or its database may be away.':
+    'គ្មានផ្នែកណាមួយនៃហាងដំណើរការទេ។ ប្រហែលហាងមានការងារលើសកម្លាំង ឬមូលដ្ឋានទិន្នន័យរបស់វាបាត់។',
   'Everything works.': 'អ្វីៗដំណើរការល្អ។',
   '{count} of {total} parts need attention.': '{count} ក្នុងចំណោម {total} ផ្នែកត្រូវការការយកចិត្តទុកដាក់។',
   'Looked at: {time}': 'បានពិនិត្យ៖ {time}',
