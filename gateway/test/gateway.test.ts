@@ -253,6 +253,15 @@ describe('forwarding', () => {
     expect(upload).not.toBe(before);
   });
 
+  it('lets no JSON through that takes long to read, whatever it holds', async () => {
+    const auth = await aService();
+    const gateway = await given({ auth });
+    const send = async (kilobytes: number) =>
+      (await gateway.post('/api/auth/login', { password: 'x'.repeat(kilobytes * 1_024) })).status;
+    expect([await send(127), await send(129)]).toEqual([200, 413]);
+    expect(auth.requests).toHaveLength(1);
+  });
+
   it('refuses a form without a session, and megabytes of JSON, before the service gets them', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog, auth: catalog });

@@ -11,15 +11,22 @@ npm run dead-letters -- drop <service> <id>
 Works as an admin through the shop at SHOP_URL (http://localhost:3000), with ADMIN_EMAIL and ADMIN_PASSWORD, and
 TWO_STEP_CODE where the login has a second step; everything is noted in the audit log.`;
 
-const commands = { list, show, replay, drop };
+/** What each command does, and how many words it takes after its name. */
+const commands = new Map([
+  ['list', { run: list, takes: [0, 1] }],
+  ['show', { run: show, takes: [2] }],
+  ['replay', { run: replay, takes: [1, 2] }],
+  ['drop', { run: drop, takes: [2] }],
+]);
 
 /** Shows, handles again or removes the events that services could not handle. */
 async function main() {
-  const [command = '', service, id] = argv.slice(2);
-  const run = commands[command];
-  if (!run || (service && !serviceNames.includes(/** @type {never} */ (service))))
-    throw new ClearError(usage);
-  await run(await logIn(), service, id);
+  const [name = '', ...words] = argv.slice(2);
+  const command = commands.get(name);
+  const [service, id] = words;
+  const isService = !service || serviceNames.includes(/** @type {never} */ (service));
+  if (!command?.takes.includes(words.length) || !isService) throw new ClearError(usage);
+  await command.run(await logIn(), service, id);
 }
 
 async function list(call, only) {
@@ -32,25 +39,20 @@ async function list(call, only) {
 }
 
 async function show(call, service, id) {
-  const { dead_letters: letters } = await call('GET', need(service));
-  const letter = letters.find((one) => one.id === need(id));
+  const { dead_letters: letters } = await call('GET', service);
+  const letter = letters.find((one) => one.id === id);
   if (!letter) throw new ClearError(`${service} has no dead letter ${id} among its 100 oldest.`);
   console.log(JSON.stringify(letter, null, 2));
 }
 
 async function replay(call, service, id) {
-  const { replayed } = await call('POST', `${need(service)}/replay`, id ? { id } : {});
+  const { replayed } = await call('POST', `${service}/replay`, id ? { id } : {});
   console.log(`Handed over again: ${replayed}. Those that fail again are listed anew, with the reason.`);
 }
 
 async function drop(call, service, id) {
-  await call('POST', `${need(service)}/drop`, { id: need(id) });
+  await call('POST', `${service}/drop`, { id });
   console.log(`Removed ${id}.`);
-}
-
-function need(given) {
-  if (!given) throw new ClearError(usage);
-  return given;
 }
 
 /** Answers a function that calls the routes of dead letters with the session of an admin. */
@@ -59,16 +61,17 @@ async function logIn() {
   const { ADMIN_EMAIL: email = demoAccounts.admin.email } = env;
   const { ADMIN_PASSWORD: password = demoAccounts.admin.password } = env;
   let cookie = '';
+  const noShop = () => {
+    throw new ClearError(`There is no shop at ${SHOP_URL} (set SHOP_URL).`);
+  };
   const send = async (method, path, body) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
     const answer = await fetch(`${SHOP_URL}${path}`, {
       method,
       headers,
       body: body && JSON.stringify(body),
-    }).catch(() => {
-      throw new ClearError(`There is no shop at ${SHOP_URL} (set SHOP_URL).`);
-    });
-    const found = await answer.json();
+    }).catch(noShop);
+    const found = await answer.json().catch(noShop);
     if (!answer.ok) throw new ClearError(`${method} ${path}: ${found.message}`);
     const given = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
     if (given.length > 0) cookie = given.join('; ');

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { anEvent, query } from '@mekong/testing';
+import { portOf } from '../../infra/local/ports.mjs';
 import { startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 
 const script = fileURLToPath(new URL('../../infra/local/dead-letters.mjs', import.meta.url));
@@ -12,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const run = async (...args: string[]) => {
-  const env = { ...process.env, NODE_OPTIONS: '', SHOP_URL: shop.url };
+const run = (...args: string[]) => runAt(shop.url, ...args);
+const runAt = async (url: string, ...args: string[]) => {
+  const env = { ...process.env, NODE_OPTIONS: '', SHOP_URL: url };
   return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
 };
 
@@ -36,6 +40,23 @@ it('dead letters are listed, shown, handed over again and removed from the comma
   expect(await run('list', 'notifications')).toBe('notifications: none\n');
 });
 
-it('a command that there is not is answered by those that there are', async () => {
-  await expect(run('delete')).rejects.toThrow('npm run dead-letters -- list [service]');
+it.each([
+  'delete',
+  'toString',
+  'list order',
+  'list orders payments',
+  'show orders',
+  'replay',
+  'replay orders 1 2',
+  'drop orders',
+])('what is no command is answered by those that there are, and nothing is done: %s', async (words) => {
+  await expect(run(...words.split(' '))).rejects.toThrow('npm run dead-letters -- list [service]');
+});
+
+it('an address at which there is something else than a shop is said to be none', async () => {
+  const elsewhere = createServer((_request, response) => void response.end('<p>Hello</p>')).listen(0);
+  await once(elsewhere, 'listening');
+  const url = `http://localhost:${portOf(elsewhere)}`;
+  await expect(runAt(url, 'list')).rejects.toThrow(`There is no shop at ${url} (set SHOP_URL).`);
+  elsewhere.close();
 });

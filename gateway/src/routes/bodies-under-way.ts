@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '@mekong/service-defaults';
+import { maxJsonBytes, networkOf } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Amounts } from './amounts.js';
 import { tooManyCalls } from './calls-under-way.js';
 
-/** JSON bodies are small; only forms with files may be larger. */
-export const maxBodyBytes = 1_048_576;
 /** Of one network at once: thousands of carts. */
-const maxNetworkBytes = 32 * maxBodyBytes;
+const maxNetworkBytes = 32 * maxJsonBytes;
 
 /**
  * Counts the bytes of the bodies that are read whole, for each network, from when they are announced until they are answered:
@@ -30,6 +28,6 @@ export class BodiesUnderWay {
 
 /** What a body may need in memory: one that is sent in chunks does not say, and a longer one is refused. */
 function sizeOf(headers: FastifyRequest['headers']): number {
-  if (headers['transfer-encoding'] !== undefined) return maxBodyBytes;
-  return Math.min(Number(headers['content-length'] ?? 0), maxBodyBytes);
+  if (headers['transfer-encoding'] !== undefined) return maxJsonBytes;
+  return Math.min(Number(headers['content-length'] ?? 0), maxJsonBytes);
 }

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
-import { currentTraceparent, cutOffIdle, isUpload, keepBody, keyInUse } from '@mekong/service-defaults';
+import {
+  currentTraceparent,
+  cutOffIdle,
+  isUpload,
+  keepBody,
+  keyInUse,
+  maxJsonBytes,
+} from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
@@ -9,7 +16,7 @@ import { openConnections } from '../clients/open-connections.js';
 import type { Replica } from '../clients/replica.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { BodiesUnderWay, maxBodyBytes } from './bodies-under-way.js';
+import { BodiesUnderWay } from './bodies-under-way.js';
 import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { CheckoutsUnderWay } from './checkouts-under-way.js';
@@ -76,7 +83,7 @@ export class Proxy {
     fastify.addContentTypeParser(/^multipart\/form-data/i, (_request, payload, done) => done(null, payload));
     fastify.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: maxBodyBytes },
+      { parseAs: 'buffer', bodyLimit: maxJsonBytes },
       (_request, body, done) => done(null, body),
     );
     fastify.addHook('preParsing', async (request, reply, payload) => {

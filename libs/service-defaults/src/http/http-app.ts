@@ -13,7 +13,7 @@ import { runInTrace } from '../trace.js';
 import { openTracer } from '../tracing/tracers.js';
 import { RequestSpans } from '../tracing/request-spans.js';
 import { answerClientError, answerProblem } from './answer-problem.js';
-import { limitBodies } from './incoming-bodies.js';
+import { limitBodies, maxJsonBytes } from './incoming-bodies.js';
 import { Leaving } from './leaving.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
@@ -30,8 +30,6 @@ type RootModule = Parameters<typeof NestFactory.create>[0];
 export interface HttpAppOptions {
   name: string;
   logLevel: string;
-  /** Largest JSON body in bytes; files are streamed and do not count. */
-  bodyLimit?: number;
   trustProxy?: string[];
   /** Within which the head of a request has to come in, and then its body; 10 s unless given. */
   requestTimeoutMs?: number;
@@ -59,7 +57,7 @@ export async function createHttpApp(
   const { requestTimeoutMs = standardTimeoutMs } = options;
   const adapter = new FastifyAdapter({
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
-    bodyLimit: options.bodyLimit ?? 1_048_576,
+    bodyLimit: maxJsonBytes,
     routerOptions: { maxParamLength: 2_000 },
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
     keepAliveTimeout: keepAliveMs,
