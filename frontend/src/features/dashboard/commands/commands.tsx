@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../../components/icons';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { lazyPage } from '../kit/lazy-page';
 import { useMay } from '../kit/may';
 import styles from './commands.module.css';
+import { SafeDialog } from './safe-dialog';
 import { COMMAND_KEY, LEAPS } from './shortcuts';
 
-const CommandBar = lazy(() => import('./command-bar'));
-const ShortcutsSheet = lazy(() => import('./shortcuts-sheet'));
+const CommandBar = lazyPage(() => import('./command-bar'));
+const ShortcutsSheet = lazyPage(() => import('./shortcuts-sheet'));
 
 /** A leap's second key must come this soon. */
 const LEAP_MS = 1_500;
@@ -67,10 +69,13 @@ export function Commands() {
           {t('Go to or do')} <kbd>{COMMAND_KEY.join(' ')}</kbd>
         </span>
       </button>
-      <Suspense>
-        {shown === 'bar' && <CommandBar onClose={close} />}
-        {shown === 'help' && <ShortcutsSheet onClose={close} />}
-      </Suspense>
+      <SafeDialog onClose={close}>
+        {shown === 'bar' ? (
+          <CommandBar onClose={close} />
+        ) : (
+          shown === 'help' && <ShortcutsSheet onClose={close} />
+        )}
+      </SafeDialog>
     </>
   );
 }
