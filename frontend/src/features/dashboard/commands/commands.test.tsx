@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Role } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
@@ -36,6 +36,14 @@ const findField = () => screen.findByRole('combobox');
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the command bar', () => {
+  it('takes no key for a shortcut while it loads', async () => {
+    const { router } = await openAs();
+    for (const key of [{ key: 'k', ctrlKey: true }, { key: 'g' }, { key: 'o' }])
+      fireEvent.keyDown(document.body, key);
+    expect(await field()).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${BASE}/security`);
+  });
+
   it('opens by Ctrl K with the focus in its field, and closes by Esc', async () => {
     const { person } = await openAs();
     await person.keyboard('{Control>}k{/Control}');

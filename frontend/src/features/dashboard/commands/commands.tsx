@@ -40,7 +40,8 @@ export function Commands() {
       else if (!isInDialog()) setShown('bar');
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    // What is typed while the bar loads is meant for the bar.
+    if (shown || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || isInDialog()) return;
     const isLeap = event.timeStamp - leapingSince.current < LEAP_MS && leapingSince.current > 0;
     leapingSince.current = key === 'g' ? event.timeStamp : 0;
