@@ -52,6 +52,11 @@ it.each([';', ',', '\t', '|'])(
   },
 );
 
+it('a first line sep=; may end in another way than the rows', async () => {
+  const file = `sep=;\r\n${header.replaceAll(',', ';')}\nMouse;mouse;b;1;1\n`;
+  expect((await readCsv(Buffer.from(file))).rows).toMatchObject([{ line: 3, cells: { stock: '1' } }]);
+});
+
 it('a file of nothing but a first line sep=; is empty', async () => {
   await expect(readCsv(Buffer.from('sep=;\n'))).rejects.toThrow('The CSV file is empty');
 });

@@ -73,7 +73,6 @@ class Reading {
   private position = 0;
   private line = 1;
   private count = 0;
-  private saysSeparator = false;
 
   constructor(
     private readonly bytes: Readable,
@@ -87,11 +86,12 @@ class Reading {
 
   private async parse(): Promise<void> {
     const slices = this.slices();
-    const { value: first = '' } = await slices.next();
-    const stated = statedSeparator(first);
-    this.saysSeparator = stated !== undefined;
+    const { value = '' } = await slices.next();
+    const { line, separator } = statedSeparator(value);
+    const first = value.slice(line.length);
+    if (line) this.skipLine(first);
     Papa.parse<string[]>(Readable.from(beginningWith(first, slices)), {
-      delimiter: stated ?? (this.anyForm ? separatorOf(first) : ','),
+      delimiter: separator ?? (this.anyForm ? separatorOf(first) : ','),
       step: (result, parser) => {
         try {
           this.take(result);
@@ -104,6 +104,12 @@ class Reading {
       complete: () => this.taken.end(),
       error: (error: Error) => this.taken.destroy(error),
     });
+  }
+
+  /** The parser does not get the first line, which may end in another way than the rows. */
+  private skipLine(rest: string): void {
+    this.text = rest;
+    this.line += 1;
   }
 
   /** The text in slices, no faster than its rows are consumed, so that other work can run in between. */
@@ -140,10 +146,6 @@ class Reading {
     this.line += text.split('\n').length - 1;
     this.dropReadText();
     if (isBlank(data)) return;
-    if (this.saysSeparator) {
-      this.saysSeparator = false;
-      return;
-    }
     if (this.columns.length === 0) this.columns.push(...readHeader(data));
     else this.taken.write(toRow(this.columns, data, startsAt, errors[0]?.message));
     if ((this.count += 1) > maxRows + 1)

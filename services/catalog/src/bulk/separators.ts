@@ -5,8 +5,11 @@ const separators = [',', ';', '\t'];
 /** Spreadsheets write and read such a first line, which is no row. */
 const separatorLine = /^\ufeff?"?sep=([^\w\s"]|\t)"?[ \t]*(?:\r?\n|$)/i;
 
-/** What parts the cells of a file that says so in its first line, such as `sep=;`. */
-export const statedSeparator = (text: string): string | undefined => separatorLine.exec(text)?.[1];
+/** The first line of a file that says what parts its cells, such as `sep=;`; '' without one. */
+export function statedSeparator(text: string): { line: string; separator?: string } {
+  const [line, separator] = separatorLine.exec(text) ?? [''];
+  return { line, separator };
+}
 
 /** What parts the cells of a file, by its first text: where most of the header's names are known. */
 export function separatorOf(text: string): string {

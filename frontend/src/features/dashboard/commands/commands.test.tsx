@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Role } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
@@ -35,12 +36,35 @@ const findField = () => screen.findByRole('combobox');
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the command bar', () => {
+  it('takes no key for a shortcut while it loads', async () => {
+    const { router } = await openAs();
+    for (const key of [{ key: 'k', ctrlKey: true }, { key: 'g' }, { key: 'o' }])
+      fireEvent.keyDown(document.body, key);
+    expect(await field()).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${BASE}/security`);
+  });
+
   it('opens by Ctrl K with the focus in its field, and closes by Esc', async () => {
     const { person } = await openAs();
     await person.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await field()).toHaveFocus());
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Go to or do' })).toBeNull());
+  });
+
+  it('that breaks leaves the page as it is, says so, and can be opened again', async () => {
+    // React and the boundary print the error.
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { person } = await openAs();
+    server.use(http.get('*/api/payment/admin-orders', () => HttpResponse.json({ orders: 'none', ...page })));
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await field(), 'mg-2601');
+    expect(await screen.findByText('It could not be opened')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+    expect(screen.queryByText(/Your cart is safe/)).toBeNull();
+    await person.keyboard('{Control>}k{/Control}');
+    expect(await field()).toBeVisible();
+    printed.mockRestore();
   });
 
   it('goes to a section by a part of its name', async () => {

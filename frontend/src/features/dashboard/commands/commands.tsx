@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../../components/icons';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { lazyPage } from '../kit/lazy-page';
 import { useMay } from '../kit/may';
 import styles from './commands.module.css';
+import { SafeDialog } from './safe-dialog';
 import { COMMAND_KEY, LEAPS } from './shortcuts';
 
-const CommandBar = lazy(() => import('./command-bar'));
-const ShortcutsSheet = lazy(() => import('./shortcuts-sheet'));
+const CommandBar = lazyPage(() => import('./command-bar'));
+const ShortcutsSheet = lazyPage(() => import('./shortcuts-sheet'));
 
 /** A leap's second key must come this soon. */
 const LEAP_MS = 1_500;
@@ -38,7 +40,8 @@ export function Commands() {
       else if (!isInDialog()) setShown('bar');
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    // What is typed while the bar loads is meant for the bar.
+    if (shown || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || isInDialog()) return;
     const isLeap = event.timeStamp - leapingSince.current < LEAP_MS && leapingSince.current > 0;
     leapingSince.current = key === 'g' ? event.timeStamp : 0;
@@ -67,10 +70,13 @@ export function Commands() {
           {t('Go to or do')} <kbd>{COMMAND_KEY.join(' ')}</kbd>
         </span>
       </button>
-      <Suspense>
-        {shown === 'bar' && <CommandBar onClose={close} />}
-        {shown === 'help' && <ShortcutsSheet onClose={close} />}
-      </Suspense>
+      <SafeDialog onClose={close}>
+        {shown === 'bar' ? (
+          <CommandBar onClose={close} />
+        ) : (
+          shown === 'help' && <ShortcutsSheet onClose={close} />
+        )}
+      </SafeDialog>
     </>
   );
 }

@@ -193,6 +193,16 @@ describe('a change of the chosen products', () => {
     await waitFor(() => expect(sent).toEqual({ type: 'price', how: 'percent', value: -10 }));
   });
 
+  it('of pieces shows the old and the new stock before it is made, and what is not possible', async () => {
+    const visit = await open();
+    await choose(visit, 'Add to the stock');
+    await visit.person.type(screen.getByLabelText('Add to the stock'), '-6');
+    await visit.person.click(screen.getByText('Apply'));
+    const preview = within(await screen.findByRole('dialog'));
+    const rows = preview.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual(['ProductStockNew stock', 'Naga Mini5Not possible', 'Mekong 603024']);
+  });
+
   it('adds pieces to each, and tells what is left of each', async () => {
     let sent: unknown;
     const visit = await open();
@@ -210,7 +220,7 @@ describe('a change of the chosen products', () => {
     await choose(visit, 'Add to the stock');
     await visit.person.type(screen.getByLabelText('Add to the stock'), '+12');
     await visit.person.click(screen.getByText('Apply'));
-    await answer('Change the stock of 2 products by +12?', 'Apply');
+    await visit.person.click(within(await screen.findByRole('dialog')).getByText('Change the stock'));
     expect(await screen.findByText(/Naga Mini: 17 are left/)).toBeVisible();
     expect(sent).toEqual({
       products: [

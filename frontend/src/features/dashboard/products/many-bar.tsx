@@ -8,10 +8,10 @@ import { ChoiceBar, choiceOf } from '../kit/choice-bar';
 import { useAct } from '../kit/use-act';
 import { BrandSelect } from './brand-select';
 import styles from './many-bar.module.css';
+import { ChangePreview } from './change-preview';
 import { changeOf, MANY_KINDS, plainOf, valueWords, type ManyKind } from './many-changes';
 import { ManyResults } from './many-results';
 import { numberFault } from './number-text';
-import { PricePreview } from './price-preview';
 import { REASON_WORDS, reasonsFor, type StockReason } from './typed-cell';
 
 const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
@@ -82,19 +82,16 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
     setReason(undefined);
   };
 
-  // A change of prices is previewed instead.
-  const hasPreview = kind === 'price-percent' || kind === 'price-amount';
+  const { question } = MANY_KINDS[kind];
 
   const apply = async () => {
     if (!change) return;
     const changed = await act(() => changeProducts({ products: chosen, change }).unwrap(), {
-      ask: hasPreview
-        ? undefined
-        : {
-            question: t(MANY_KINDS[kind].question, { count: chosen.length, value: valueWords(kind, value) }),
-            yes: t(kind === 'delete' ? 'Delete' : 'Apply'),
-            isDanger: kind === 'delete',
-          },
+      ask: question && {
+        question: t(question, { count: chosen.length, value: valueWords(kind, value) }),
+        yes: t(kind === 'delete' ? 'Delete' : 'Apply'),
+        isDanger: kind === 'delete',
+      },
       failed: t('Failed to change the products'),
     });
     setPreviewed(false);
@@ -126,12 +123,12 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
         danger={kind === 'delete'}
         disabled={!change}
         loading={isLoading}
-        onClick={() => (hasPreview ? setPreviewed(true) : void apply())}
+        onClick={() => (question ? void apply() : setPreviewed(true))}
       >
         {t('Apply')}
       </Button>
-      {isPreviewed && change?.type === 'price' && (
-        <PricePreview
+      {isPreviewed && (change?.type === 'price' || change?.type === 'stock-by') && (
+        <ChangePreview
           products={chosen}
           change={change}
           isSaving={isLoading}

@@ -8,10 +8,13 @@ export type ManyKind =
 
 interface Kind {
   label: StaffText;
-  /** The question before the change, with `{count}` products and optionally the `{value}`. */
-  question: StaffText;
+  /** The question before the change, with `{count}` products and optionally the `{value}`; none for what is previewed. */
+  question?: StaffText;
   number?: NumberLimits & { prefix?: string; suffix?: string };
 }
+
+/** A change whose result for each product is shown before it is made. */
+export type PreviewedChange = ManyChange & { type: 'price' | 'stock-by' };
 
 /** The changes that can be made to many products at once. */
 export const MANY_KINDS: Record<ManyKind, Kind> = {
@@ -22,17 +25,14 @@ export const MANY_KINDS: Record<ManyKind, Kind> = {
   },
   'price-amount': {
     label: 'Change the price by an amount',
-    question: 'Change the price of {count} products by ${value}?',
     number: { ...PRICE, min: -PRICE.max, prefix: '$' },
   },
   'price-percent': {
     label: 'Change the price by percent',
-    question: 'Change the price of {count} products by {value}%?',
     number: { min: -100, max: 1_000, precision: 2, suffix: '%' },
   },
   'stock-by': {
     label: 'Add to the stock',
-    question: 'Change the stock of {count} products by {value}?',
     number: PIECES,
   },
   stock: {
@@ -77,11 +77,16 @@ export function newPriceOf(
   return rounded(change.how === 'amount' ? cents + change.value * 100 : cents + (cents * change.value) / 100);
 }
 
+/** The new stock, below 0 where there are not that many. */
+export const newStockOf = (
+  { stock }: Pick<Product, 'stock'>,
+  { by }: ManyChange & { type: 'stock-by' },
+): number => stock + by;
+
 /** The value as it is shown in the question. */
 export function valueWords(kind: ManyKind, value: string): string {
   const { number } = MANY_KINDS[kind];
   if (!number) return value;
-  const plain = plainNumber(plainOf(kind, value));
-  if (kind === 'stock-by') return Number(plain) > 0 ? `+${plain}` : plain.replace('-', '−');
+  const plain = plainNumber(value);
   return number.prefix === '$' ? Number(plain).toFixed(2) : plain;
 }

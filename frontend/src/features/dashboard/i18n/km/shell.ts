@@ -16,6 +16,7 @@ export const shell = {
     'វាមិនអាចផ្ទុកបាន ឬមានអ្វីមួយខូច។ ទំព័រផ្សេងទៀតនៅដំណើរការ។',
   'You are offline. It is shown as soon as you are back online.':
     'អ្នកគ្មានអ៊ីនធឺណិត។ វានឹងបង្ហាញភ្លាមពេលអ្នកមានអ៊ីនធឺណិតវិញ។',
+  'It could not be opened': 'មិនអាចបើកវាបានទេ',
   'You are offline.': 'អ្នកគ្មានអ៊ីនធឺណិត។',
   'The shop cannot be reached.': 'មិនអាចភ្ជាប់ទៅហាងបានទេ។',
   'Go to or do': 'ទៅកាន់ ឬធ្វើ',
