@@ -1,33 +1,11 @@
-import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
-import { api, type ShopBaseQuery } from './api';
+import { api } from './api';
 import { call, endpoint } from './call';
-import { statusOf } from './problem';
-import { renewUser } from './renew-user';
 import type { JsonBody } from './schema';
 import { userRenewed } from './session';
-import type { Address, AddressEdit, AddressFacts, User } from './types';
+import type { User } from './types';
 
-/** The checkout waits no longer for the saved addresses: without them its form is as for a first order. */
-const ADDRESSES_TIMEOUT_MS = 5_000;
-
-const addressesOf = ({ addresses }: { addresses: Address[] }): Address[] => addresses;
-
-type OnChange<Change> = TypedMutationOnQueryStarted<Address[], Change, ShopBaseQuery, 'api'>;
-
-/** Every change answers all addresses; the user's phone and address are those of the default one. */
-const keepAnswer: OnChange<unknown> = async (_change, { dispatch, queryFulfilled }) => {
-  const answer = await queryFulfilled.catch(() => null);
-  if (!answer) return;
-  await dispatch(accountApi.util.upsertQueryData('getAddresses', undefined, answer.data));
-  await renewUser(dispatch);
-};
-
-/** An address that is no longer there was deleted elsewhere: the list is asked for again. */
-const ifGone = (_addresses: unknown, error: unknown) =>
-  statusOf(error) === 404 ? (['Address'] as const) : [];
-
-/** The user's own profile and saved addresses. */
-export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).injectEndpoints({
+/** The user's own profile. */
+export const profileApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).injectEndpoints({
   endpoints: (build) => ({
     saveProfile: build.mutation<User, JsonBody<'/api/account/profile', 'patch'>>({
       ...endpoint(
@@ -41,37 +19,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).inj
       // The phone number of the default address is the user's.
       invalidatesTags: (_user, _error, { phone }) => (phone === undefined ? [] : ['Address']),
     }),
-    getAddresses: build.query<Address[], void>({
-      ...endpoint(
-        () => call('/api/account/addresses', 'get', { timeout: ADDRESSES_TIMEOUT_MS }),
-        addressesOf,
-      ),
-      providesTags: ['Address'],
-    }),
-    addAddress: build.mutation<Address[], AddressFacts>({
-      ...endpoint((body) => call('/api/account/addresses', 'post', { body }), addressesOf),
-      onQueryStarted: keepAnswer,
-    }),
-    editAddress: build.mutation<Address[], { id: string; edit: AddressEdit }>({
-      ...endpoint(
-        ({ id, edit }) => call('/api/account/addresses/{id}', 'patch', { path: { id }, body: edit }),
-        addressesOf,
-      ),
-      onQueryStarted: keepAnswer,
-      invalidatesTags: ifGone,
-    }),
-    removeAddress: build.mutation<Address[], string>({
-      ...endpoint((id) => call('/api/account/addresses/{id}', 'delete', { path: { id } }), addressesOf),
-      onQueryStarted: keepAnswer,
-      invalidatesTags: ifGone,
-    }),
   }),
 });
 
-export const {
-  useSaveProfileMutation,
-  useGetAddressesQuery,
-  useAddAddressMutation,
-  useEditAddressMutation,
-  useRemoveAddressMutation,
-} = accountApi;
+export const { useSaveProfileMutation } = profileApi;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAddAddressMutation, useEditAddressMutation } from '../../api/account-api';
+import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import type { AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';

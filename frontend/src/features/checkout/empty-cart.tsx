@@ -4,7 +4,7 @@ import { CartIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 
 /** The empty cart, with a link to the shop. `wasFilled` says that the shopper has just emptied it here. */
-export function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
+export default function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const { t } = useI18n();
   const notice = useRef<HTMLDivElement>(null);
 
