@@ -1,31 +1,26 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import { api, type ShopBaseQuery } from './api';
 import { call, endpoint } from './call';
-import { statusOf } from './problem';
 import { renewUser } from './renew-user';
-import type { Address, AddressEdit, AddressFacts } from './types';
+import type { Address, AddressFacts } from './types';
 
 /** The checkout waits no longer for the saved addresses: without them its form is as for a first order. */
 const ADDRESSES_TIMEOUT_MS = 5_000;
 
-const addressesOf = ({ addresses }: { addresses: Address[] }): Address[] => addresses;
+export const addressesOf = ({ addresses }: { addresses: Address[] }): Address[] => addresses;
 
 type OnChange<Change> = TypedMutationOnQueryStarted<Address[], Change, ShopBaseQuery, 'api'>;
 
 /** Every change answers all addresses; the user's phone and address are those of the default one. */
-const keepAnswer: OnChange<unknown> = async (_change, { dispatch, queryFulfilled }) => {
+export const keepAnswer: OnChange<unknown> = async (_change, { dispatch, queryFulfilled }) => {
   const answer = await queryFulfilled.catch(() => null);
   if (!answer) return;
   await dispatch(addressesApi.util.upsertQueryData('getAddresses', undefined, answer.data));
   await renewUser(dispatch);
 };
 
-/** An address that is no longer there was deleted elsewhere: the list is asked for again. */
-const ifGone = (_addresses: unknown, error: unknown) =>
-  statusOf(error) === 404 ? (['Address'] as const) : [];
-
 /** The user's saved addresses. */
-const addressesApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).injectEndpoints({
+export const addressesApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).injectEndpoints({
   endpoints: (build) => ({
     getAddresses: build.query<Address[], void>({
       ...endpoint(
@@ -38,25 +33,7 @@ const addressesApi = api.enhanceEndpoints({ addTagTypes: ['Address'] }).injectEn
       ...endpoint((body) => call('/api/account/addresses', 'post', { body }), addressesOf),
       onQueryStarted: keepAnswer,
     }),
-    editAddress: build.mutation<Address[], { id: string; edit: AddressEdit }>({
-      ...endpoint(
-        ({ id, edit }) => call('/api/account/addresses/{id}', 'patch', { path: { id }, body: edit }),
-        addressesOf,
-      ),
-      onQueryStarted: keepAnswer,
-      invalidatesTags: ifGone,
-    }),
-    removeAddress: build.mutation<Address[], string>({
-      ...endpoint((id) => call('/api/account/addresses/{id}', 'delete', { path: { id } }), addressesOf),
-      onQueryStarted: keepAnswer,
-      invalidatesTags: ifGone,
-    }),
   }),
 });
 
-export const {
-  useGetAddressesQuery,
-  useAddAddressMutation,
-  useEditAddressMutation,
-  useRemoveAddressMutation,
-} = addressesApi;
+export const { useGetAddressesQuery, useAddAddressMutation } = addressesApi;
