@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Extra } from '../../components/extra';
 import { Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -20,12 +20,24 @@ export function CheckoutScreen(props: CheckoutProps) {
   );
 }
 
-/** The empty cart. Few need its code: the words alone do until it is loaded, or without it. */
+/**
+ * The empty cart. Few need its code: the words alone do until it is loaded, or without it. `wasFilled` says that the shopper
+ * has just emptied it here.
+ */
 function Empty({ wasFilled }: { wasFilled: boolean }) {
   const { t } = useI18n();
+  const notice = useRef<HTMLDivElement>(null);
+
+  // Removing the last product also removes its button, and with it the focus.
+  useEffect(() => {
+    if (wasFilled && document.activeElement === document.body) notice.current?.focus();
+  }, [wasFilled]);
+
   return (
-    <Extra fallback={<Note>{t('Your cart is empty.')}</Note>}>
-      <EmptyCart wasFilled={wasFilled} />
-    </Extra>
+    <div ref={notice} tabIndex={-1}>
+      <Extra fallback={<Note>{t('Your cart is empty.')}</Note>}>
+        <EmptyCart />
+      </Extra>
+    </div>
   );
 }
