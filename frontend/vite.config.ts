@@ -48,36 +48,48 @@ const FIRST_LOAD_GROUPS = [
   group('shop', '/src/app/start.tsx'),
 ];
 
+// What is there when a later screen is loaded, which therefore need not be named with each of them.
+const IN_FIRST_LOAD = new RegExp(
+  `/(index|rolldown-runtime|${FIRST_LOAD_GROUPS.map((one) => ('debugName' in one ? one.debugName : one.name)).join('|')})-`,
+);
+
+const AUTH_SCREENS = ['signup', 'verify-email', 'forgot-password', 'reset-password', 'logout', 'invitation'];
 const LATER_SCREENS = [
   ...['checkout', 'payment', 'orders', 'account', 'login'].map((name) => `/src/app/routes/${name}-route.tsx`),
-  ...['signup', 'verify-email', 'forgot-password', 'reset-password', 'logout', 'invitation'].map(
-    (name) => `/src/features/auth/${name}-screen.tsx`,
-  ),
+  ...AUTH_SCREENS.map((name) => `/src/features/auth/${name}-screen.tsx`),
   '/src/features/reviews/product-reviews.tsx',
   '/src/features/catalogue/good-to-know.tsx',
+  '/src/features/catalogue/product-data.tsx',
 ];
 
 const laterScreens = LATER_SCREENS.map((entry) => ({ entry, isNeeded: neededBy(entry) }));
 
-/** A chunk with what one of these screens shares with another one, instead of twenty that have a function each. */
-function shared(name: string, ...entries: string[]) {
+/** A chunk with what these screens share, instead of twenty that have a function each. */
+function shared(name: string, isFor: (screens: string[]) => boolean) {
   return {
     debugName: name,
     name: (id: string, graph: ModuleGraph) => {
-      const users = laterScreens.filter(({ isNeeded }) => isNeeded(id, graph));
-      const isShared =
-        users.length > 1 && users.some(({ entry }) => entries.some((one) => entry.includes(one)));
-      return isShared && !isInEntry(id, graph) ? name : null;
+      const users = laterScreens.filter(({ isNeeded }) => isNeeded(id, graph)).map(({ entry }) => entry);
+      return users.length > 1 && isFor(users) && !isInEntry(id, graph) ? name : null;
     },
     includeDependenciesRecursively: false,
   };
 }
 
-// By how much a screen needs: a product has no orders, and an order has no form.
+const isCheckout = (screen: string) => screen.includes('/checkout-route');
+const isOfProducts = (screen: string) => /product-reviews|good-to-know|product-data/.test(screen);
+const isOfOrders = (screen: string) => /(payment|orders)-route/.test(screen);
+const isOfAccounts = (screen: string) => /(login|account)-route|\/auth\//.test(screen);
+
+// By how much a screen needs: a product has no orders, an order has no form, and a checkout has no password.
 const SHARED_GROUPS = [
-  shared('parts', 'product-reviews', 'good-to-know'),
-  shared('orders', 'payment-route', 'orders-route'),
-  shared('forms', ''),
+  group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),
+  shared('parts', (screens) => screens.some(isCheckout) && screens.some(isOfProducts)),
+  shared('checkout', (screens) => screens.some(isCheckout) && screens.some(isOfOrders)),
+  shared('forms', (screens) => screens.some(isCheckout)),
+  shared('orders', (screens) => screens.every(isOfOrders)),
+  shared('accounts', (screens) => screens.every(isOfAccounts)),
+  shared('others', () => true),
 ];
 
 // The Khmer texts are loaded only on demand.
@@ -106,6 +118,38 @@ function preloadFirstLoad(): Plugin {
   };
 }
 
+// The painted screens with code of their own, by the first part of their path.
+const OWN_CODE = {
+  checkout: 'checkout-route',
+  payment: 'payment-route',
+  'user-profile': 'orders-route',
+  account: 'account-route',
+};
+
+/** Links to the code of these screens; the gateway keeps those of the screen that it paints. */
+function linksToOwnCode(bundle: Rolldown.OutputBundle, known: string): string {
+  const links = Object.entries(OWN_CODE).flatMap(([screen, route]) => {
+    const files = chunksOf(bundle, `/src/app/routes/${route}.tsx`);
+    return files
+      .filter((file) => !known.includes(file))
+      .map((file) => `<link data-screen="${screen}" rel="late-modulepreload" crossorigin href="/${file}">`);
+  });
+  return links.join('\n');
+}
+
+/** The file of an entry and of what it imports, directly or through others. */
+function chunksOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(entry),
+  );
+  const files = new Set(chunk && [chunk.fileName]);
+  for (const file of files) {
+    const piece = bundle[file];
+    if (piece?.type === 'chunk') piece.imports.forEach((name) => files.add(name));
+  }
+  return [...files];
+}
+
 /**
  * Writes the page once more, as `painted.html`, into which the gateway paints screens: the styles are inlined, which saves a
  * request, and the code is loaded after the screen is shown (`src/main.tsx`), since it can be read without. What stands
@@ -123,7 +167,8 @@ function writePaintedPage(): Plugin {
       if (before === undefined || after === undefined || more.length > 0)
         throw new Error('index.html does not link its stylesheet as expected');
       const later = after.replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
-      const source = `${before}<style>${String(styles.source)}</style>${later}`;
+      const ownCode = linksToOwnCode(bundle, String(page.source));
+      const source = `${before}<style>${String(styles.source)}</style>${ownCode}${later}`;
       this.emitFile({ type: 'asset', fileName: 'painted.html', source });
     },
   };
@@ -172,6 +217,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist-server' : 'dist',
     // A single stylesheet: painted pages need all their styles before any script is loaded.
     cssCodeSplit: false,
+    modulePreload: {
+      // Browsers without preloads fetch each script when another imports it; painted pages are readable meanwhile.
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => !IN_FIRST_LOAD.test(file)),
+    },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'assets/[name]-[hash].js' } }
       : { output: { codeSplitting: { groups: [...FIRST_LOAD_GROUPS, ...SHARED_GROUPS] } } },

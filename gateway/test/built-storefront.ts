@@ -8,6 +8,7 @@ const links = `${code}
 <link rel="stylesheet" crossorigin href="/assets/style.css">
 `;
 const lateLinks = `${code}
+<link data-screen="checkout" rel="late-modulepreload" crossorigin href="/assets/checkout.js">
 <link rel="late-modulepreload" crossorigin href="/assets/shop.js">
 <style>p{color:red}</style>
 `;

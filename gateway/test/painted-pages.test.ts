@@ -113,6 +113,23 @@ it('the code and the session of a payment page are loaded at once, as it shows n
   );
 });
 
+it('whoever is logged in asks for the order with its payment page, and nobody else', async () => {
+  const session = `__Host-session=${'s'.repeat(43)}`;
+  const linkOf = async (path: string, cookie: string) => (await get(path, { cookie })).headers.get('link');
+  expect(await linkOf('/payment/0a-1', session)).toBe(
+    '</api/checkout/order/0a-1>; rel=preload; as=fetch; crossorigin=use-credentials',
+  );
+  expect(await linkOf('/payment/0a-1', '')).toBeNull();
+  expect(await linkOf('/account', session)).toBeNull();
+});
+
+it("a painted page loads its own screen's code with the rest", async () => {
+  expect((await get('/checkout')).body).toContain(
+    'rel="late-modulepreload" crossorigin href="/assets/checkout.js"',
+  );
+  expect((await get('/account')).body).not.toContain('/assets/checkout.js');
+});
+
 it('a page is painted in the chosen language and theme', async () => {
   const { body } = await get('/category/mouse', { cookie: 'language=km; theme=dark' });
   expect(body).toContain('<html lang="km" data-theme="dark">');

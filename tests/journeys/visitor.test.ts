@@ -239,6 +239,24 @@ const MARK_PAINTED = `document.addEventListener('DOMContentLoaded', () => {
 })`;
 const PAINTED = 'main h1[data-painted]';
 
+// Runs in the page.
+const MOTION_OF_BRANDS = `document.getAnimations().map(({ playState }) => playState).join()`;
+
+describe('the row of brands', () => {
+  it('moves only while it is in sight', async () => {
+    const page = await stage.open({ size: PHONE, hasMotion: true });
+    await visit(page, '/');
+    const brands = page.getByRole('heading', { name: 'Our brands' });
+    const isMoving = (state: string) =>
+      waitFor(async () => (await page.evaluate(MOTION_OF_BRANDS)) === state, { what: state });
+    await isMoving('paused,paused');
+    await brands.scrollIntoViewIfNeeded();
+    await isMoving('running,running');
+    await page.getByRole('banner').scrollIntoViewIfNeeded();
+    await isMoving('paused,paused');
+  });
+});
+
 describe('a page that the server painted', () => {
   it('has inert buttons until its scripts are loaded, so that no click is lost', async () => {
     const page = await stage.open();

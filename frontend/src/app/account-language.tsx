@@ -23,8 +23,8 @@ export function AccountLanguage() {
     if (kept === undefined || kept === language) return;
     const save = async (chosen: Language) => {
       // Loaded when it is first needed.
-      const { accountApi } = await import('../api/account-api');
-      await dispatch(accountApi.endpoints.saveProfile.initiate({ language: chosen }, { track: false }));
+      const { profileApi } = await import('../api/profile-api');
+      await dispatch(profileApi.endpoints.saveProfile.initiate({ language: chosen }, { track: false }));
     };
     // Without an answer the shop stays as it is, until the next time.
     if (kept && !hasChosenLanguage()) void switchTo(kept, false).catch(() => undefined);

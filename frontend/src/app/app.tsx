@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { I18nProvider } from '../lib/i18n/i18n';
@@ -17,8 +17,10 @@ interface AppProps {
 
 /** The providers around the whole shop, and its toasts. */
 export function App({ store, pack, children }: AppProps) {
+  // What is taken over late begins as the server painted it, whatever the store has learned meanwhile.
+  const [first] = useState(() => store.getState());
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={first}>
       <I18nProvider start={pack}>
         {children}
         <AccountLanguage />

@@ -7,7 +7,7 @@ import { MainLayout } from './layouts/main-layout';
 import { CategoryRoute } from './routes/category-route';
 import { CheckoutWaiting } from './routes/checkout-waiting';
 import { ColumnWaiting } from './routes/column-waiting';
-import { NotFoundRoute } from './routes/not-found-route';
+import { NotFound } from './routes/not-found';
 import { PaymentWaiting } from './routes/payment-waiting';
 import { ProductRoute } from './routes/product-route';
 
@@ -73,7 +73,7 @@ const screens: RouteObject[] = [
     <ColumnWaiting title="Your account" />,
     async () => (await import('./routes/account-route')).AccountRoute,
   ),
-  { path: '*', element: <NotFoundRoute /> },
+  { path: '*', element: <NotFound /> },
 ];
 
 /** The storefront's screens within its bars. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type CSSProperties } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, useEffect, useSyncExternalStore, type CSSProperties } from 'react';
+import { Extra } from '../components/extra';
 import { useTheme } from '../lib/theme';
 import { toasterRequested, requestToaster } from '../lib/toast';
 
@@ -37,20 +37,17 @@ export function Toasts() {
 
   if (!isRequested) return null;
   return (
-    // If the toaster cannot be loaded, the shop works without it.
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Toaster
-          position="top-right"
-          theme={theme}
-          richColors
-          style={theme === 'light' ? READABLE : OWN_FONT}
-          closeButton
-          toastOptions={{ actionButtonStyle: OWN_FONT }}
-          offset={BELOW_TOP_BAR}
-          mobileOffset={BETWEEN_BARS}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <Extra>
+      <Toaster
+        position="top-right"
+        theme={theme}
+        richColors
+        style={theme === 'light' ? READABLE : OWN_FONT}
+        closeButton
+        toastOptions={{ actionButtonStyle: OWN_FONT }}
+        offset={BELOW_TOP_BAR}
+        mobileOffset={BETWEEN_BARS}
+      />
+    </Extra>
   );
 }

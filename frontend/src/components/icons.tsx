@@ -65,13 +65,6 @@ export const ProfileIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Points down. */
-export const ChevronIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 9 6 6 6-6" />
-  </Icon>
-);
-
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 6 12 12M18 6 6 18" />

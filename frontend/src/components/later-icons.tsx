@@ -13,3 +13,10 @@ export const ShieldIcon = (props: IconProps) => (
     <path d="M12 3 5 6v5c0 4.6 2.9 8 7 10 4.1-2 7-5.4 7-10V6zM9 12l2.2 2.2L15.5 10" />
   </Icon>
 );
+
+/** Points down. */
+export const ChevronIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+);

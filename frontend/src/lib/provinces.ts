@@ -45,10 +45,3 @@ export function addressWithout(address: string, place: string | null | undefined
   const end = `, ${place}`;
   return place && address.endsWith(end) ? address.slice(0, -end.length) : address;
 }
-
-const NEAR = ['Phnom Penh', 'Kandal'];
-
-/** In how many working days after payment a parcel usually arrives in a province, as the page on delivery says it. */
-export function deliveryDays(provinceName: string): { from: number; to: number } {
-  return NEAR.includes(provinceName) ? { from: 1, to: 2 } : { from: 2, to: 4 };
-}

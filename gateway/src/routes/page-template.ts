@@ -7,6 +7,8 @@ interface PageParts {
   head: string;
   /** The storefront's first API calls, which the browser sends while the code is still loading. */
   reads: string[];
+  /** The first part of its path. The built page has links to the code of several screens of their own. */
+  screen: string;
   /** Nothing can be read on it before its code is there, which is therefore loaded at once. */
   isUrgent: boolean;
   language: string;
@@ -40,8 +42,8 @@ export function themeOf(headers: IncomingHttpHeaders): string | undefined {
 
 /** The built page with a painted screen in it. */
 export function fillPage(page: string, parts: PageParts): string {
-  const { root, head, reads, isUrgent, language, theme, shop } = parts;
-  const filled = fillPlaceholders(page, {
+  const { root, head, reads, screen, isUrgent, language, theme, shop } = parts;
+  const filled = fillPlaceholders(withCodeOf(screen, page), {
     html: `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
     'shop-name': shopMeta(shop),
     title: head.includes('<title') ? '' : undefined,
@@ -51,6 +53,10 @@ export function fillPage(page: string, parts: PageParts): string {
     reads: reads.map(latePreload).join(''),
   });
   return isUrgent ? filled.replaceAll('rel="late-', 'rel="') : filled;
+}
+
+function withCodeOf(screen: string, page: string): string {
+  return page.replace(/<link data-screen="([^"]+)"[^>]*>/g, (link, owner) => (owner === screen ? link : ''));
 }
 
 /** The built page without a screen, under the shop's own name. */

@@ -13,6 +13,7 @@ import { MicroCache, tooLarge } from './micro-cache.js';
 import { fillBarePage, fillPage, type ShopFacts, languageOf, themeOf } from './page-template.js';
 import { publicReadOf } from './public-reads.js';
 import type { ReadyAnswer } from './ready-answer.js';
+import { sessionOf } from './session-of.js';
 
 /** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
 interface Painter {
@@ -30,7 +31,7 @@ interface Painter {
 }
 
 /** The page on which nothing can be read until its code has asked for the order. */
-const paymentPath = /^\/payment\/[^/]+$/;
+const paymentPath = /^\/payment\/([\w-]+)$/;
 /** The pages that are the same for everybody at first; personal ones are, until the session has been checked. */
 const paintedPaths = [
   /^\/$/,
@@ -99,6 +100,16 @@ export class PaintedPages {
     }
   }
 
+  /**
+   * A Link header by which whoever is logged in asks for the order as soon as its payment page begins to arrive: the page
+   * itself is the same for all orders.
+   */
+  linkFor(path: string, { headers }: Pick<Visit, 'headers'>): string | undefined {
+    const order = paymentPath.exec(path)?.[1];
+    if (!order || !sessionOf(headers.cookie, this.config.PUBLIC_URL)) return undefined;
+    return `</api/checkout/order/${order}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+  }
+
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
   async bare(root: string, path: string): Promise<ReadyAnswer> {
     const page = fillBarePage(readBuiltPage(root).bare, this.shop);
@@ -134,6 +145,7 @@ export class PaintedPages {
     const html = fillPage(readBuiltPage(root).painted, {
       ...painted,
       reads,
+      screen: url.split(/[/?]/)[1]!,
       isUrgent,
       language,
       theme: themeOf(headers),

@@ -26,6 +26,8 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
     if (filePath.test(path)) throw notFound('File');
     const page = (await pages.answer(root, request)) ?? (await pages.bare(root, path));
     reply.hijack();
+    const link = pages.linkFor(path, request);
+    if (link) reply.raw.setHeader('link', link);
     await page.send(request.raw, reply.raw);
     return reply;
   });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useGetAddressesQuery } from '../../api/account-api';
+import { useGetAddressesQuery } from '../../api/addresses-api';
 import type { Address, User } from '../../api/types';
 import { selectUser } from '../../features/auth/auth-slice';
 import {

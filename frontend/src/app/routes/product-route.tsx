@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Product } from '../../api/types';
+import { Extra } from '../../components/extra';
 import { selectAuth } from '../../features/auth/auth-slice';
 import { added, quantitySet, selectQuantity, type WithCart } from '../../features/cart/cart-slice';
 import { ProductNotFound, ProductScreen } from '../../features/catalogue/product-screen';
@@ -31,11 +31,9 @@ export function ProductRoute() {
 function Reviews({ productId }: { productId: number }) {
   const { user, isAuthenticated } = useSelector(selectAuth);
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <ProductReviews productId={productId} isCustomer={isAuthenticated && user?.is_verified === true} />
-      </Suspense>
-    </ErrorBoundary>
+    <Extra>
+      <ProductReviews productId={productId} isCustomer={isAuthenticated && user?.is_verified === true} />
+    </Extra>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useGetAddressesQuery } from '../../api/account-api';
+import { useGetAddressesQuery } from '../../api/addresses-api';
 import type { Address, AddressFacts } from '../../api/types';
 import { Button } from '../../components/button';
 import { LoadError } from '../../components/notices';

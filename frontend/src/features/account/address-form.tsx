@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAddAddressMutation, useEditAddressMutation } from '../../api/account-api';
+import { useEditAddressMutation } from '../../api/address-edits-api';
+import { useAddAddressMutation } from '../../api/addresses-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import type { AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';

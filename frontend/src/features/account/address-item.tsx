@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditAddressMutation, useRemoveAddressMutation } from '../../api/account-api';
+import { useEditAddressMutation, useRemoveAddressMutation } from '../../api/address-edits-api';
 import type { Address } from '../../api/types';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';

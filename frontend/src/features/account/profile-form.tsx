@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useSaveProfileMutation } from '../../api/account-api';
+import { useSaveProfileMutation } from '../../api/profile-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import type { User } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';

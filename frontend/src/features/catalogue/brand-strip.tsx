@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetBrandsQuery } from '../../api/brands-api';
 import type { Brand } from '../../api/types';
 import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useIsInSight } from '../../lib/use-is-near';
 import styles from './brand-strip.module.css';
 
-/** A slowly moving row of all brands' logos. It stops under the pointer, and with the Pause button for good. */
+/** A row of all brands' logos that moves slowly while it is in sight. It stops under the pointer, and with Pause for good. */
 export function BrandStrip() {
   const { data: brands, error, refetch } = useGetBrandsQuery();
   const { t, translateProblem } = useI18n();
   const [isStill, setStill] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  const isInSight = useIsInSight(strip);
+  const motion = isStill ? styles.still : isInSight && styles.moving;
   if (brands?.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -28,7 +32,7 @@ export function BrandStrip() {
           </Button>
         )}
       </div>
-      <div className={isStill ? `${styles.strip} ${styles.still}` : styles.strip}>
+      <div ref={strip} className={`${styles.strip} ${motion || ''}`}>
         {error && !brands && (
           <LoadError message={translateProblem(error) ?? t('Failed to load brands')} onRetry={refetch} />
         )}

@@ -8,7 +8,8 @@ import { PageText } from '../../components/page-text';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { chooseProvince, useChosenProvince } from '../../lib/chosen-province';
-import { deliveryDays, PROVINCES } from '../../lib/provinces';
+import { deliveryDays } from '../../lib/delivery-days';
+import { PROVINCES } from '../../lib/provinces';
 import { DELIVERY_OFFER } from '../../lib/shop';
 import styles from './good-to-know.module.css';
 

@@ -8,7 +8,7 @@ it('the image zooms in to where it is clicked, and out again', async () => {
   server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
   const { person } = await renderShop('/product/mouse/naga-mini-42');
   await person.click(await screen.findByRole('button', { name: /^Enlarge/ }));
-  const stage = screen.getByRole('button', { name: 'Zoom' });
+  const stage = await screen.findByRole('button', { name: 'Zoom' });
   stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
   for (const [name, value] of Object.entries({
     scrollWidth: 1_600,
@@ -49,7 +49,7 @@ describe('several images', () => {
     const person = await open();
     await person.click(screen.getByRole('button', { name: 'Image 2 of 3: side' }));
     await person.click(screen.getByRole('button', { name: 'Enlarge the image of side' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByAltText('side')).toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Next image' }));
     expect(dialog.getByAltText('back')).toBeInTheDocument();

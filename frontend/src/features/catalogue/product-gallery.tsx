@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Product } from '../../api/types';
+import { Extra } from '../../components/extra';
 import { EnlargeIcon } from '../../components/icons';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './product-gallery.module.css';
-import { ProductZoom, type ShownImage } from './product-zoom';
+import type { ShownImage } from './product-zoom';
+
+const loadZoom = () => import('./product-zoom');
+const ProductZoom = lazy(loadZoom);
 
 /** Left and right go to the image beside this one. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -18,6 +22,10 @@ export function ProductGallery({ product, name }: { product: Product; name: stri
     alt: pick(alt ?? name, alt_km),
   }));
   const { strip, place, show, noteScroll } = useStrip(images.length);
+  useEffect(() => {
+    // Opens at the first click. If it cannot be loaded, the product is shown without it.
+    loadZoom().catch(() => undefined);
+  }, []);
   const isSingle = images.length === 1;
 
   const press = (event: KeyboardEvent) => {
@@ -83,7 +91,15 @@ export function ProductGallery({ product, name }: { product: Product; name: stri
         </div>
       )}
       {isOpen && (
-        <ProductZoom name={name} images={images} place={place} onShow={show} onClose={() => setOpen(false)} />
+        <Extra>
+          <ProductZoom
+            name={name}
+            images={images}
+            place={place}
+            onShow={show}
+            onClose={() => setOpen(false)}
+          />
+        </Extra>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import type { CategorySlug, Product } from '../../api/types';
+import { Extra } from '../../components/extra';
 import { OldPrice } from '../../components/old-price';
 import { PageHead } from '../../components/page-head';
 import { Stars } from '../../components/stars';
@@ -16,7 +16,6 @@ import styles from './product-view.module.css';
 import { RecentlyViewed } from './recently-viewed';
 import { Specifications } from './specifications';
 import { StockNote } from './stock-note';
-import { ProductData } from './structured-data';
 
 interface ProductViewProps {
   product: Product;
@@ -38,6 +37,7 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 };
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
+const ProductData = lazy(() => import('./product-data'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
 export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
@@ -57,7 +57,6 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
         path={productPath(product)}
         isProduct
       />
-      <ProductData product={product} />
       <CategoryTrail product={product} />
       <article className={styles.product}>
         <ProductGallery product={product} name={name} />
@@ -78,11 +77,10 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
           <div className={styles.buy}>
             <BuyBox product={product} onAddToCart={onAddToCart} />
           </div>
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <GoodToKnow />
-            </Suspense>
-          </ErrorBoundary>
+          <Extra>
+            <GoodToKnow />
+            <ProductData product={product} />
+          </Extra>
           <Specifications product={product} />
         </div>
       </article>

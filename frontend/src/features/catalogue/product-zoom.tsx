@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { ChevronIcon, CloseIcon } from '../../components/icons';
+import { CloseIcon } from '../../components/icons';
+import { ChevronIcon } from '../../components/later-icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './product-zoom.module.css';
 
@@ -18,7 +19,7 @@ interface ProductZoomProps {
 }
 
 /** The images in a dialog as large as the window, open for as long as it is rendered; a click zooms in. */
-export function ProductZoom({ name, images, place, onShow, onClose }: ProductZoomProps) {
+export default function ProductZoom({ name, images, place, onShow, onClose }: ProductZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { t } = useI18n();
   const image = images[place]!;

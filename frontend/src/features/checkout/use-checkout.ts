@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddAddressMutation } from '../../api/account-api';
+import { useAddAddressMutation } from '../../api/addresses-api';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import { isUnanswered, type FieldError } from '../../api/problem';

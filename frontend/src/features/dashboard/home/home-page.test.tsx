@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
@@ -6,6 +6,7 @@ import { server } from '../../../testing/server';
 
 const BASE = '/seller-dashboard';
 const page = (total: number) => ({ page: 1, totalPages: total, total });
+const WITHOUT_CONTACT = { address: 'Phnom Penh', hours: 'Every day', phone: '', telegram: '' };
 const never = () => new Promise<never>(() => {});
 
 /** The counts of a shop; `asked` lists the addresses that were called. */
@@ -25,6 +26,7 @@ function givenCounts(): string[] {
     answer('/api/admin/mails', { mails: [], ...page(5) }),
     answer('/api/admin/dead-letters/payments', { dead_letters: [{}, {}] }),
     answer('/api/admin/dead-letters/:service', { dead_letters: [] }),
+    answer('/api/admin/shop', { shop: { ...WITHOUT_CONTACT, phone: '012 345 678' } }),
     answer('/api/analytics', { now: { revenue: 99.5, orders: 6 }, before: {} }),
   );
   return asked;
@@ -49,6 +51,22 @@ it.each([
   const { link, card } = await cardOf(name);
   expect(await card.findByText(figure)).toBeVisible();
   expect(link).toHaveAttribute('href', `${BASE}/${to}`);
+});
+
+it('an admin is told that shoppers find no way to ask the shop, with a link to where it is filled in', async () => {
+  givenCounts();
+  server.use(http.get('*/api/admin/shop', () => HttpResponse.json({ shop: WITHOUT_CONTACT })));
+  await renderShop(BASE, { user: aUser({ role: 'admin' }) });
+  const link = await screen.findByRole('link', { name: 'Fill them in' });
+  expect(link).toHaveAttribute('href', `${BASE}/settings/footer`);
+});
+
+it('an admin whose shop can be called is told nothing of the footer', async () => {
+  const asked = givenCounts();
+  await renderShop(BASE, { user: aUser({ role: 'admin' }) });
+  await waitFor(() => expect(asked).toContain('/api/admin/shop'));
+  await (await cardOf('To ship')).card.findByText('12');
+  expect(screen.queryByRole('link', { name: 'Fill them in' })).toBeNull();
 });
 
 it('a seller sees their own, and nothing of mails and events', async () => {

@@ -2,6 +2,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../kit/page-head';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
+import { ContactHint } from './contact-hint';
 import { FailedEventsCard, FailedMailsCard } from './failure-cards';
 import styles from './home-page.module.css';
 import { SalesCard } from './sales-card';
@@ -15,6 +16,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('Today in the shop')} />
+      {may('manage') && <ContactHint />}
       <ul className={styles.cards}>
         <ToShipCard />
         {may('seeAmounts') && <UnpaidCard />}

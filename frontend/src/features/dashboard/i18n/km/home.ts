@@ -10,4 +10,7 @@ export const home = {
   'Same day last week: {amount}, {orders}': 'ថ្ងៃដដែលសប្ដាហ៍មុន៖ {amount} {orders}',
   'Failed mails': 'អ៊ីមែលដែលបរាជ័យ',
   'No answer from: {services}': 'គ្មានចម្លើយពី៖ {services}',
+  'Shoppers find no phone number and no Telegram in the footer yet.':
+    'អតិថិជនមិនទាន់ឃើញលេខទូរសព្ទ និង Telegram នៅខាងក្រោមទំព័រទេ។',
+  'Fill them in': 'បំពេញព័ត៌មានទាំងនេះ',
 } as const;
