@@ -160,6 +160,8 @@ export function oddInputRows(stage: Stage, { isFull }: { isFull: boolean }): voi
     const login = `${stage.shop.url}/api/auth/login`;
     const big = { ...jsonRequest('a'.repeat(140_000)), method: 'POST' };
     expect((await send(login, big)).status).toBe(413);
+    const deep = { ...jsonRequest({}), method: 'POST', body: '['.repeat(60_000) + ']'.repeat(60_000) };
+    expect((await send(login, deep)).status).toBe(413);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'text/html']) {
       const body = JSON.stringify({ email: 'admin@mekong.example', password: 'Admin123!' });
       const seen = await send(login, { method: 'POST', body, headers: { 'content-type': type } });

@@ -132,6 +132,13 @@ export const floods = [
     tests: 'gateway/test/calls-under-way',
   },
   {
+    defence: 'turns of searches by network',
+    file: `${routes}/cached-reads.ts`,
+    code: '.run(networkOf(address), () =>',
+    without: ".run('all', () =>",
+    tests: 'gateway/test/turns-of-reads',
+  },
+  {
     defence: 'who sends uploads and streams',
     file: `${routes}/proxy.ts`,
     code: 'isUpload(request) || route.streams ? this.calls.during(request, lookUp) : lookUp()',

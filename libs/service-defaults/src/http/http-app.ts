@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Logger as NestLogger, type INestApplication } from '@nestjs/common';
+import { Logger as NestLogger, PayloadTooLargeException, type INestApplication } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +14,7 @@ import { openTracer } from '../tracing/tracers.js';
 import { RequestSpans } from '../tracing/request-spans.js';
 import { answerClientError, answerProblem } from './answer-problem.js';
 import { limitBodies, maxJsonBytes } from './incoming-bodies.js';
+import { hasTooManyParts } from './json-parts.js';
 import { Leaving } from './leaving.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
@@ -123,6 +124,7 @@ function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (hasTooManyParts(body as string)) done(new PayloadTooLargeException());
     else void parse(request, body as string, done);
   });
 }

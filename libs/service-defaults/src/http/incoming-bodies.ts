@@ -10,10 +10,7 @@ export interface BodyTimes {
   uploadIdleMs?: number;
 }
 
-/**
- * Largest JSON body. More than twice the longest there is, a page of the shop in two languages; a megabyte of brackets takes a
- * process a quarter of a second to read, during which it answers nobody.
- */
+/** Largest JSON body: more than twice the longest there is, a page of the shop in two languages. */
 export const maxJsonBytes = 131_072;
 
 /** Many programs read no answer before they have sent everything. */
