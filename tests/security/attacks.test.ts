@@ -24,5 +24,6 @@ describe('ended sessions', () => endingRows(stage));
 describe('script in texts', () => scriptRows(stage));
 describe('files', () => fileRows(stage));
 describe('from outside', () => fromOutsideRows(stage));
-describe('slow senders', () => slowSenderRows(stage));
 describe('odd input', () => oddInputRows(stage, { isFull: false }));
+// Last, since the shop needs a while to get rid of what these have sent.
+describe('slow senders', () => slowSenderRows(stage));
