@@ -9,7 +9,10 @@ import type { ReportRequest } from './reports.repository.js';
 
 const maxWaiting = 5;
 
-/** Requests a report to be made in the background; answers the job, and tells the audit log. Throws a 429 when too many of its owner's jobs wait already. */
+/**
+ * Requests a report to be made in the background; answers the job, and tells the audit log. Throws a 429 when too many of its
+ * owner's jobs wait already.
+ */
 @Injectable()
 export class RequestReport {
   constructor(

@@ -10,7 +10,8 @@ const byteOrderMark = '\ufeff';
 
 /**
  * A seller's products as a file that the rehearsed upload takes back. It has the stock twice: what the second says was there
- * is compared with what the first is changed to, so that what was sold meanwhile stays sold. Its id tells whether that was applied before. No cell is taken for a formula.
+ * is compared with what the first is changed to, so that what was sold meanwhile stays sold. Its id tells whether that was
+ * applied before. No cell is taken for a formula.
  */
 export function exportFile(products: ShownProduct[]): Buffer {
   const categories = [...new Set(products.map(({ category }) => category))];
