@@ -64,6 +64,16 @@ it('answers others while hundreds send byte by byte', async () => {
   expect((await api.post('/api/auth/login', { email: 'a@shop.example' })).status).toBe(200);
 });
 
+it('asks a service for nothing that a connection wants which asks on and on', async () => {
+  const { url, api, catalog } = await given();
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  socket.write('GET /products HTTP/1.1\r\nhost: shop.test\r\n\r\n'.repeat(50));
+  await once(socket.resume(), 'close');
+  await api.get('/api/brands');
+  expect(catalog.requests.map(({ path }) => path)).toEqual(['/api/brands']);
+});
+
 it('gives up a body that does not come in time with 408, and ends the connection', async () => {
   const { url } = await given({ REQUEST_TIMEOUT_MS: '200' });
   const { socket, answer } = await sending(url, login(100), '{');

@@ -32,16 +32,21 @@ export class CachedReads {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** The answer to a public read; `address` is who asks, by which the catalogue counts what it stores of searches. */
-  async get(read: PublicRead, address: string): Promise<Kept> {
+  /**
+   * The answer to a public read; `address` is who asks, by which the catalogue counts what it stores of searches. Nothing is
+   * read, and undefined answered, when its turn comes and its caller `hasGone`.
+   */
+  async get(read: PublicRead, address: string): Promise<Kept>;
+  async get(read: PublicRead, address: string, hasGone: () => boolean): Promise<Kept | undefined>;
+  async get(read: PublicRead, address: string, hasGone = () => false): Promise<Kept | undefined> {
     if (read.streams) return tooLarge;
     // Images are not: staff delete them without changing a product.
     const ofCatalogue = read.route.service === 'catalog' && read.route.prefix !== '/images';
     return (
       this.cache.find(read.key) ??
       // Each waits for a turn of its own: one who joined the wait of another would wait behind all that this one has sent.
-      this.queueOf(read.route.service).run(networkOf(address), () =>
-        this.cache.get(read.key, () => this.load(read, address), { ofCatalogue }),
+      this.queueOf(read.route.service).run(networkOf(address), async () =>
+        hasGone() ? undefined : this.cache.get(read.key, () => this.load(read, address), { ofCatalogue }),
       )
     );
   }

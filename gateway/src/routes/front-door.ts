@@ -47,7 +47,7 @@ export class FrontDoor {
   }
 
   private hasAnswered(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {
-    // One that was sent without waiting for the answer before goes to the framework, which counts those (`closeQueuedAnswers`).
+    // One that was sent without waiting for the answer before goes to the framework, which counts those (`handleInTurn`).
     const read = response.socket ? publicReadIn(request) : undefined;
     const kept = read && this.cache.find(read.key);
     if (!kept || kept === tooLarge || !kept.sendIfMade(request, response)) return false;

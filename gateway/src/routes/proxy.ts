@@ -191,10 +191,10 @@ export class Proxy {
     { raw, ip }: FastifyRequest,
     reply: FastifyReply,
   ): Promise<boolean> {
-    const answer = await this.cachedReads.get(read, ip);
+    const answer = await this.cachedReads.get(read, ip, () => reply.raw.destroyed);
     if (answer === tooLarge) return false;
     reply.hijack();
-    await answer.send(raw, reply.raw);
+    await answer?.send(raw, reply.raw);
     return true;
   }
 

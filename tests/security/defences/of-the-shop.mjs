@@ -201,14 +201,6 @@ export const floods = [
     tests: 'services/catalog/test/staff-reads',
   },
   {
-    defence: 'files of callers who have gone are closed',
-    file: 'libs/service-defaults/src/http/queued-answers.ts',
-    code: 'answer._closed = true;',
-    without: '',
-    tests: 'service-defaults/test/queued-answers',
-    rows: 'no file open',
-  },
-  {
     defence: 'answers that nobody reads end',
     file: 'libs/service-defaults/src/http/stalled-answers.ts',
     code: 'if (!waits) socket.destroy();',
@@ -217,10 +209,24 @@ export const floods = [
   },
   {
     defence: 'a connection waits for answers',
-    file: 'libs/service-defaults/src/http/queued-answers.ts',
-    code: 'if (answers.size >= maxQueued) {',
-    without: 'if (answers.size < 0) {',
-    tests: 'service-defaults/test/queued-answers',
+    file: 'libs/service-defaults/src/http/requests-in-turn.ts',
+    code: 'if (count > maxWaiting) return void socket.destroy();',
+    without: '',
+    tests: 'service-defaults/test/requests-in-turn',
+  },
+  {
+    defence: 'one request of a connection is handled at a time',
+    file: 'libs/service-defaults/src/http/requests-in-turn.ts',
+    code: 'if (answer.socket) return handle();',
+    without: 'if (answer) return handle();',
+    tests: 'service-defaults/test/requests-in-turn',
+  },
+  {
+    defence: 'nothing is done for callers who have gone',
+    file: 'libs/service-defaults/src/http/requests-in-turn.ts',
+    code: 'if (!socket.destroyed) handle();',
+    without: 'handle();',
+    tests: 'service-defaults/test/requests-in-turn',
   },
   {
     defence: 'a connection waits for answers that are remembered, too',

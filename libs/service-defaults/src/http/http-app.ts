@@ -4,7 +4,7 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { closeQueuedAnswers } from './queued-answers.js';
+import { handleInTurn } from './requests-in-turn.js';
 import { endStalledAnswers } from './stalled-answers.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { createLogger, nameForNest, NestPinoLogger } from '../logger.js';
@@ -77,7 +77,7 @@ export async function createHttpApp(
     preview: options.preview,
   });
   const fastify = fastifyOf(app);
-  closeQueuedAnswers(fastify);
+  handleInTurn(fastify);
   endStalledAnswers(fastify.server, stalledMs);
   if (!options.leavesBodies) {
     acceptJson(fastify);

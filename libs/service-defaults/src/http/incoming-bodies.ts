@@ -64,7 +64,10 @@ function giveUpLate({ raw }: FastifyRequest, reply: FastifyReply, ms: number): v
     reply.raw.once('finish', () => raw.destroy());
     void reply.send(new Problem(408, 'TIMED_OUT', 'The request took too long to arrive.'));
   }, ms);
-  raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer));
+  const stop = () => clearTimeout(timer);
+  raw.once('close', stop).once('end', stop);
+  // After an early answer Node tells neither to a request whose connection closes.
+  reply.raw.once('close', stop);
 }
 
 /** Ends the connection of an upload that sends nothing for so long. */
