@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrors, idParam, knownId, requiredText } from '../src/http/validation.js';
+import { decimal, fieldErrors, idParam, knownId, requiredText } from '../src/http/validation.js';
 
 const faultsOf = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value);
@@ -42,6 +42,20 @@ describe('text', () => {
         params: {},
       },
     ]);
+  });
+});
+
+describe('a whole number', () => {
+  it.each([
+    ['9999999999999999999', 'Page must be at most 1000000'],
+    ['-9999999999999999999', 'Page must be at least 1'],
+  ])('far out of its limits is told one fault: %s', (page, message) => {
+    const faults = faultsOf(z.object({ page: decimal.pipe(z.int().min(1).max(1_000_000)) }), { page });
+    expect(faults.map((fault) => fault.message)).toEqual([message]);
+  });
+
+  it('without limits of its own is told those of all', () => {
+    expect(faultsOf(z.object({ page: z.int() }), { page: 1e20 })).toHaveLength(1);
   });
 });
 

@@ -28,11 +28,22 @@ function labelOf(path: string[]): string {
 }
 
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  return issues.flatMap(byKey).map((issue) => {
-    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-    const { code, params } = faultOf(issue as z.core.$ZodIssue);
-    return fieldError(path.join('.'), code, `${labelOf(path)} ${issue.message}`, params);
-  });
+  return issues
+    .filter(isNews)
+    .flatMap(byKey)
+    .map((issue) => {
+      const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+      const { code, params } = faultOf(issue as z.core.$ZodIssue);
+      return fieldError(path.join('.'), code, `${labelOf(path)} ${issue.message}`, params);
+    });
+}
+
+/** Not so the limit of all whole numbers, where the field's own limit is told too. */
+function isNews(issue: Issue, _at: number, all: readonly Issue[]): boolean {
+  const { code, note, path = [] } = issue as z.core.$ZodIssue & { note?: string };
+  const isSame = (other: Issue) =>
+    other !== issue && (other as z.core.$ZodIssue).code === code && String(other.path) === String(path);
+  return note === undefined || !all.some(isSame);
 }
 
 /** An issue for each key that an object may not have. */
