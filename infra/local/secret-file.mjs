@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepFolder } from './keep-folder.mjs';
 import { writeAtomically } from './write-atomically.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { writeAtomically } from './write-atomically.mjs';
  */
 export function keepSecretFile(dataDir, name, create) {
   const folder = join(dataDir, 'secrets');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  keepFolder(folder);
   const path = join(folder, name);
   if (!existsSync(path)) writeAtomically(path, create(), 0o600);
   return readFileSync(path, 'utf8');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClearError } from '../clear-error.mjs';
+import { keepFolder } from '../keep-folder.mjs';
 import { freePort } from '../ports.mjs';
 import { keepSecretFile } from '../secret-file.mjs';
 import { postgresBinaries } from './binaries.mjs';
@@ -39,7 +40,7 @@ export async function startPostgres({ dataDir, log, isThrowAway = false, port: w
   const password = keepSecretFile(dataDir, 'postgres-password', () => randomBytes(24).toString('hex'));
   const binaries = await postgresBinaries();
   const folder = join(realpathSync(dataDir), 'postgres');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  keepFolder(folder);
   const user = chooseUser([binaries.postgres, folder]);
   user.own(folder);
 
