@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
@@ -48,3 +49,35 @@ it('health is told to probes under any name', async () => {
   expect((await ask('10.1.2.3:3000', '/health/live')).status).toBe(200);
   expect((await ask('10.1.2.3:3000', '/healthy')).status).toBe(421);
 });
+
+it.each([
+  ['no host', 'GET /api/brands HTTP/1.1'],
+  ['two hosts', 'GET /api/brands HTTP/1.1\r\nhost: shop.example\r\nHost: shop.example'],
+])('a request that names %s is refused, not even answered from the cache', async (_what, head) => {
+  await ask('shop.example');
+  expect(await rawAnswer(head)).toMatch(/^HTTP\/1\.1 400[^]*problem\+json[^]*"code":"INVALID_INPUT"/);
+});
+
+it('health is told to probes that name no host', async () => {
+  expect(await rawAnswer('GET /health/live HTTP/1.0')).toMatch(/^HTTP\/1\.1 200/);
+});
+
+it('a tunnel is refused in words', async () => {
+  expect(await rawAnswer('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443')).toMatch(
+    /^HTTP\/1\.1 405[^]*allow: GET[^]*problem\+json[^]*"code":"METHOD_NOT_ALLOWED"/,
+  );
+});
+
+it('who expects what nobody promises is answered like everybody', async () => {
+  expect(await rawAnswer('GET /api/brands HTTP/1.1\r\nhost: shop.example\r\nexpect: wonders')).toMatch(
+    /^HTTP\/1\.1 200/,
+  );
+});
+
+/** What comes back for exactly this head, once the connection has ended. */
+async function rawAnswer(head: string): Promise<string> {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${head}\r\nconnection: close\r\n\r\n`);
+  return text(socket);
+}

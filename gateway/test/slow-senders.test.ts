@@ -29,7 +29,8 @@ async function sending(url: string, head: string[], beginning = '') {
   socket.on('data', (chunk) => (answer += chunk)).on('error', () => {});
   stops.push(async () => void socket.destroy());
   await once(socket, 'connect');
-  socket.write([...head, 'host: shop.test', '', beginning].join('\r\n'));
+  const host = head.some((line) => line.includes('host:')) ? [] : ['host: shop.test'];
+  socket.write([...head, ...host, '', beginning].join('\r\n'));
   return { socket, answer: () => answer };
 }
 

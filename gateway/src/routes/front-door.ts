@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
-import { discardBody, Leaving, Metrics, problemBody } from '@mekong/service-defaults';
+import { discardBody, Leaving, Metrics, problemBody, toProblem } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
@@ -28,11 +28,15 @@ export class FrontDoor {
   standBefore(server: Server): void {
     const framework = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
-    const foreignHost = this.foreignHost();
+    const foreignHost = this.refusal(
+      new Problem(421, 'FOREIGN_HOST', 'This shop is not served under this name.'),
+    );
+    const unclearHost = this.refusal(toProblem({ statusCode: 400 }).problem);
     server.on('request', (request, response) => {
       // Its connection was ended for asking on and on; a thousand more may have come in the same packet.
       if (request.socket.destroyed) return;
       discardBody(request, response);
+      if (this.hosts.isUnclear(request)) return void unclearHost.send(request, response);
       if (!this.hosts.isOwn(request)) return void foreignHost.send(request, response);
       // From when the gateway is about to close, the framework answers, as it knows how to end connections.
       if (!this.leaving.hasBegun && server.listening && this.hasAnswered(request, response)) return;
@@ -40,10 +44,13 @@ export class FrontDoor {
     });
   }
 
-  private foreignHost(): ReadyAnswer {
-    const problem = new Problem(421, 'FOREIGN_HOST', 'This shop is not served under this name.');
+  private refusal(problem: Problem): ReadyAnswer {
     const body = Buffer.from(JSON.stringify(problemBody(problem, undefined)));
-    return this.answers.make(421, { 'content-type': 'application/problem+json; charset=utf-8' }, body);
+    return this.answers.make(
+      problem.status,
+      { 'content-type': 'application/problem+json; charset=utf-8' },
+      body,
+    );
   }
 
   private hasAnswered(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {

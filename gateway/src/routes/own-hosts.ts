@@ -20,6 +20,16 @@ export class OwnHosts {
     return this.known.has(host) || this.learn(host) || url.startsWith('/health/');
   }
 
+  /** Whether a request names no host where it has to, or several: programs on the way may each believe another one. */
+  isUnclear({
+    rawHeaders,
+    httpVersionMinor,
+  }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersionMinor'>): boolean {
+    let lines = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at]!)) lines += 1;
+    return lines > 1 || (lines === 0 && httpVersionMinor > 0);
+  }
+
   private learn(host: string): boolean {
     const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
     const isOwn = name === this.publicName || isLoopback(name);

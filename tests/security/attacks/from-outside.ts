@@ -20,6 +20,11 @@ function sendRaw(
       answer.setEncoding('utf8').on('data', (chunk) => (text += chunk));
       answer.on('end', () => done({ status: answer.statusCode!, text }));
     });
+    // The answer to a CONNECT is told apart.
+    call.on('connect', (answer, socket) => {
+      socket.destroy();
+      done({ status: answer.statusCode!, text: '' });
+    });
     call.on('error', fail).end();
   });
 }
@@ -88,9 +93,8 @@ export function fromOutsideRows(stage: Stage): void {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DEBUG', 'TRACK'])(
     '%s is no method of the shop (ASVS 13.4.4, 4.1.4)',
     async (method) => {
-      const sent = sendRaw(stage.shop.url, '/api/products', { method, headers: { 'x-secret': 'echo-me' } });
-      // Node ends the connection of a CONNECT without an answer.
-      const { status, text } = await sent.catch(() => ({ status: 400, text: '' }));
+      const headers = { 'x-secret': 'echo-me' };
+      const { status, text } = await sendRaw(stage.shop.url, '/api/products', { method, headers });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(text).not.toContain('echo-me');
     },

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -13,6 +13,8 @@ export function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  // Whoever left while sending gets no answer, and it is no failure of the shop.
+  if (request.raw.errored === error) return;
   const { problem, unexpected } = toProblem(error);
   // The route and not the path, which may hold the token of a mailed link.
   if (unexpected)
@@ -33,11 +35,24 @@ const clientErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 /** Answers a problem to a request that is not valid HTTP, and ends the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const status = clientErrors[error.code ?? ''] ?? 400;
+  endWith(socket, clientErrors[error.code ?? ''] ?? 400);
+}
+
+/** What Node answers by itself, and by nothing that a program can read. */
+export function answerOddRequests(server: Server): void {
+  server.on('connect', (_request, socket: Socket) => endWith(socket, 405, [`allow: ${methods}`]));
+  // Whoever expects anything but to be let on is answered as if they had not said so.
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
+}
+
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+
+function endWith(socket: Socket, status: number, headers: string[] = []): void {
   const { problem } = toProblem({ statusCode: status });
   const body = JSON.stringify(problemBody(problem, traceIdOf(continueTrace(undefined))));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers,
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

@@ -12,7 +12,7 @@ import { Metrics } from '../metrics.js';
 import { runInTrace } from '../trace.js';
 import { openTracer } from '../tracing/tracers.js';
 import { RequestSpans } from '../tracing/request-spans.js';
-import { answerClientError, answerProblem } from './answer-problem.js';
+import { answerClientError, answerOddRequests, answerProblem } from './answer-problem.js';
 import { limitBodies, maxJsonBytes } from './incoming-bodies.js';
 import { hasTooManyParts } from './json-parts.js';
 import { Leaving } from './leaving.js';
@@ -60,7 +60,12 @@ export async function createHttpApp(
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     bodyLimit: maxJsonBytes,
     routerOptions: { maxParamLength: 2_000 },
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: requestTimeoutMs / 10,
+      // Node would refuse with an empty body; the gateway looks at it (`FrontDoor`), and services do not care.
+      requireHostHeader: false,
+    },
     keepAliveTimeout: keepAliveMs,
     // What still comes in on open connections is answered as ever.
     return503OnClosing: false,
@@ -78,6 +83,7 @@ export async function createHttpApp(
   });
   const fastify = fastifyOf(app);
   handleInTurn(fastify);
+  answerOddRequests(fastify.server);
   endStalledAnswers(fastify.server, stalledMs);
   if (!options.leavesBodies) {
     acceptJson(fastify);
