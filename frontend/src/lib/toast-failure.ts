@@ -7,14 +7,14 @@ function isEndOfSession(error: unknown): boolean {
 }
 
 /**
- * A red toast with what failed and, below it, the server's reason if it gave one. Not shown when the session has ended:
+ * A red toast with what failed and, below it, the reason if one is known. Not shown when the session has ended:
  * the login page says so.
  */
 export function toastFailure(
   title: string,
   error: unknown,
-  translateProblem: (error: unknown) => string | null,
+  reasonOf: (error: unknown) => string | null,
 ): void {
   if (isEndOfSession(error)) return;
-  toast.error(title, { description: translateProblem(error) ?? undefined });
+  toast.error(title, { description: reasonOf(error) ?? undefined });
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
@@ -66,6 +66,21 @@ describe('the bars', () => {
     expect(screen.getByText('You are offline. Your cart is kept on this device.')).toBeVisible();
     setOnline(true);
     await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  });
+
+  it('keep in view that the device is offline', async () => {
+    await renderShop('/nowhere');
+    setOnline(false);
+    expect(within(screen.getByRole('banner')).getByText(/You are offline/)).toBeVisible();
+    setOnline(true);
+  });
+
+  it('say that the device is offline on a page without bars too', async () => {
+    await renderShop('/payment/ord-1', { user: aUser() });
+    setOnline(false);
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    setOnline(true);
   });
 
   it('move the focus to the content of a new page', async () => {

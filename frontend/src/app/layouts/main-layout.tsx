@@ -34,14 +34,13 @@ export function MainLayout() {
       <a className={styles.skip} href="#content">
         {t('Skip to content')}
       </a>
-      <OfflineBanner />
       {isVerified && (
         <Suspense fallback={null}>
           <OpenOrdersBar />
         </Suspense>
       )}
       {showsSecondaryBar(pathname) && <SecondaryBar />}
-      {showsTopBar(pathname) && <TopBar />}
+      {showsTopBar(pathname) ? <TopBar /> : <OfflineBanner />}
       {showsCategoryBar(pathname) && <CategoryBar />}
       <main id="content" ref={content} className={styles.content} tabIndex={-1}>
         <SafeScreen>{SCREEN}</SafeScreen>

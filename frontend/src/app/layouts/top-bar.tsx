@@ -9,17 +9,19 @@ import { SearchPopup } from '../../features/search/search-popup';
 import { useI18n } from '../../lib/i18n/i18n';
 import { LanguageSwitch } from '../../components/language-switch';
 import { lazyExtra } from '../lazy-extra';
+import { OfflineBanner } from './offline-banner';
 import styles from './top-bar.module.css';
 
 const CartDrawer = lazyExtra(async () => (await import('../../features/cart/cart-drawer')).CartDrawer);
 
-/** Logo, search, cart with its count, profile and the country's flag, which changes the language; below them the cart's drawer. */
+/** That one is offline, which stays in view; logo, search, cart with its count, profile and the country's flag, which changes the language; below them the cart's drawer. */
 export function TopBar() {
   const count = useSelector(selectCartCount);
   const isDrawerOpen = useSelector(selectIsDrawerOpen);
   const { t } = useI18n();
   return (
     <header className={styles.bar}>
+      <OfflineBanner />
       <div className={styles.inner}>
         <Link to="/" className={styles.home}>
           <Logo />

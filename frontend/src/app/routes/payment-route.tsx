@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetPayableOrderQuery } from '../../api/checkout-api';
+import { useGetPayableOrderQuery } from '../../api/payment-api';
 import { PaymentScreen } from '../../features/payment/payment-screen';
 import { BILLING_DRAFT, forgetDraft } from '../../lib/session-drafts';
 import { NotFoundRoute } from './not-found-route';

@@ -5,7 +5,7 @@ import type { Order } from '../../api/types';
 import { selectUser } from '../../features/auth/auth-slice';
 import { putBack } from '../../features/cart/cart-slice';
 import { keepBilling } from '../../features/checkout/billing-draft';
-import { formOf } from '../../features/checkout/billing-values';
+import { orderedBilling } from '../../features/checkout/ordered-billing';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { useAppDispatch } from '../../lib/use-app-dispatch';
@@ -34,7 +34,7 @@ export function useOrderAgain(): (order: Order) => Promise<void> {
       const names = gone.map(({ product }) => pick(product.name, product.name_km)).join(', ');
       toast.error(t('No longer available: {names}', { names }));
     }
-    if (shopper) keepBilling(shopper.id, formOf(order));
+    if (shopper) keepBilling(shopper.id, orderedBilling(order));
     await navigate('/checkout');
   };
 }

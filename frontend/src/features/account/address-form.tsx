@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useEditAddressMutation } from '../../api/address-edits-api';
-import { useAddAddressMutation } from '../../api/addresses-api';
+import { useAddAddressMutation, useEditAddressMutation } from '../../api/address-edits-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import type { AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
@@ -14,6 +13,7 @@ import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useFieldFaults } from '../../lib/use-field-faults';
+import { useReason } from '../../lib/use-reason';
 import styles from './account-screen.module.css';
 
 interface AddressFormProps {
@@ -30,7 +30,8 @@ const required = {
 
 /** Adds or changes a saved address. */
 export function AddressForm({ id, start, onClose }: AddressFormProps) {
-  const { t, translateProblem } = useI18n();
+  const { t } = useI18n();
+  const reasonOf = useReason();
   const { label = '', recipient, phone, line, district = '', province = '' } = start;
   const form = useForm({ defaultValues: { label, recipient, phone, line, district, province } });
   const { showFaults, errorOf } = useFieldFaults(form, NAMES);
@@ -46,7 +47,7 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
       onClose();
     } catch (error) {
       if (!showFaults(fieldErrorsOf(error)))
-        toastFailure(t('The address could not be saved'), error, translateProblem);
+        toastFailure(t('The address could not be saved'), error, reasonOf);
     }
   });
 

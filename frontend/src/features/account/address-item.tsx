@@ -7,6 +7,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { PROVINCES } from '../../lib/provinces';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
+import { useReason } from '../../lib/use-reason';
 import screen from './account-screen.module.css';
 import styles from './address-item.module.css';
 
@@ -20,7 +21,8 @@ interface AddressItemProps {
 
 /** One saved address, with what can be done with it. */
 export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemProps) {
-  const { t, pick, translateProblem } = useI18n();
+  const { t, pick } = useI18n();
+  const reasonOf = useReason();
   const { id, label, recipient, phone, province, district, line, is_default: isDefault } = address;
   const [isAsking, setAsking] = useState(false);
   const [editAddress, editing] = useEditAddressMutation();
@@ -35,7 +37,7 @@ export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemP
       await editAddress({ id, edit: { is_default: true } }).unwrap();
       toast.success(t('Orders are now delivered to {name} by default', { name }));
     } catch (error) {
-      toastFailure(t('The address could not be saved'), error, translateProblem);
+      toastFailure(t('The address could not be saved'), error, reasonOf);
     }
   };
 
@@ -45,7 +47,7 @@ export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemP
       toast.success(t('Address deleted'));
       onDeleted();
     } catch (error) {
-      toastFailure(t('The address could not be deleted'), error, translateProblem);
+      toastFailure(t('The address could not be deleted'), error, reasonOf);
     }
   };
 

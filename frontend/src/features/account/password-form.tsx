@@ -8,6 +8,7 @@ import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useFieldFaults } from '../../lib/use-field-faults';
+import { useReason } from '../../lib/use-reason';
 import styles from './account-screen.module.css';
 
 const EMPTY = { current_password: '', new_password: '' };
@@ -15,7 +16,8 @@ const rules = { required: 'Please enter your password' satisfies Text };
 
 /** Changes the user's own password, for which they need the old one. */
 export function PasswordForm() {
-  const { t, translateProblem } = useI18n();
+  const { t } = useI18n();
+  const reasonOf = useReason();
   const form = useForm({ defaultValues: EMPTY });
   const { showFaults, errorOf } = useFieldFaults(form, ['current_password', 'new_password']);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
@@ -27,7 +29,7 @@ export function PasswordForm() {
       toast.success(t('Password changed. Your other sessions have ended.'));
     } catch (error) {
       if (!showFaults(fieldErrorsOf(error)))
-        toastFailure(t('The password could not be changed'), error, translateProblem);
+        toastFailure(t('The password could not be changed'), error, reasonOf);
     }
   });
 

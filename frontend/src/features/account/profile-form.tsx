@@ -11,6 +11,7 @@ import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useFieldFaults } from '../../lib/use-field-faults';
+import { useReason } from '../../lib/use-reason';
 import styles from './account-screen.module.css';
 
 interface ProfileValues {
@@ -23,7 +24,8 @@ const filled = (value: string) => value.trim() !== '' || ('Please enter your ful
 
 /** Changes name, phone number and language; only what differs is sent. */
 export function ProfileForm({ user }: { user: User }) {
-  const { t, language, switchTo, translateProblem } = useI18n();
+  const { t, language, switchTo } = useI18n();
+  const reasonOf = useReason();
   const kept = { name: user.name, phone: user.phone ?? '', language };
   // The phone number follows the default address, and the language the button in the page's head.
   const form = useForm<ProfileValues>({ values: kept, resetOptions: { keepDirtyValues: true } });
@@ -42,7 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
       toast.success(t('Your details are saved'));
     } catch (error) {
       if (!showFaults(fieldErrorsOf(error)))
-        toastFailure(t('Your details could not be saved'), error, translateProblem);
+        toastFailure(t('Your details could not be saved'), error, reasonOf);
     }
   });
 

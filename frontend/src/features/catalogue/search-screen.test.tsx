@@ -92,6 +92,18 @@ describe('the results of a search', () => {
     },
   );
 
+  it('that find nothing lead to each word alone, and to the category that is meant first', async () => {
+    answerWith(nothing);
+    await renderShop('/search?q=typing%20on%20a%20keyboard');
+    expect(await screen.findByRole('link', { name: 'Search for “typing”' })).toHaveAttribute(
+      'href',
+      '/search?q=typing',
+    );
+    expect(screen.queryByRole('link', { name: 'Search for “on”' })).toBeNull();
+    const categories = within(within(screen.getByRole('main')).getByRole('list', { name: 'Categories' }));
+    expect(categories.getAllByRole('link')[0]).toHaveTextContent('All keyboards');
+  });
+
   it('of a category are shown in it, with the ways out', async () => {
     server.use(
       http.get('*/api/brands-by-category/mouse', () =>

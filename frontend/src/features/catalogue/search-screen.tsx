@@ -1,11 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
+import type { CategorySlug } from '../../api/types';
 import { BestSellers } from './best-sellers';
 import { CategoryLinks } from '../../components/category-links';
 import { Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
+import { WordSearches } from '../../components/word-searches';
 import { readCategory, readTerm } from '../../lib/category-request';
 import { useI18n } from '../../lib/i18n/i18n';
 import { readFilters, writeFilters } from '../../lib/product-filters';
+import { nearestCategory } from '../../lib/ways-on';
 import { CategoryChips } from './category-chips';
 import { FoundProducts } from './found-products';
 import { SearchField } from './search-field';
@@ -41,27 +44,28 @@ export function SearchScreen() {
           slug={slug}
           brand={null}
           above={(page) => <CategoryChips categories={page.categories} chosen={slug} onChoose={choose} />}
-          nothing={<Nothing />}
+          nothing={<Nothing term={term} />}
         />
       )}
     </>
   );
 }
 
-function Nothing() {
+function Nothing({ term }: { term: string }) {
   const { t } = useI18n();
   return (
     <>
       <Note>{t('No products found')}</Note>
-      <Ways />
+      <WordSearches term={term} />
+      <Ways first={nearestCategory(term)} />
     </>
   );
 }
 
-function Ways() {
+function Ways({ first }: { first?: CategorySlug }) {
   return (
     <>
-      <CategoryLinks />
+      <CategoryLinks first={first} />
       <BestSellers most={4} />
     </>
   );

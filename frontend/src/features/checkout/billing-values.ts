@@ -1,6 +1,6 @@
-import type { AddressFacts, Order } from '../../api/types';
+import type { AddressFacts } from '../../api/types';
 import { withLatinDigits } from '../../lib/digits';
-import { addressIn, addressWithout, PROVINCES } from '../../lib/provinces';
+import { addressIn, PROVINCES } from '../../lib/provinces';
 import type { BillingDetails, BillingForm } from './billing-draft';
 
 type Pick = (english: string, khmer: string) => string;
@@ -22,20 +22,6 @@ export function detailsOf(form: BillingForm, pick: Pick): BillingDetails {
     ),
     ...(district && { district }),
     ...(form.province && { province: form.province }),
-  };
-}
-
-/** The form's values from which an order was placed, so that it can be placed once more. */
-export function formOf(order: Order): BillingForm {
-  const { customer_name, phone_number, shipping_address, province, district } = order;
-  const { english, khmer } = PROVINCES.find((candidate) => candidate.english === province) ?? {};
-  const line = [english, khmer, district].reduce<string>(addressWithout, shipping_address);
-  return {
-    customer_name,
-    phone_number,
-    shipping_address: line,
-    district: district ?? '',
-    province: english ?? '',
   };
 }
 

@@ -20,7 +20,9 @@ interface CartLineProps extends LineState {
 /** One product of the cart: its price, its stock if low, and the buttons that change the quantity. */
 export function CartLine({ item, price, oldPrice, available, isGone, actions }: CartLineProps) {
   const { t, money, pick } = useI18n();
-  const isBuyable = !isGone && available !== 0;
+  const most = isGone ? 0 : maxQuantityOf(available);
+  const isBuyable = most > 0;
+  const total = roundToCents(price * Math.min(item.quantity, most));
   return (
     <li className={isBuyable ? styles.line : `${styles.line} ${styles.unavailable}`}>
       <ShopImage src={item.image_url} alt="" width={80} height={80} />
@@ -37,10 +39,8 @@ export function CartLine({ item, price, oldPrice, available, isGone, actions }: 
           </>
         )}
       </div>
-      {isBuyable && (
-        <strong className={styles.lineTotal}>{money(roundToCents(price * item.quantity))}</strong>
-      )}
-      <QuantityButtons item={item} most={isBuyable ? maxQuantityOf(available) : 0} actions={actions} />
+      {isBuyable && <strong className={styles.lineTotal}>{money(total)}</strong>}
+      <QuantityButtons item={item} most={most} actions={actions} />
     </li>
   );
 }

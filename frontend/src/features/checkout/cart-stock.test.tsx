@@ -36,6 +36,12 @@ describe('a quantity at checkout', () => {
     expect(store.getState().cart.items).toMatchObject([{ quantity: 16 }]);
   });
 
+  it('costs no more than what is left', async () => {
+    serveQuotes(withLine({ available: 16, quantity: 62 }));
+    await openCheckout([aCartItem({ quantity: 62 })]);
+    expect(lineOf('Naga Mini').getByText('$319.84')).toBeVisible();
+  });
+
   it('can be lowered when it is more than what is left', async () => {
     serveQuotes(withLine({ available: 16, quantity: 62 }));
     const { person, store } = await openCheckout([aCartItem({ quantity: 62 })]);

@@ -1,11 +1,9 @@
-import { lazy, useEffect, useRef, useState } from 'react';
-import { Extra } from '../../components/extra';
-import { Note } from '../../components/notices';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../components/empty-state';
+import { CartIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import { CheckoutHead } from './checkout-head';
 import { FilledCheckout, type CheckoutProps } from './filled-checkout';
-
-const EmptyCart = lazy(() => import('./empty-cart'));
 
 /** The cart with the server's totals and the billing form that places the order. */
 export function CheckoutScreen(props: CheckoutProps) {
@@ -15,16 +13,13 @@ export function CheckoutScreen(props: CheckoutProps) {
   return (
     <>
       <CheckoutHead />
-      {isEmpty ? <Empty wasFilled={wasFilled} /> : <FilledCheckout {...props} />}
+      {isEmpty ? <EmptyCart wasFilled={wasFilled} /> : <FilledCheckout {...props} />}
     </>
   );
 }
 
-/**
- * The empty cart. Few need its code: the words alone do until it is loaded, or without it. `wasFilled` says that the shopper
- * has just emptied it here.
- */
-function Empty({ wasFilled }: { wasFilled: boolean }) {
+/** `wasFilled` says that the shopper has just emptied the cart here. */
+function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const { t } = useI18n();
   const notice = useRef<HTMLDivElement>(null);
 
@@ -35,9 +30,11 @@ function Empty({ wasFilled }: { wasFilled: boolean }) {
 
   return (
     <div ref={notice} tabIndex={-1}>
-      <Extra fallback={<Note>{t('Your cart is empty.')}</Note>}>
-        <EmptyCart />
-      </Extra>
+      <EmptyState
+        icon={<CartIcon size={40} />}
+        words={t('Your cart is empty.')}
+        hint={t('Items you add stay here until you come back.')}
+      />
     </div>
   );
 }

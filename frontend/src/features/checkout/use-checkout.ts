@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useAddAddressMutation } from '../../api/addresses-api';
 import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import { isUnanswered, type FieldError } from '../../api/problem';
@@ -9,6 +8,8 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { forgetDraft } from '../../lib/session-drafts';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
+import { useAppDispatch } from '../../lib/use-app-dispatch';
+import { useReason } from '../../lib/use-reason';
 import type { BillingDetails } from './billing-draft';
 import { shortagesIn } from './line-state';
 import { ATTEMPT, useAttemptKey } from './use-attempt-key';
@@ -28,12 +29,13 @@ export interface PlacingSteps {
 
 /** Loads the quote for a cart and places its order. A refusal is shown until the cart changes. */
 export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, onPlaced }: PlacingSteps) {
-  const { t, pick, translateProblem } = useI18n();
+  const { t, pick } = useI18n();
+  const reasonOf = useReason();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
   const [placeOrder, { isLoading: isSubmitting }] = usePlaceOrderMutation();
-  const [addAddress] = useAddAddressMutation();
+  const dispatch = useAppDispatch();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
   const [refusals, setRefusals] = useState(0);
   const keyFor = useAttemptKey(shopperId);
@@ -75,7 +77,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     setLastRefusal({ cartKey, isRepriced, isUnanswered: isUnanswered(error), shortages });
     if (fresh || isUnanswered(error) || shortages.length > 0) setRefusals((count) => count + 1);
     if (shortages.length > 0) toastShortage(shortages);
-    else if (!fresh) toastFailure(t('Order creation failed!'), error, translateProblem);
+    else if (!fresh) toastFailure(t('Order creation failed!'), error, reasonOf);
     return fieldErrorsOf(error);
   };
 
@@ -91,9 +93,10 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   /** The order is placed already, so that it does not wait for its address to be saved. */
   const save = async (address: AddressFacts) => {
     try {
-      await addAddress(address).unwrap();
+      const { addressEditsApi } = await import('../../api/address-edits-api');
+      await dispatch(addressEditsApi.endpoints.addAddress.initiate(address, { track: false })).unwrap();
     } catch (error) {
-      toastFailure(t('The address could not be saved'), error, translateProblem);
+      toastFailure(t('The address could not be saved'), error, reasonOf);
     }
   };
 

@@ -1,4 +1,4 @@
-import { useGetPaymentQrQuery } from '../../api/checkout-api';
+import { useGetPaymentQrQuery } from '../../api/payment-api';
 import type { Order } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { SHOP_NAME } from '../../lib/shop';

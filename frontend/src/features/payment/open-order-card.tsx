@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLazyGetPayableOrderQuery } from '../../api/checkout-api';
+import { useLazyGetPayableOrderQuery } from '../../api/payment-api';
 import { useGetRielRateQuery } from '../../api/riel-api';
 import type { OpenOrder, Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';

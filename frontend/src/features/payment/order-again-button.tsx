@@ -2,6 +2,7 @@ import { useState, type Ref } from 'react';
 import { Button } from '../../components/button';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toastFailure } from '../../lib/toast-failure';
+import { useReason } from '../../lib/use-reason';
 
 interface OrderAgainButtonProps {
   kind?: 'primary' | 'quiet';
@@ -11,7 +12,8 @@ interface OrderAgainButtonProps {
 
 /** Puts the products of a closed order back into the cart. */
 export function OrderAgainButton({ kind, onOrderAgain, ref }: OrderAgainButtonProps) {
-  const { t, translateProblem } = useI18n();
+  const { t } = useI18n();
+  const reasonOf = useReason();
   const [isBusy, setBusy] = useState(false);
 
   const orderAgain = async () => {
@@ -19,7 +21,7 @@ export function OrderAgainButton({ kind, onOrderAgain, ref }: OrderAgainButtonPr
     try {
       await onOrderAgain();
     } catch (error) {
-      toastFailure(t('Failed to load products'), error, translateProblem);
+      toastFailure(t('Failed to load products'), error, reasonOf);
       setBusy(false);
     }
   };

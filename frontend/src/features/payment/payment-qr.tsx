@@ -1,4 +1,4 @@
-import { useGetPaymentQrQuery } from '../../api/checkout-api';
+import { useGetPaymentQrQuery } from '../../api/payment-api';
 import type { Order } from '../../api/types';
 import { LoadError } from '../../components/notices';
 import { Ring, Spinner } from '../../components/spinner';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetPayableOrderQuery } from '../../api/checkout-api';
+import { useGetPayableOrderQuery } from '../../api/payment-api';
 import type { Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';

@@ -1,8 +1,9 @@
-import { useCancelOrderMutation, useMarkPaidMutation } from '../../api/checkout-api';
+import { useCancelOrderMutation, useMarkPaidMutation } from '../../api/payment-api';
 import { isRefusal } from '../../api/problem';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
+import { useReason } from '../../lib/use-reason';
 
 export interface PaymentActions {
   pay: () => Promise<void>;
@@ -18,7 +19,8 @@ export interface PaymentActions {
 
 /** Pays or cancels an order and shows the result as a toast. */
 export function usePayment(orderId: string): PaymentActions {
-  const { t, translateProblem } = useI18n();
+  const { t } = useI18n();
+  const reasonOf = useReason();
   const [markPaid, paying] = useMarkPaidMutation();
   const [cancelOrder, cancelling] = useCancelOrderMutation();
 
@@ -28,7 +30,7 @@ export function usePayment(orderId: string): PaymentActions {
       await markPaid(orderId).unwrap();
       toast.success(t('Payment successful! Order marked as paid.'));
     } catch (error) {
-      toastFailure(t('Failed to mark payment'), error, translateProblem);
+      toastFailure(t('Failed to mark payment'), error, reasonOf);
     }
   };
 
@@ -39,7 +41,7 @@ export function usePayment(orderId: string): PaymentActions {
       toast.success(t('Order cancelled'));
       return true;
     } catch (error) {
-      toastFailure(t('Failed to cancel the order'), error, translateProblem);
+      toastFailure(t('Failed to cancel the order'), error, reasonOf);
       return false;
     }
   };

@@ -8,6 +8,7 @@ import { Stars } from '../../components/stars';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
+import { useReason } from '../../lib/use-reason';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
 
@@ -44,7 +45,8 @@ interface WrittenProps {
 }
 
 function Written({ productId, review, onEdit }: WrittenProps) {
-  const { t, translateProblem } = useI18n();
+  const { t } = useI18n();
+  const reasonOf = useReason();
   const [isAsking, setAsking] = useState(false);
   const [deleteReview, { isLoading }] = useDeleteReviewMutation();
 
@@ -53,7 +55,7 @@ function Written({ productId, review, onEdit }: WrittenProps) {
       await deleteReview(productId).unwrap();
       toast.success(t('Review deleted'));
     } catch (error) {
-      toastFailure(t('Failed to delete your review'), error, translateProblem);
+      toastFailure(t('Failed to delete your review'), error, reasonOf);
     }
   };
 

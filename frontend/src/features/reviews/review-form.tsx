@@ -7,6 +7,7 @@ import { FieldFrame } from '../../components/field';
 import { ErrorText, Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
+import { useReason } from '../../lib/use-reason';
 import styles from './product-reviews.module.css';
 
 const LONGEST_TEXT = 2_000;
@@ -19,7 +20,8 @@ interface ReviewFormProps {
 
 /** A form for stars and text; it keeps the input when sending fails. */
 export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
-  const { t, translateProblem } = useI18n();
+  const { t } = useI18n();
+  const reasonOf = useReason();
   const [rating, setRating] = useState(review?.rating ?? 0);
   const [text, setText] = useState(review?.text ?? '');
   const [error, setError] = useState('');
@@ -38,7 +40,7 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
       );
       onDone();
     } catch (failure) {
-      setError(translateProblem(failure) ?? t('Failed to send your review'));
+      setError(reasonOf(failure) ?? t('Failed to send your review'));
     }
   };
 

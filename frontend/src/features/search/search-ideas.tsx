@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useGetProductsQuery } from '../../api/products-api';
 import { CategoryLinks } from '../../components/category-links';
-import { SearchIcon } from '../../components/icons';
+import { WordSearches } from '../../components/word-searches';
 import { useI18n } from '../../lib/i18n/i18n';
-import { searchPath } from '../../lib/search-terms';
 import { BEST_SELLING } from '../../lib/shelves';
 import { Match } from './search-results';
 import styles from './search-results.module.css';
@@ -20,21 +18,9 @@ interface SearchIdeasProps {
 export function SearchIdeas({ term, onNavigate }: SearchIdeasProps) {
   const { t } = useI18n();
   const { data: products = [] } = useGetProductsQuery(BEST_SELLING);
-  const words = term.split(/\s+/).filter((word) => word.length > 1);
   return (
     <>
-      {words.length > 1 && (
-        <ul className={styles.results}>
-          {words.slice(0, MOST).map((word, place) => (
-            <li key={place}>
-              <Link to={searchPath(word)} className={styles.result} onClick={onNavigate}>
-                <SearchIcon />
-                {t('Search for “{term}”', { term: word })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WordSearches term={term} onNavigate={onNavigate} />
       <CategoryLinks onNavigate={onNavigate} />
       {products.length > 0 && (
         <>

@@ -5,9 +5,8 @@ import { SearchForm } from '../../components/search-form';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import { categoryOfTerm, categoryPath } from '../../lib/search-terms';
+import { LateAnswers } from './late-answers';
 import { moveBetweenResults } from './move-between-results';
-import { SearchIdeas } from './search-ideas';
-import { SearchResults } from './search-results';
 import { LOAD_FAILURE, useSearch } from './use-search';
 
 /** Searches for a category by its aliases, else for products; Enter opens the category or the first match. */
@@ -54,10 +53,7 @@ export function SearchPanel({ onNavigate }: { onNavigate: () => void }) {
         <LoadError message={translateProblem(search.error) ?? t(LOAD_FAILURE)} onRetry={search.retry} />
       )}
       {hasTerm && search.isLoading && <Note>{t('Loading products...')}</Note>}
-      {hasTerm && search.matches && (
-        <SearchResults term={term} matches={search.matches} onNavigate={onNavigate} />
-      )}
-      {(!hasTerm || search.matches?.length === 0) && <SearchIdeas term={term} onNavigate={onNavigate} />}
+      <LateAnswers term={term} matches={search.matches} onNavigate={onNavigate} />
     </div>
   );
 }

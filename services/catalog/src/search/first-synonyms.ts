@@ -80,7 +80,7 @@ export const firstSynonyms: Synonyms[] = [
   { words: ['mechanical', 'មេកានិច', 'មេកានិក', 'mekanik', 'mekanich'] },
   { words: ['switch', 'ស្វីច'] },
   { words: ['hot swap', 'hotswap', 'hot swappable', 'hotswappable'] },
-  { words: ['tenkeyless', 'tkl', '80%', 'ten keyless'] },
+  { words: ['tenkeyless', 'tkl', '80%', 'ten keyless', 'without numpad', 'no numpad'] },
   { words: ['full size', 'fullsize', 'ពេញទំហំ'] },
   { words: ['rgb', 'backlit', 'backlight', 'light', 'ភ្លើង', 'ពន្លឺ', 'led'] },
   { words: ['rechargeable', 'recharge', 'charging', 'សាកថ្ម', 'សាក'] },

@@ -32,7 +32,8 @@ const maxUnits = 8;
 const fillers = new Set(
   [
     'a an the and or of in on to is are it that this my me i with for from by best good buy product item shop percent',
-    'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ',
+    'cheap affordable budget price new latest',
+    'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ ថោក ថោកៗ តម្លៃ ថ្មី',
   ]
     .join(' ')
     .split(' ')

@@ -28,11 +28,18 @@ export class SynonymBook {
     for (const phrase of phrases) {
       const first = phrase.atoms[0]!.key;
       this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), phrase]);
-      const sound = phrase.atoms.every((atom) => atom.isKhmer) ? soundOfKhmer(textOfAtoms(phrase.atoms)) : '';
-      if (sound.length >= shortestSound && !this.bySound.has(sound)) this.bySound.set(sound, phrase.meaning);
+      if (phrase.atoms.every((atom) => atom.isKhmer)) this.hear(phrase);
     }
     const single = phrases.filter(({ atoms }) => atoms.length === 1 && !atoms[0]!.isKhmer);
     this.latinWords = single.map(({ atoms }) => atoms[0]!.key);
+  }
+
+  /** Of words that sound the same, the one that names a category is the likeliest. */
+  private hear({ atoms, meaning }: Phrase): void {
+    const sound = soundOfKhmer(textOfAtoms(atoms));
+    if (sound.length < shortestSound) return;
+    const heard = this.bySound.get(sound);
+    if (!heard || (meaning.category && !heard.category)) this.bySound.set(sound, meaning);
   }
 
   /** The longest phrase at this place. A single cluster of Khmer is found only as a `whole` word. */

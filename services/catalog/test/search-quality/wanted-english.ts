@@ -7,7 +7,7 @@ const colour = (value: RegExp) => cell('_color', value);
 
 /** What people type in English: kinds, needs, specifications, brands and models. */
 export const wantedEnglish: Wanted[] = [
-  [of('mouse'), 'mouse', 'mice', 'mouses', 'Mouse '],
+  [of('mouse'), 'mouse', 'mice', 'mouses', 'Mouse ', 'cheap mouse', 'affordable mouse', 'new mouse'],
   [of('mousepad'), 'mousepad', 'mouse pad', 'mouse mat', 'mousepads'],
   [of('keyboard'), 'keyboard', 'keyboards', 'KEYBOARD'],
   [of('headphone'), 'headphone', 'headphones', 'headset', 'headsets'],
@@ -101,7 +101,14 @@ export const wantedEnglish: Wanted[] = [
   ],
   [all(of('headphone'), cell('connection', /USB-C/)), 'usb-c headset', 'usb c headphones'],
   [cell('switch_type', /mechanical/i), 'mechanical keyboard', 'keyboard mechanical', 'mechanical'],
-  [cell('layout', /Tenkeyless/), 'tenkeyless keyboard', 'tkl', 'tkl keyboard'],
+  [
+    cell('layout', /Tenkeyless/),
+    'tenkeyless keyboard',
+    'tkl',
+    'tkl keyboard',
+    'keyboard without numpad',
+    'keyboard no numpad',
+  ],
   [cell('layout', /^65%/), '65% keyboard', '65 percent keyboard'],
   [cell('layout', /^75%/), '75% keyboard'],
   [cell('layout', /^60%/), '60% keyboard'],

@@ -7,7 +7,7 @@ const buds = all(of('headphone'), named(/buds/i));
 
 /** What people type in Khmer: other spellings and word orders, with and without blanks, loan words, mixed with English. */
 export const wantedKhmer: Wanted[] = [
-  [of('mouse'), 'កណ្ដុរ', 'កណ្តុរ', 'កណ្ដូរ', 'ម៉ៅស៍', 'ម៉ៅ', 'ម៉ៅស៏', 'កន្ដុរ'],
+  [of('mouse'), 'កណ្ដុរ', 'កណ្តុរ', 'កណ្ដូរ', 'ម៉ៅស៍', 'ម៉ៅ', 'ម៉ៅស៏', 'កន្ដុរ', 'កណ្ដុរថោក', 'កណ្ដុរ ថោកៗ'],
   [of('keyboard'), 'ក្ដារចុច', 'ក្តារចុច', 'ក្ដារ ចុច', 'គីបត', 'ឃីបត', 'ក្ដាចុច'],
   [of('headphone'), 'កាស', 'កាសស្ដាប់', 'កាសស្តាប់', 'ហេតហ្វូន', 'កាសស្ដាប់ត្រចៀក'],
   [of('monitor'), 'ម៉ូនីទ័រ', 'អេក្រង់', 'ម៉ូនិទ័រ', 'មូនីទ័រ', 'អេក្រង់កុំព្យូទ័រ', 'ម៉ូនីទ័រ កុំព្យូទ័រ'],
@@ -51,7 +51,7 @@ export const wantedKhmer: Wanted[] = [
 
 /** Khmer in Latin letters, as people write it who have no Khmer keyboard. */
 export const wantedRomanised: Wanted[] = [
-  [of('keyboard'), 'kdar chuch', 'kda chuch', 'kdar joch', 'kdarchuch', 'kdar juch'],
+  [of('keyboard'), 'kdar chuch', 'kda chuch', 'kdar joch', 'kdarchuch', 'kdar juch', 'kibot', 'kiibord'],
   [of('mouse'), 'kandol', 'kandor', 'kondor', 'kondol'],
   [of('headphone'), 'kas', 'kas sdab', 'kas stab'],
   [of('monitor'), 'ekrong', 'ekrang', 'aekrong'],

@@ -61,6 +61,17 @@ it('a sold-out product is shown, but counts neither for the total nor for free d
   });
 });
 
+it('more than is left is shown, but counts only as far as it is left', () => {
+  const scarce = { ...offer(1, 1_999), available: 1 };
+  expect(quote([{ productId: 1, quantity: 62 }], [scarce], 'item-count')).toMatchObject({
+    lines: [{ productId: 1, quantity: 62, available: 1 }],
+    freeShipping: { missing: 1 },
+    subtotalCents: 1_999,
+    shippingCents: 200,
+    totalCents: 2_199,
+  });
+});
+
 it('cart lines of one product are merged', () => {
   const cart = [
     { productId: 2, quantity: 1 },

@@ -58,14 +58,14 @@ export function shippingCents(policy: ShippingPolicy, itemCount: number, subtota
   return policy === 'item-count' ? itemCountFee.cents : orderTotalFee.cents;
 }
 
-/** Prices a cart by the offers. Products that are not offered are left out; sold-out ones cost nothing and do not count. */
+/** Prices a cart by the offers. Products that are not offered are left out, and pieces beyond what is left do not count. */
 export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy): Quote {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = cart.flatMap(({ productId, quantity }) => {
     const offer = byId.get(productId);
     return offer ? [{ ...offer, quantity }] : [];
   });
-  const sellable = lines.filter(({ available }) => available > 0);
+  const sellable = lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }));
   const subtotal = sellable.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const itemCount = piecesOf(sellable);
   const shipping = shippingCents(policy, itemCount, subtotal);

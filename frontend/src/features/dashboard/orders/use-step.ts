@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCancelOrderMutation } from '../../../api/checkout-api';
+import { useCancelOrderMutation } from '../../../api/payment-api';
 import { useAdvanceOrderMutation, useRefundOrderMutation } from '../../../api/orders-api';
 import { statusOf } from '../../../api/problem';
 import { staleEditOf } from '../../../api/stale-edit';

@@ -1,5 +1,6 @@
 import { anOrder } from '../../testing/samples';
-import { detailsOf, formOf } from './billing-values';
+import { detailsOf } from './billing-values';
+import { orderedBilling } from './ordered-billing';
 
 const english = (name: string) => name;
 const khmer = (_name: string, name: string) => name;
@@ -12,7 +13,7 @@ const typed = {
 };
 const blank = { district: '', province: '' };
 
-describe('formOf', () => {
+describe('orderedBilling', () => {
   it.each([
     ['with district and province', typed, english],
     ['with the Khmer name of its province', typed, khmer],
@@ -25,6 +26,6 @@ describe('formOf', () => {
     ],
   ])('gives back the form of an order %s', (_case, form, pick) => {
     const { province = null, district = null, ...details } = detailsOf(form, pick);
-    expect(formOf(anOrder({ ...details, province, district }))).toEqual(form);
+    expect(orderedBilling(anOrder({ ...details, province, district }))).toEqual(form);
   });
 });

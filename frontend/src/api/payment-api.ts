@@ -1,0 +1,75 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from './api';
+import { call, endpoint } from './call';
+import { openOrdersApi } from './open-orders-api';
+import type { PayableOrder, Payment, PaymentQr } from './types';
+
+const AHEAD = { subscribe: false } as const;
+
+interface Settling {
+  dispatch: (change: ReturnType<typeof openOrdersApi.util.updateQueryData>) => unknown;
+  queryFulfilled: Promise<unknown>;
+}
+
+/**
+ * Takes an order that was paid or cancelled out of the open ones. They are not asked for again: payments has decided, and
+ * the order itself changes a moment later.
+ */
+async function closeOrder(orderId: string, { dispatch, queryFulfilled }: Settling): Promise<void> {
+  const isSettled = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (!isSettled) return;
+  const { updateQueryData } = openOrdersApi.util;
+  dispatch(
+    updateQueryData('getOpenOrders', undefined, (orders) => orders.filter(({ id }) => id !== orderId)),
+  );
+}
+
+const paymentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPayableOrder: build.query<PayableOrder, string>({
+      ...endpoint((orderId) => call('/api/checkout/order/{orderId}', 'get', { path: { orderId } })),
+      providesTags: ['PayableOrder'],
+    }),
+    getPaymentQr: build.query<PaymentQr, { amount: number; orderId: string }>({
+      ...endpoint(({ amount, orderId }) =>
+        call('/api/payment/qr', 'get', { query: { amount: String(amount), orderId } }),
+      ),
+    }),
+    markPaid: build.mutation<{ message: string; payment: Payment }, string>({
+      ...endpoint((orderId) =>
+        call('/api/checkout/mark-paid/{orderId}', 'put', {
+          path: { orderId },
+          body: { paymentStatus: 'completed', paidAt: new Date().toISOString() },
+        }),
+      ),
+      onQueryStarted: closeOrder,
+      invalidatesTags: ['PayableOrder', 'MyOrder', 'AdminOrder'],
+    }),
+    cancelOrder: build.mutation<unknown, string>({
+      ...endpoint((orderId) => call('/api/payment/{orderId}/cancel', 'post', { path: { orderId } })),
+      onQueryStarted: closeOrder,
+      invalidatesTags: ['PayableOrder', 'Product', 'AdminOrder'],
+    }),
+  }),
+});
+
+/** Asks for what the payment page of an order needs, before it is opened. */
+export function askAhead(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  { orderId, amount }: { orderId: string; amount: number },
+): void {
+  const { getPayableOrder, getPaymentQr } = paymentApi.endpoints;
+  void dispatch(getPayableOrder.initiate(orderId, AHEAD));
+  void dispatch(getPaymentQr.initiate({ amount, orderId }, AHEAD));
+}
+
+export const {
+  useGetPayableOrderQuery,
+  useLazyGetPayableOrderQuery,
+  useGetPaymentQrQuery,
+  useMarkPaidMutation,
+  useCancelOrderMutation,
+} = paymentApi;

@@ -1,0 +1,13 @@
+import { isUnanswered } from '../api/problem';
+import { useI18n } from './i18n/i18n';
+
+/** Returns why a call failed: the server's reason, or that no answer came; null when nothing is known. */
+export function useReason(): (error: unknown) => string | null {
+  const { t, translateProblem } = useI18n();
+  return (error) => {
+    if (!isUnanswered(error)) return translateProblem(error);
+    return navigator.onLine
+      ? t('The shop did not answer. Please try again.')
+      : t('You are offline. Please try again once you are back online.');
+  };
+}
