@@ -47,6 +47,14 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
       ...endpoint((id) => call('/api/products/batches/{id}/commit', 'post', { path: { id } })),
       invalidatesTags: ['BulkBatch'],
     }),
+    /** The user's products as a CSV file, which can be uploaded again. Answers its address; fails where only a part of it came. */
+    exportProducts: build.mutation<string, void>({
+      query: () => ({
+        ...call('/api/admin/products/export.csv', 'get'),
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
+    }),
     /** `withEdits` also undoes products that were edited since the upload, losing those edits. */
     undoBatch: build.mutation<unknown, { id: string; withEdits: boolean }>({
       ...endpoint(({ id, withEdits }) =>
@@ -62,9 +70,6 @@ export const uploadDone = () => bulkApi.util.invalidateTags(['BulkBatch', 'Produ
 
 /** The address of the empty CSV file to fill in. */
 export const TEMPLATE_URL = addressOf('/api/products/batches/template.csv');
-
-/** The address of the user's products as a CSV file, which can be uploaded again. */
-export const EXPORT_URL = addressOf('/api/admin/products/export.csv');
 
 /** The address of the CSV file with an upload's failed rows. */
 export const failuresUrl = (id: string): string =>
@@ -89,4 +94,5 @@ export const {
   useGetBatchQuery,
   useCommitBatchMutation,
   useUndoBatchMutation,
+  useExportProductsMutation,
 } = bulkApi;

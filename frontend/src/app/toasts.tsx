@@ -5,10 +5,11 @@ import { toasterRequested, requestToaster } from '../lib/toast';
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
-// Below the top bar, so that toasts do not cover the search, the cart and the profile.
-const BELOW_TOP_BAR = { top: 116 };
+// Below the top bar, so that toasts do not cover the search, the cart and the profile. The dashboard sets another place.
+const TOP = 'var(--toasts-top, 116px)';
+const BELOW_TOP_BAR = { top: TOP };
 // On phones also above the button that puts a product into the cart.
-const BETWEEN_BARS = { top: 116, bottom: 84 };
+const BETWEEN_BARS = { top: TOP, bottom: 84 };
 
 const OWN_FONT = { fontFamily: 'inherit' } as const;
 

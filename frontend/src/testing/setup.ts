@@ -47,6 +47,7 @@ function completeJsdom() {
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set() {}, get: () => '' });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close());
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;

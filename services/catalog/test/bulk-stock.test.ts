@@ -15,7 +15,7 @@ afterAll(() => catalog.stop());
 const row = (name: string, stock: number) =>
   `name,category,brand,price,stock,image\n${name},mouse,${brand},9,${stock},a.png`;
 
-const { rehearse, commit, upload, undo } = uploadsOf(() => catalog);
+const { rehearse, read, commit, upload, undo } = uploadsOf(() => catalog);
 const product = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
 const stockIs = (id: number, level: { available: number; held?: number; version: number }) =>
   catalog.others.deliver(anEvent('stock.changed.v1', id, { product_id: id, held: 0, ...level }));
@@ -31,6 +31,33 @@ describe('the stock of an uploaded product', () => {
     expect(await product(id)).toMatchObject({ stock: 18 });
     const event = await catalog.others.received('products.written.v1', id);
     expect(event.data.products[0]!.stock).toEqual({ quantity: 6, version: 1, change: 14, by: by.userId });
+  });
+
+  describe('that the change of an exported file lifts above the most there may be', () => {
+    const exported = (name: string, stock: number, seen: number) =>
+      `name,category,brand,price,stock,stock_seen,image\n${name},mouse,${brand},9,${stock},${seen},a.png`;
+    const tooMany = { error: 'Stock must be at most 1000000' };
+
+    it('fails its row when it is rehearsed', async () => {
+      const by = staff('seller');
+      const there = aName('There');
+      await createProduct(catalog, by, { name: there, brand, stock: '60' });
+      const { body } = await rehearse(exported(there, 999_990, 40), by);
+      expect(body.batch).toMatchObject({ total: 1, error: 1 });
+      const { rows } = await read(by, body.batch.id);
+      expect(rows).toMatchObject([tooMany]);
+    });
+
+    it('fails its row when pieces came since', async () => {
+      const by = staff('seller');
+      const there = aName('There');
+      const { id } = (await createProduct(catalog, by, { name: there, brand, stock: '40' })).body.product;
+      const { body } = await rehearse(exported(there, 999_990, 40), by);
+      await stockIs(id, { available: 60, version: 2 });
+      const { rows } = await commit(by, body.batch.id);
+      expect(rows).toMatchObject([tooMany]);
+      expect((await product(id)).stock).toBe(60);
+    });
   });
 
   it('loses only what the upload added when that is undone, and keeps pieces released meanwhile', async () => {

@@ -1,5 +1,6 @@
-import { actsOn, anEvent, staff } from '@mekong/testing';
+import { actsOn, anEvent, query, staff, tokenOf } from '@mekong/testing';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import { givenMany } from './many-products.js';
 import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
@@ -110,6 +111,57 @@ it('an export of products is told to the audit log with how many there are', asy
   expect(await actsOn(catalog.databaseUrl, by.userId)).toMatchObject([
     { data: { action: 'product.exported', after: { products: 2 } } },
   ]);
+});
+
+describe('a long export', () => {
+  /** A seller with so many products that no buffer on the way holds their file. */
+  async function givenLong() {
+    const by = staff('seller');
+    const { id: brandId } = await givenMany(catalog, 4_000);
+    await query(
+      catalog.databaseUrl,
+      `UPDATE products SET seller_id = $1, description = repeat('long ', 2000) WHERE brand_id = $2`,
+      [by.userId, brandId],
+    );
+    return by;
+  }
+
+  const open = async (by: ReturnType<typeof staff>) => {
+    const { body } = await fetch(`${catalog.url}/api/admin/products/export.csv`, {
+      headers: { authorization: `Bearer ${tokenOf(by)}` },
+    });
+    const reader = body!.getReader();
+    await reader.read();
+    return async () => {
+      let bytes = '';
+      const decoder = new TextDecoder();
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        bytes += decoder.decode(part.value, { stream: true });
+      return bytes;
+    };
+  };
+
+  it('is read from the database as it is sent, and has every product once', async () => {
+    const by = await givenLong();
+    const rest = await open(by);
+    await query(catalog.databaseUrl, `UPDATE products SET price_cents = 777 WHERE seller_id = $1`, [
+      by.userId,
+    ]);
+    const file = await rest();
+    expect(file.match(/,7\.77,/g)!.length).toBeGreaterThan(0);
+    expect(new Set(file.match(/^Mouse \d+(?=,)/gm)).size).toBe(4_000);
+    expect(file.match(/^Mouse \d+,/gm)).toHaveLength(4_000);
+  });
+
+  it('breaks off where it cannot be read on, so that no short file is taken for a whole one', async () => {
+    const rest = await open(await givenLong());
+    await query(catalog.databaseUrl, 'ALTER TABLE brands RENAME TO away');
+    try {
+      await expect(rest()).rejects.toThrow('terminated');
+    } finally {
+      await query(catalog.databaseUrl, 'ALTER TABLE away RENAME TO brands');
+    }
+  });
 });
 
 it('a file needs no image where it names a product by its SKU', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Category } from '@mekong/contracts';
 import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { detailSchemas, type Details } from '../products/details.js';
@@ -9,21 +10,28 @@ import { commonColumns, exportColumn, seenColumn } from './columns.js';
 const byteOrderMark = '\ufeff';
 
 /**
- * A seller's products as a file that the rehearsed upload takes back. It has the stock twice: what the second says was there
- * is compared with what the first is changed to, so that what was sold meanwhile stays sold. Its id tells whether that was
- * applied before. No cell is taken for a formula.
+ * A seller's products as a file that the rehearsed upload takes back, in parts: its header, and one for each page of them. It
+ * has the stock twice: what the second says was there is compared with what the first is changed to, so that what was sold
+ * meanwhile stays sold. Its id tells whether that was applied before. No cell is taken for a formula.
  */
-export function exportFile(products: ShownProduct[]): Buffer {
-  const categories = [...new Set(products.map(({ category }) => category))];
+export async function* exportFile(
+  categories: Category[],
+  pages: AsyncIterable<ShownProduct[]>,
+): AsyncGenerator<string> {
   const details = new Set(categories.flatMap((category) => Object.keys(detailSchemas[category].shape)));
   const fields = [...commonColumns, seenColumn, exportColumn, ...details];
   const id = newExportId();
-  const data = products.map((product) => {
-    const cells: Cells = { ...cellsOf(product), [exportColumn]: id };
-    return fields.map((field) => cells[field] ?? '');
-  });
-  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formula }));
+  yield byteOrderMark + linesOf([fields]);
+  for await (const products of pages) {
+    const rows = products.map((product) => {
+      const cells: Cells = { ...cellsOf(product), [exportColumn]: id };
+      return fields.map((field) => cells[field] ?? '');
+    });
+    if (rows.length > 0) yield `\r\n${linesOf(rows)}`;
+  }
 }
+
+const linesOf = (rows: (string | number)[][]) => Papa.unparse(rows, { escapeFormulae: formula });
 
 /** With a letter first, as spreadsheets would make a number of figures. */
 const newExportId = () => `x${randomBytes(8).toString('hex')}`;

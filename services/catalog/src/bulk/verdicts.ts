@@ -2,10 +2,12 @@ import { textKey } from '@mekong/contracts';
 import { differences } from '@mekong/messaging';
 import { factsOf } from '../audit.js';
 import type { Brand } from '../brands/brand.entity.js';
-import type { NewProduct } from '../products/new-product.js';
+import { tooMany } from '../errors.js';
+import { most, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
+import { faultsOf, type RowFault } from './row-fault.js';
 import type { ChangedColumns, RehearsedRow } from './upload.js';
-import { withColumns } from './write-rows.js';
+import { isTooMuchStock, withColumns } from './write-rows.js';
 
 type Verdict = Pick<
   RehearsedRow,
@@ -47,9 +49,10 @@ export function changing(
   imageUrl: string,
   /** What the row's stock is a change of; undefined where it is the stock as it is now. */
   stockKnown = old.stock,
-): Verdict {
+): Verdict & { faults?: RowFault[] } {
   const change = changedColumns(old, product, imageUrl, stockKnown);
   const now = withColumns(old, change);
+  if (isTooMuchStock(now, old)) return { ...bad, faults: faultsOf(tooMany(most)) };
   const found = differences(factsOf(old, brand), factsOf(now, brand));
   return {
     verdict: found ? 'change' : 'same',

@@ -4,12 +4,13 @@ import { Outbox } from '@mekong/messaging';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { lockBrands } from '../brands/brand-products.repository.js';
 import { Brand } from '../brands/brand.entity.js';
-import { ProductExists } from '../errors.js';
+import { ProductExists, tooMany } from '../errors.js';
 import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
 import { optionalNameKey } from '../names.js';
 import { addedBy, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { codeKeys } from '../products/codes.js';
 import { newRow } from '../products/create-product.js';
+import { most } from '../products/new-product.js';
 import { Product } from '../products/product.entity.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { insertProducts } from './new-products.repository.js';
@@ -131,6 +132,7 @@ function changed(row: GoodRow, { brands, products }: Locked): RowResult {
   if (!brands.has(row.product.brandId)) return withoutBrand(row);
   const columns = row.product.change!;
   const now = withColumns(product, columns);
+  if (isTooMuchStock(now, product)) return failed(row, faultsOf(tooMany(most)));
   const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
   return { ...done(row, now, was), stockChange: columns.stockChange };
 }
@@ -147,6 +149,9 @@ export function withColumns(product: Product, columns: ChangedColumns): Product 
     stock: Math.max(0, product.stock + stockChange),
   });
 }
+
+/** Whether a change lifts a stock above the most that a form takes. */
+export const isTooMuchStock = (now: Product, was: Product): boolean => now.stock > Math.max(most, was.stock);
 
 const done = ({ line }: GoodRow, product: Product, was: RowResult['was']): RowResult => ({
   line,

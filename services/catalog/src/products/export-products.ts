@@ -5,7 +5,10 @@ import { DataSource } from 'typeorm';
 import { productsExported } from '../audit.js';
 import { ListsRepository } from '../browsing/lists.repository.js';
 import { exportFile } from '../bulk/export-file.js';
+import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
+
+const pageSize = 500;
 
 /** Makes a file of a seller's products, hidden ones too, and tells the audit log. */
 @Injectable()
@@ -17,15 +20,27 @@ export class ExportProducts {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity): Promise<Buffer> {
-    const lists = await Promise.all(
-      (['shop', 'hidden'] as const).map((place) =>
-        this.lists.ids({ sort: 'name-asc', sellerId: caller.userId, place }),
-      ),
-    );
-    const products = (await Promise.all(lists.map((ids) => this.products.findAny(ids)))).flat();
-    const exported = productsExported(caller, products.length);
+  /** The file in parts, which are read when they are asked for. Which products it has is settled before the first. */
+  async run(caller: Identity): Promise<AsyncIterable<string>> {
+    const ids = await this.idsOf(caller.userId);
+    const categories = await this.products.categoriesOf(caller.userId);
+    const exported = productsExported(caller, ids.length);
     await this.dataSource.transaction((tx) => this.outbox.record(tx, exported));
-    return exportFile(products);
+    return exportFile(categories, this.pages(ids));
+  }
+
+  private async idsOf(sellerId: string): Promise<number[]> {
+    const lists = await Promise.all(
+      (['shop', 'hidden'] as const).map((place) => this.lists.ids({ sort: 'name-asc', sellerId, place })),
+    );
+    // One that is hidden between the two reads is in both.
+    return [...new Set(lists.flatMap((list) => [...list]))];
+  }
+
+  private async *pages(ids: number[]): AsyncGenerator<ShownProduct[]> {
+    for (let start = 0; start < ids.length; start += pageSize) {
+      const products = await this.products.findAny(Int32Array.from(ids.slice(start, start + pageSize)));
+      yield products.filter(({ deletedAt }) => !deletedAt);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { Category } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import DataLoader from 'dataloader';
@@ -31,6 +32,10 @@ const findAny = prepared<Row>(`SELECT ${columns},
   coalesce(b.id, 0) AS "brandId", coalesce(b.name, '') AS "brandName", coalesce(b.image_url, '') AS "brandImageUrl" FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
   JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`);
 
+const findCategories = prepared<{ category: Category }>(
+  'SELECT DISTINCT category FROM products WHERE seller_id = $1 AND deleted_at IS NULL ORDER BY category',
+);
+
 /** Products with their brands; those in the shop unless told otherwise. */
 @Injectable()
 export class ProductsRepository {
@@ -63,6 +68,11 @@ export class ProductsRepository {
   async findAny(ids: Int32Array): Promise<ShownProduct[]> {
     if (ids.length === 0) return [];
     return (await findAny(this.dataSource, [[...ids]])).map(withBrand);
+  }
+
+  /** Those in which a seller has products, hidden ones too. */
+  async categoriesOf(sellerId: string): Promise<Category[]> {
+    return (await findCategories(this.dataSource, [sellerId])).map(({ category }) => category);
   }
 
   private async readShown(ids: readonly number[]): Promise<(ShownProduct | undefined)[]> {

@@ -1,5 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
 import {
   Access,
   Answers,
@@ -52,10 +53,9 @@ export class StaffProductsController {
   @Get('export.csv')
   @ApiOperation({ summary: 'Your products as a CSV file, which the bulk upload takes back' })
   async export(@Caller() caller: Identity): Promise<StreamableFile> {
-    const bytes = await this.exportProducts.run(caller);
-    return new StreamableFile(bytes, {
+    const parts = await this.exportProducts.run(caller);
+    return new StreamableFile(Readable.from(parts, { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
-      length: bytes.length,
       disposition: 'attachment; filename="products.csv"',
     });
   }

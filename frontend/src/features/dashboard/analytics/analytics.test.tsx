@@ -67,7 +67,7 @@ describe('analytics', () => {
     serve();
     await open();
     const table = await screen.findByRole('table', { name: 'Revenue and orders by day' });
-    expect(within(table).getByRole('row', { name: '2026-01-01 $120.00 4' })).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: 'Jan 1, 2026 $120.00 4' })).toBeInTheDocument();
     const brands = screen.getByRole('table', { name: 'Sales by brand' });
     expect(within(brands).getByRole('row', { name: 'Unknown 6 $120.00' })).toBeInTheDocument();
   });

@@ -5,10 +5,11 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { useChartColors } from './chart-colors';
 import { wholeDollars } from './change';
 import { ChartFigure } from './chart-figure';
+import { withoutYear } from './without-year';
 
 /** Revenue and orders by day. */
 export function DaysChart({ days }: { days: Analytics['days'] }) {
-  const { t, money } = useStaffI18n();
+  const { t, day: dayText, money } = useStaffI18n();
   const colors = useChartColors();
   const title = t('Revenue and orders by day');
   const ticks = { color: colors.text };
@@ -33,8 +34,7 @@ export function DaysChart({ days }: { days: Analytics['days'] }) {
           maxTicksLimit: 8,
           maxRotation: 0,
           autoSkipPadding: 12,
-          // Only month and day; the tooltip has the year too.
-          callback: (_, place) => days[place]?.day.slice(5),
+          callback: (_, place) => days[place] && withoutYear(dayText(days[place].day)),
         },
         grid: { display: false },
       },
@@ -61,7 +61,7 @@ export function DaysChart({ days }: { days: Analytics['days'] }) {
     pointRadius: days.length > 31 ? 0 : 2,
   });
   const data = {
-    labels: days.map(({ day }) => day),
+    labels: days.map(({ day }) => dayText(day)),
     datasets: [
       series(
         t('Revenue'),
@@ -82,7 +82,7 @@ export function DaysChart({ days }: { days: Analytics['days'] }) {
       isWide
       title={title}
       head={[t('Day'), t('Revenue'), t('Orders')]}
-      rows={days.map(({ day, revenue, orders }) => [day, money(revenue), String(orders)])}
+      rows={days.map(({ day, revenue, orders }) => [dayText(day), money(revenue), String(orders)])}
     >
       <Line role="img" aria-label={title} options={options} data={data} />
     </ChartFigure>

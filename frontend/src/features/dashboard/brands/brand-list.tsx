@@ -5,6 +5,7 @@ import type { ListedBrand } from '../../../api/types';
 import { Note } from '../../../components/notices';
 import { ShopImage } from '../../../components/shop-image';
 import { useI18n } from '../../../lib/i18n/i18n';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { RowActions } from '../kit/row-actions';
@@ -20,7 +21,7 @@ export function BrandList() {
   const { t: shop } = useI18n();
   const query = useGetBrandsQuery();
   const { data: brands = [], error } = query;
-  const [edited, setEdited] = useState<ListedBrand | null>(null);
+  const [edited, setEdited] = useOpenEdit<ListedBrand>('brand', ({ id }) => `edit-brand-${id}`);
   const [merged, setMerged] = useState<ListedBrand | null>(null);
   return (
     <>

@@ -4,6 +4,7 @@ import { toast } from '../../../lib/toast';
 import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useCreateBrandMutation } from '../../../api/staff-brands-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useKeptTexts } from '../kit/use-kept-texts';
 import { ImageFileField } from '../kit/file-field';
 import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
@@ -15,14 +16,21 @@ import { nearDuplicates } from '../kit/near-duplicates';
 export function NewBrandForm() {
   const { t } = useStaffI18n();
   const act = useAct();
-  const [name, setName] = useState('');
+  const { kept, keep, forget } = useKeptTexts('new-brand');
+  const [name, setName] = useState(kept.name ?? '');
   const [logo, setLogo] = useState<File>();
   const { data: brands = [] } = useGetBrandsQuery();
   const lookalikes = nearDuplicates(name, brands).map((brand) => brand.name);
   useUnsavedWarning(name !== '' || logo !== undefined);
   const [createBrand, { isLoading }] = useCreateBrandMutation();
 
+  const type = (text: string) => {
+    setName(text);
+    keep({ name: text });
+  };
+
   const clear = () => {
+    forget();
     setName('');
     setLogo(undefined);
   };
@@ -49,7 +57,7 @@ export function NewBrandForm() {
           id="brand-name"
           value={name}
           maxLength={100}
-          onChange={({ target }) => setName(capitalizeFirst(target))}
+          onChange={({ target }) => type(capitalizeFirst(target))}
         />
       </Form.Item>
       <ImageFileField label={t('Logo')} files={logo ? [logo] : []} onFiles={([file]) => setLogo(file)} />

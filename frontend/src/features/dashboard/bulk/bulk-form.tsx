@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { EXPORT_URL, TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
+import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
 import { fieldErrorsOf } from '../../../api/field-errors';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
@@ -9,6 +9,7 @@ import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import styles from './bulk-form.module.css';
 import { isComplete, uploadForm, type ChosenFiles } from './chosen-files';
 import { DropZone } from './drop-zone';
+import { ExportButton } from './export-button';
 import { Lead } from './lead';
 
 const lacksImages = (error: unknown) => fieldErrorsOf(error).some(({ code }) => code === 'FILES_REQUIRED');
@@ -63,9 +64,7 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
           {t('Download the template')}
         </a>
         {' · '}
-        <a href={EXPORT_URL} className={styles.link} download>
-          {t('Export my products')}
-        </a>
+        <ExportButton />
       </Lead>
       <DropZone chosen={chosen} onChoose={(files) => void choose(files)} />
       <Lead role="status">{rehearsal.isLoading && t('Checking the file...')}</Lead>

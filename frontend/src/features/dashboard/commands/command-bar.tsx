@@ -1,23 +1,25 @@
-import { Modal } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useFocusBack } from '../kit/use-focus-back';
 import styles from './command-bar.module.css';
 import type { Command } from './command';
+import { CommandField } from './command-field';
 import { useFoundCommands } from './use-found-commands';
 import { useKnownCommands } from './use-known-commands';
 
 const optionId = (place: number) => `command-${place}`;
 
+interface CommandBarProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onClose: () => void;
+}
+
 /** Goes to whatever is typed: a section, an order, a product, a customer or a mail; by keyboard alone. */
-export default function CommandBar({ onClose }: { onClose: () => void }) {
-  useFocusBack();
+export default function CommandBar({ typed, onType, onClose }: CommandBarProps) {
   const { t } = useStaffI18n();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const field = useRef<HTMLInputElement>(null);
   const found = useFoundCommands(typed);
   const known = useKnownCommands(typed);
   // What was found follows what is there at once, which so stays where it is while somebody chooses.
@@ -44,34 +46,13 @@ export default function CommandBar({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal
-      open
-      footer={null}
-      closable={false}
-      className={styles.bar}
-      style={{ top: 'min(12vh, 6rem)' }}
-      title={<span className="visually-hidden">{t('Go to or do')}</span>}
-      // The dialog takes the focus while it opens.
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
-      onCancel={onClose}
-    >
-      <input
-        ref={field}
-        className={styles.field}
-        type="text"
-        role="combobox"
-        aria-expanded
+    <>
+      <CommandField
+        typed={typed}
         aria-controls="commands"
         aria-activedescendant={commands.length > 0 ? optionId(chosen) : undefined}
-        aria-autocomplete="list"
-        aria-label={t('Go to or do')}
-        placeholder={t('A page, order number, product, customer or mail')}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onType={(text) => {
+          onType(text);
           setPlace(0);
         }}
         onKeyDown={handleKey}
@@ -110,6 +91,6 @@ export default function CommandBar({ onClose }: { onClose: () => void }) {
       <p className={styles.keys}>
         {t('Arrow keys choose, Enter opens, Esc closes. Press ? for all shortcuts.')}
       </p>
-    </Modal>
+    </>
   );
 }

@@ -36,6 +36,15 @@ const findField = () => screen.findByRole('combobox');
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the command bar', () => {
+  // First, as the code is loaded once.
+  it('keeps what is typed while its code loads', async () => {
+    const { person } = await openAs();
+    await person.keyboard('{Control>}k{/Control}cour');
+    await screen.findByRole('option', { name: /Couriers/ });
+    await person.keyboard('iers');
+    expect(await field()).toHaveValue('couriers');
+  });
+
   it('takes no key for a shortcut while it loads', async () => {
     const { router } = await openAs();
     for (const key of [{ key: 'k', ctrlKey: true }, { key: 'g' }, { key: 'o' }])

@@ -4,11 +4,11 @@ import { SearchIcon } from '../../../components/icons';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { lazyPage } from '../kit/lazy-page';
 import { useMay } from '../kit/may';
+import { CommandDialog } from './command-dialog';
 import styles from './commands.module.css';
 import { SafeDialog } from './safe-dialog';
 import { COMMAND_KEY, LEAPS } from './shortcuts';
 
-const CommandBar = lazyPage(() => import('./command-bar'));
 const ShortcutsSheet = lazyPage(() => import('./shortcuts-sheet'));
 
 /** A leap's second key must come this soon. */
@@ -16,7 +16,7 @@ const LEAP_MS = 1_500;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null;
-const isInDialog = () => document.querySelector('[role=dialog]') !== null;
+const isInDialog = () => document.querySelector('[role=dialog], dialog[open]') !== null;
 
 /** The button of the command bar; opens it, the help and pages by keys. */
 export function Commands() {
@@ -40,7 +40,6 @@ export function Commands() {
       else if (!isInDialog()) setShown('bar');
       return;
     }
-    // What is typed while the bar loads is meant for the bar.
     if (shown || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || isInDialog()) return;
     const isLeap = event.timeStamp - leapingSince.current < LEAP_MS && leapingSince.current > 0;
@@ -72,7 +71,7 @@ export function Commands() {
       </button>
       <SafeDialog onClose={close}>
         {shown === 'bar' ? (
-          <CommandBar onClose={close} />
+          <CommandDialog onClose={close} />
         ) : (
           shown === 'help' && <ShortcutsSheet onClose={close} />
         )}

@@ -16,6 +16,12 @@ async function openDialog(path: string, button: string) {
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }
 
+/** Opens a page after the session has run out; its dialog is open again. */
+async function openAgain(path: string) {
+  const visit = await renderShop(`/seller-dashboard${path}`, { user: admin });
+  return { ...visit, dialog: within(await screen.findByRole('dialog')) };
+}
+
 type Visit = Awaited<ReturnType<typeof openDialog>>;
 
 /** Saves the dialog after the session has ended, which opens the login. */
@@ -61,7 +67,7 @@ describe('the answer to a review', () => {
     await saveTooLate(url, first, 'Save answer');
     serve({ ...review, answer: 'Thanks from B', version: 4 });
     const sent = captureSent(url);
-    const { person, dialog } = await openDialog('/reviews', 'Answer');
+    const { person, dialog } = await openAgain('/reviews');
     expect(dialog.getByText(HERE_AGAIN)).toBeVisible();
     expect(dialog.getByLabelText('Your answer')).toHaveValue('Thank you');
     await person.click(dialog.getByText('Save answer'));
@@ -80,7 +86,7 @@ describe('the name of a brand', () => {
     const first = await openDialog('/brands', 'Edit Tonlix');
     await first.person.type(first.dialog.getByLabelText('Brand name'), ' Pro');
     await saveTooLate(url, first, 'Save');
-    const second = await openDialog('/brands', 'Edit Tonlix');
+    const second = await openAgain('/brands');
     expect(second.dialog.getByText(HERE_AGAIN)).toBeVisible();
     expect(second.dialog.getByLabelText('Brand name')).toHaveValue('Tonlix Pro');
     const sent = captureSent(url);
@@ -95,12 +101,28 @@ describe('the name of a brand', () => {
     const first = await openDialog('/brands', 'Edit Tonlix');
     await first.person.type(first.dialog.getByLabelText('Brand name'), ' Pro');
     await saveTooLate(url, first, 'Save');
-    const { person, dialog } = await openDialog('/brands', 'Edit Tonlix');
+    const { person, dialog } = await openAgain('/brands');
     await person.click(dialog.getByText('Discard draft'));
     expect(dialog.getByLabelText('Brand name')).toHaveValue('Tonlix');
     expect(dialog.getByLabelText('Brand name')).toHaveFocus();
     expect(dialog.queryByText(HERE_AGAIN)).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
+    await person.click(dialog.getByText('Cancel'));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it.each([
+    ['for somebody else', '/brands', aUser({ id: 'user-9', role: 'admin' })],
+    ['on another page', '/security', admin],
+  ])('is not open again %s', async (_, path, user) => {
+    server.use(
+      http.get('*/api/brands', () => HttpResponse.json({ brands: [{ ...tonlix, products: 3, version: 1 }] })),
+    );
+    const first = await openDialog('/brands', 'Edit Tonlix');
+    await first.person.type(first.dialog.getByLabelText('Brand name'), ' Pro');
+    await saveTooLate(url, first, 'Save');
+    await renderShop(`/seller-dashboard${path}`, { user });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -116,8 +138,8 @@ describe('a shipment', () => {
     await first.person.type(await first.dialog.findByLabelText('Name of the courier'), 'Moto Post');
     await first.person.type(first.dialog.getByLabelText('Tracking number'), 'MP-1');
     await saveTooLate(url, first, 'Mark as shipped');
-    const { person, dialog } = await openDialog(path, 'Mark as shipped');
-    expect(dialog.getByText(HERE_AGAIN)).toBeVisible();
+    const { person, dialog } = await openAgain(path);
+    expect(await dialog.findByText(HERE_AGAIN)).toBeVisible();
     expect(await dialog.findByLabelText('Name of the courier')).toHaveValue('Moto Post');
     const sent = captureSent(url);
     await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
@@ -133,8 +155,8 @@ describe('a shipment', () => {
     await first.person.type(first.dialog.getByLabelText('Tracking number'), '2');
     await saveTooLate(url, first, 'Save');
     serve({ ...shipped, tracking_number: 'G-7', version: 4 });
-    const { dialog } = await openDialog(path, 'Correct shipment');
-    expect(dialog.getByText('Tracking number is now “G-7”')).toBeVisible();
-    expect(dialog.getByLabelText('Tracking number')).toHaveValue('G-12');
+    const { dialog } = await openAgain(path);
+    expect(await dialog.findByText('Tracking number is now “G-7”')).toBeVisible();
+    expect(await dialog.findByLabelText('Tracking number')).toHaveValue('G-12');
   });
 });

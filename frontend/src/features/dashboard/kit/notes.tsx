@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './notes.module.css';
 import { useAct } from './use-act';
+import { useKeptTexts } from './use-kept-texts';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
 interface Written {
@@ -12,6 +13,8 @@ interface Written {
 }
 
 interface NotesProps {
+  /** What a half-written note is kept under. */
+  draft: string;
   notes: Written[];
   /** Who does not see them, or who does. */
   hint: string;
@@ -21,9 +24,10 @@ interface NotesProps {
 }
 
 /** What staff wrote down for each other, and a field to write more. */
-export function Notes({ notes, hint, maxCharacters, isSaving, write }: NotesProps) {
+export function Notes({ draft, notes, hint, maxCharacters, isSaving, write }: NotesProps) {
   const { t, moment } = useStaffI18n();
   const act = useAct();
+  const { kept, keep, forget } = useKeptTexts(draft);
   const [form] = Form.useForm<{ text: string }>();
   const typed = Form.useWatch('text', form) ?? '';
   useUnsavedWarning(typed.trim() !== '');
@@ -34,7 +38,9 @@ export function Notes({ notes, hint, maxCharacters, isSaving, write }: NotesProp
       failed: t('Failed to save the note'),
       form,
     });
-    if (isWritten) form.resetFields();
+    if (!isWritten) return;
+    forget();
+    form.setFieldsValue({ text: '' });
   };
 
   return (
@@ -56,6 +62,8 @@ export function Notes({ notes, hint, maxCharacters, isSaving, write }: NotesProp
         form={form}
         layout="vertical"
         requiredMark={false}
+        initialValues={{ text: kept.text ?? '' }}
+        onValuesChange={(_, { text }) => (text.trim() ? keep({ text }) : forget())}
         onFinish={(values) => void save(values)}
       >
         <Form.Item name="text" label={t('New note')} extra={hint}>

@@ -27,11 +27,14 @@ describe('the address of a list', () => {
     expect(result.current.isFiltered).toBe(true);
   });
 
-  it.each(['?status=lost', '?page=0', '?page=x', `?q=${'x'.repeat(201)}`, ''])('ignores invalid values (%s)', (words) => {
-    const { result } = open(`/list${words}`);
-    expect(result.current.search).toEqual({ page: 1, q: '', status: '' });
-    expect(result.current.isFiltered).toBe(false);
-  });
+  it.each(['?status=lost', '?page=0', '?page=x', `?q=${'x'.repeat(201)}`, ''])(
+    'ignores invalid values (%s)',
+    (words) => {
+      const { result } = open(`/list${words}`);
+      expect(result.current.search).toEqual({ page: 1, q: '', status: '' });
+      expect(result.current.isFiltered).toBe(false);
+    },
+  );
 
   it('returns to the first page when a filter is set', () => {
     const { result, here } = open('/list?page=3');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
@@ -66,4 +66,29 @@ it("somebody else's change is not overwritten", async () => {
   expect(await screen.findByText('Someone else changed the couriers')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Show them as they are now' }));
   expect(await screen.findByRole('group', { name: 'Other' })).toBeVisible();
+});
+
+it('what was typed outlives the session, based on the list that was seen', async () => {
+  const { person, router, vet } = await openCouriers();
+  await person.type(vet.getByLabelText('Name'), ' Express');
+  server.use(http.put('*/api/admin/couriers', () => problem(401, { message: 'Please log in' })));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  cleanup();
+  server.use(http.get('*/api/admin/couriers', () => HttpResponse.json({ ...aCourierList(), version: 7 })));
+  await renderShop('/seller-dashboard/couriers', { user: admin });
+  expect(await screen.findByText('Draft restored')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'VET Express' })).toBeVisible();
+  const versions: number[] = [];
+  server.use(
+    http.put('*/api/admin/couriers', async ({ request }) => {
+      versions.push(((await request.json()) as { version: number }).version);
+      return problem(503, { message: 'Not now' });
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(versions).toEqual([0]));
+  await person.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByRole('group', { name: 'VET' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -4,11 +4,13 @@ import { useChangeCouriersMutation, useGetCouriersQuery } from '../../../api/cou
 import { staleEditOf } from '../../../api/stale-edit';
 import type { Courier, CourierList } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { DraftNotice } from '../kit/draft-notice';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
 import { StaleNotice } from '../kit/stale-notice';
 import { useAct } from '../kit/use-act';
+import { useKeptTexts } from '../kit/use-kept-texts';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import styles from './couriers-page.module.css';
 import { WhoShipsSetting } from './who-ships';
@@ -49,10 +51,22 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
   const act = useAct();
   const [form] = Form.useForm<{ couriers: Courier[] }>();
   const [change, { isLoading }] = useChangeCouriersMutation();
-  const [isUnsaved, setUnsaved] = useState(false);
+  const draft = useKeptTexts('couriers');
+  const [kept] = useState(() => couriersIn(draft.kept));
+  const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [isStale, setStale] = useState(false);
-  const [version, setVersion] = useState(list.version);
+  const [version, setVersion] = useState(kept?.version ?? list.version);
   useUnsavedWarning(isUnsaved);
+
+  const keep = (couriers: Courier[]) => {
+    setUnsaved(true);
+    draft.keep({ list: JSON.stringify({ couriers, version }) });
+  };
+
+  const discard = () => {
+    draft.forget();
+    onReload();
+  };
 
   const save = async ({ couriers }: { couriers: Courier[] }) => {
     const handleError = (error: unknown) => {
@@ -65,6 +79,7 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
     if (!saved) return;
     setVersion(saved.result.version);
     setUnsaved(false);
+    draft.forget();
   };
 
   return (
@@ -72,19 +87,20 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
       noValidate
       form={form}
       layout="vertical"
-      initialValues={{ couriers: list.couriers }}
+      initialValues={{ couriers: kept?.couriers ?? list.couriers }}
       scrollToFirstError={{ block: 'center', focus: true }}
-      onValuesChange={() => setUnsaved(true)}
+      onValuesChange={(_, { couriers }) => keep(couriers)}
       onFinish={(values) => void save(values)}
     >
       {isStale && (
         <StaleNotice title={t('Someone else changed the couriers')}>
           {t('Your changes were not saved.')}{' '}
-          <Button size="small" onClick={onReload}>
+          <Button size="small" onClick={discard}>
             {t('Show them as they are now')}
           </Button>
         </StaleNotice>
       )}
+      {kept && isUnsaved && !isStale && <DraftNotice onDiscard={discard} />}
       <div className={styles.hint}>
         <Hint>
           {t('A tracking link is where the courier shows a parcel, with {number} in place of its number.', {
@@ -149,6 +165,9 @@ function CourierCard({ place, onRemove }: { place: number; onRemove?: () => void
     </Card>
   );
 }
+
+const couriersIn = ({ list }: Record<string, string>) =>
+  list ? (JSON.parse(list) as Pick<CourierList, 'couriers' | 'version'>) : null;
 
 /** An empty link is none. */
 const plain = ({ name, tracking_link, needs_number }: Courier): Courier => ({

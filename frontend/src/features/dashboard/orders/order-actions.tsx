@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { IN_A_PARCEL } from './in-a-parcel';
-import { RefundDialog } from './refund-dialog';
+import { RefundDialog, refundDraft } from './refund-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StepDialog } from './step-dialog';
 import { useCouriers } from './use-couriers';
@@ -22,10 +22,10 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
   const { t } = useStaffI18n();
   const may = useMay();
   const ships = useMayShip();
-  const [asked, setAsked] = useState<Step | null>(null);
+  const [asked, setAsked] = useOpenEdit<Step>('order-step', (step) => `${step}-order-${order.id}`);
   // Loaded before they are needed, so that the dialogs of a shipment open at once.
   useCouriers({ skip: !ships });
-  const [isRefunding, setRefunding] = useState(false);
+  const [refunded, setRefunded] = useOpenEdit<string>('refund', refundDraft);
   const canRefundLines = may('manage') && IN_A_PARCEL.includes(order.status);
   const close = () => setAsked(null);
   return (
@@ -53,8 +53,8 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
           <Button onClick={() => setAsked('correct')}>{t('Correct shipment')}</Button>
         </>
       )}
-      {canRefundLines && <Button onClick={() => setRefunding(true)}>{t('Give back pieces')}</Button>}
-      {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
+      {canRefundLines && <Button onClick={() => setRefunded(order.id)}>{t('Give back pieces')}</Button>}
+      {refunded && <RefundDialog order={order} onClose={() => setRefunded(null)} />}
       {(asked === 'ship' || asked === 'correct') && (
         <ShipmentDialog step={asked} order={order} onClose={close} />
       )}

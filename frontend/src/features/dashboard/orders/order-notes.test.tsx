@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Role } from '../../../api/types';
+import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { anOrderPage, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -33,6 +34,20 @@ it('support reads notes and writes one, which is shown with them', async () => {
   await waitFor(() => expect(written).toEqual([{ text: 'Called' }]));
   expect(await screen.findByText('Called', { selector: 'li p' })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
+});
+
+it('a half-written note outlives the session, until it is saved', async () => {
+  const { person, router } = await openOrder('support');
+  await person.type(screen.getByLabelText('New note'), 'Called');
+  server.use(http.post('*/notes', () => problem(401, { message: 'Please log in' })));
+  await person.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  cleanup();
+  const again = await openOrder('support');
+  expect(screen.getByLabelText('New note')).toHaveValue('Called');
+  await again.person.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(again.written).toEqual([{ text: 'Called' }]));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 it('sellers see no notes', async () => {

@@ -11,6 +11,7 @@ export function OrderNotes({ order: { id, notes } }: { order: OrderPage }) {
   const [writeNote, { isLoading }] = useWriteNoteMutation();
   return (
     <Notes
+      draft={`order-note-${id}`}
       notes={notes}
       hint={t('Customers and sellers do not see notes.')}
       maxCharacters={MAX_CHARACTERS}

@@ -13,7 +13,8 @@ import { CustomerAddress } from './customer-address';
 import { OrderCell, pathOf, ProductsCell } from './order-cells';
 import { IN_A_PARCEL } from './in-a-parcel';
 import { ShipPanel } from './ship-panel';
-import { TakeBack, type JustShipped } from './take-back';
+import { TakeBack } from './take-back';
+import { useJustShipped } from './use-just-shipped';
 import { useMayShip } from './use-may-ship';
 import { useToShip } from './use-to-ship';
 
@@ -30,7 +31,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   const columns = useColumns();
   const open = useOpenFromList();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
-  const [shipped, setShipped] = useState<JustShipped | null>(null);
+  const [shipped, setShipped] = useJustShipped();
   const [toShip, setToShip] = useToShip();
   const isShipping = ships && toShip.length > 0;
   const orders = list.data?.orders ?? [];

@@ -10,6 +10,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { CountField } from '../kit/count-field';
 import { Dialog } from '../kit/dialog';
 import { useAct } from '../kit/use-act';
+import { useKeptTexts } from '../kit/use-kept-texts';
 import { leftToRefund } from './left-to-refund';
 import styles from './refund-dialog.module.css';
 
@@ -19,7 +20,12 @@ interface Typed {
   restock: boolean;
 }
 
+/** The draft of the refund of some pieces of an order. */
+export const refundDraft = (orderId: string): string => `refund-lines-${orderId}`;
+
 type OrderItem = OrderPage['items'][number];
+
+const typedBefore = ({ typed }: Record<string, string>) => (typed ? (JSON.parse(typed) as Typed) : null);
 
 const leftOf = ({ quantity, refunded }: OrderItem) => quantity - refunded;
 
@@ -30,7 +36,11 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const [form] = Form.useForm<Typed>();
   const [refund, { isLoading }] = useRefundLinesMutation();
   // A call that is sent again, since no answer came, must not refund twice.
-  const [key] = useState(randomKey);
+  const draft = useKeptTexts(refundDraft(order.id));
+  const [key] = useState(() => draft.kept.key ?? randomKey());
+  const [begun] = useState(
+    (): Typed => typedBefore(draft.kept) ?? { pieces: {}, reason: '', restock: order.status === 'paid' },
+  );
   const pieces = Form.useWatch('pieces', form) ?? {};
   const lines = order.items
     .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, price: unitPrice(item) }))
@@ -40,6 +50,11 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const isAll = lines.reduce((sum, { quantity }) => sum + quantity, 0) === left;
   const goods = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const amount = isAll ? leftToRefund(order) : roundToCents(goods);
+
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
 
   const send = async ({ reason, restock }: Typed) => {
     const body = {
@@ -52,7 +67,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
       failed: t('Failed to refund order'),
       form,
     });
-    if (isDone) onClose();
+    if (isDone) close();
   };
 
   return (
@@ -67,7 +82,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
       }}
       cancelText={t('Close')}
       confirmLoading={isLoading}
-      onCancel={onClose}
+      onCancel={close}
     >
       <Form
         noValidate
@@ -75,7 +90,8 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
         name="refund-lines"
         form={form}
         layout="vertical"
-        initialValues={{ pieces: {}, reason: '', restock: order.status === 'paid' }}
+        initialValues={begun}
+        onValuesChange={(_, values) => draft.keep({ key, typed: JSON.stringify(values) })}
         onFinish={(values) => void send(values)}
       >
         <ul className={styles.lines}>

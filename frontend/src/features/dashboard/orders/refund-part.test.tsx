@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrderPage, Role } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
@@ -53,6 +53,25 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
     { key: sent[0]!.key, body },
   ]);
   expect(sent[0]!.key).toBeTruthy();
+});
+
+it('what was typed outlives the session, and is sent with the same key', async () => {
+  const { person, router, sent } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '1');
+  await person.type(dialog.getByLabelText('Reason'), 'Arrived broken');
+  await person.click(await dialog.findByRole('button', { name: 'Refund $19.99' }));
+  await screen.findByText('Failed to refund order');
+  server.use(http.post('*/refund', () => problem(401, { message: 'Please log in' })));
+  await person.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  cleanup();
+  const again = await openOrder();
+  const reopened = within(await screen.findByRole('dialog'));
+  expect(reopened.getByLabelText('Reason')).toHaveValue('Arrived broken');
+  await again.person.click(await reopened.findByRole('button', { name: 'Refund $19.99' }));
+  await waitFor(() => expect(again.sent).toEqual(sent));
 });
 
 it('more pieces than are left are refused in words, not corrected in silence', async () => {

@@ -6,6 +6,7 @@ import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChoiceBar, choiceOf } from '../kit/choice-bar';
 import { useAct } from '../kit/use-act';
+import { useKeptTexts } from '../kit/use-kept-texts';
 import { BrandSelect } from './brand-select';
 import styles from './many-bar.module.css';
 import { ChangePreview } from './change-preview';
@@ -69,8 +70,9 @@ interface ManyChangesProps {
 function ManyChanges({ chosen, onDone }: ManyChangesProps) {
   const { t } = useStaffI18n();
   const act = useAct();
-  const [kind, setKind] = useState<ManyKind>('price-to');
-  const [value, setValue] = useState('');
+  const { kept, keep, forget } = useKeptTexts('change-many');
+  const [kind, setKind] = useState<ManyKind>(KINDS.find((one) => one === kept.kind) ?? 'price-to');
+  const [value, setValue] = useState(kept.value ?? '');
   const [reason, setReason] = useState<StockReason>();
   const [isPreviewed, setPreviewed] = useState(false);
   const [changeProducts, { isLoading }] = useChangeProductsMutation();
@@ -80,6 +82,12 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
     setKind(wanted);
     setValue('');
     setReason(undefined);
+    forget();
+  };
+
+  const type = (text: string) => {
+    setValue(text);
+    keep({ kind, value: text });
   };
 
   const { question } = MANY_KINDS[kind];
@@ -95,7 +103,9 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
       failed: t('Failed to change the products'),
     });
     setPreviewed(false);
-    if (changed) onDone({ results: changed.result, change, products: chosen });
+    if (!changed) return;
+    forget();
+    onDone({ results: changed.result, change, products: chosen });
   };
 
   return (
@@ -108,7 +118,7 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
         value={kind}
         onChange={choose}
       />
-      <ManyValue kind={kind} value={value} onChange={setValue} />
+      <ManyValue kind={kind} value={value} onChange={type} />
       {change?.type === 'stock-by' && (
         <Select<StockReason>
           aria-label={t('Reason')}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useGetStaffReviewsQuery } from '../../../api/staff-reviews-api';
 import type { StaffReview } from '../../../api/types';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
@@ -25,7 +25,7 @@ export default function ReviewsPage() {
   const { t } = useStaffI18n();
   const address = useListAddress(FILTERS, { inPath: IN_PATH });
   const list = useList(useGetStaffReviewsQuery(address.search), address, PAGE_SIZE);
-  const [answered, setAnswered] = useState<StaffReview | null>(null);
+  const [answered, setAnswered] = useOpenEdit<StaffReview>('answer', ({ id }) => `answer-review-${id}`);
   const ratings = [5, 4, 3, 2, 1].map((count) => ({
     value: String(count),
     label: t('{count} stars', { count }),

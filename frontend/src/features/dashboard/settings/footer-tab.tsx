@@ -1,8 +1,8 @@
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
 import { useEditShopMutation, useGetEditedShopQuery } from '../../../api/staff-pages-api';
 import type { EditedShopFacts } from '../../../api/types';
 import { withLatinDigits } from '../../../lib/digits';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { Fact, Facts } from '../kit/facts';
@@ -15,7 +15,7 @@ import styles from './settings-tab.module.css';
 export function FooterTab() {
   const { t } = useStaffI18n();
   const query = useGetEditedShopQuery();
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useOpenEdit<'shop'>('footer', (of) => `edit-footer-${of}`);
   const labels = useLabels();
   const { data } = query;
   return (
@@ -31,10 +31,10 @@ export function FooterTab() {
               </Fact>
             ))}
           </Facts>
-          <Button onClick={() => setEditing(true)} aria-label={t('Edit {name}', { name: t('Footer') })}>
+          <Button onClick={() => setEdited('shop')} aria-label={t('Edit {name}', { name: t('Footer') })}>
             {t('Edit')}
           </Button>
-          {isEditing && <EditFooterDialog shop={data} onClose={() => setEditing(false)} />}
+          {edited && <EditFooterDialog shop={data} onClose={() => setEdited(null)} />}
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { Button, Space } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetEditedPagesQuery } from '../../../api/staff-pages-api';
 import type { EditedShopPage } from '../../../api/types';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { OpenButton } from '../kit/cells';
 import { Hint } from '../kit/hint';
@@ -15,7 +15,7 @@ import styles from './settings-tab.module.css';
 export function PagesTab() {
   const { t, moment } = useStaffI18n();
   const query = useGetEditedPagesQuery();
-  const [edited, setEdited] = useState<EditedShopPage | null>(null);
+  const [edited, setEdited] = useOpenEdit<EditedShopPage>('page', ({ slug }) => `edit-page-${slug}`);
   const columns: ListColumn<EditedShopPage>[] = [
     {
       title: t('Page'),

@@ -1,9 +1,9 @@
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
 import { useEditRielRateMutation, useGetEditedRielRateQuery } from '../../../api/riel-api';
 import type { RielRate } from '../../../api/types';
 import { withLatinDigits } from '../../../lib/digits';
 import { formatRiel } from '../../../lib/riel';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { Fact, Facts } from '../kit/facts';
@@ -16,7 +16,7 @@ import styles from './settings-tab.module.css';
 export function RielTab() {
   const { t } = useStaffI18n();
   const query = useGetEditedRielRateQuery();
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useOpenEdit<'shop'>('riel-rate', (of) => `edit-riel-rate-${of}`);
   const { data } = query;
   return (
     <div className={styles.tab}>
@@ -31,10 +31,10 @@ export function RielTab() {
           <Facts>
             <Fact label={t('Riel for a dollar')}>{formatRiel(data.riel_rate)}</Fact>
           </Facts>
-          <Button onClick={() => setEditing(true)} aria-label={t('Edit {name}', { name: t('Riel rate') })}>
+          <Button onClick={() => setEdited('shop')} aria-label={t('Edit {name}', { name: t('Riel rate') })}>
             {t('Edit')}
           </Button>
-          {isEditing && <EditRielDialog rate={data} onClose={() => setEditing(false)} />}
+          {edited && <EditRielDialog rate={data} onClose={() => setEdited(null)} />}
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Form, Input } from 'antd';
-import { useState } from 'react';
 import { useEditValueWordMutation, useGetEditedValueWordsQuery } from '../../../api/staff-value-words-api';
 import type { EditedValueWords } from '../../../api/types';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { FilterBar, SearchField } from '../kit/filter-bar';
@@ -36,7 +36,7 @@ export function ValueWordsTab() {
   const address = useListAddress(FILTERS);
   const { search, show, field } = address;
   const isOnlyMissing = search.missing !== '';
-  const [edited, setEdited] = useState<Row | null>(null);
+  const [edited, setEdited] = useOpenEdit<Row>('value', ({ value }) => `edit-value-${value}`);
   const fits = ({ value, khmer }: Row) =>
     (!isOnlyMissing || khmer === '') && `${value} ${khmer}`.includes(search.q.toLowerCase());
   const found = query.data && rowsOf(query.data).filter(fits);

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useGetSynonymsQuery } from '../../../api/synonyms-api';
 import type { SynonymGroup } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Hint } from '../kit/hint';
 import { PageHead } from '../kit/page-head';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { MissedSearches } from './missed-searches';
 import { SynonymList } from './synonym-list';
 import styles from './synonyms-page.module.css';
@@ -22,7 +22,10 @@ interface OpenGroup {
 export default function SynonymsPage() {
   const { t } = useStaffI18n();
   const query = useGetSynonymsQuery();
-  const [open, setOpen] = useState<OpenGroup | null>(null);
+  const [open, setOpen] = useOpenEdit<OpenGroup>(
+    'synonyms',
+    ({ group, word }) => `synonyms-${group?.id ?? 'new'}-${word}`,
+  );
   const groups = query.data?.synonyms ?? NONE;
   return (
     <>

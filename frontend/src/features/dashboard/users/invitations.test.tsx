@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -56,4 +57,21 @@ it('an address that is none is refused before it is sent', async () => {
   await person.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await dialog.findByText('This is no email address')).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+it('an invitation that was being typed is open again after the session has run out', async () => {
+  const { person, router } = await openUsers();
+  await person.click(await screen.findByRole('button', { name: 'Invite staff' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Email'), 'mom@shop.example');
+  server.use(http.post('*/api/admin/invitations', () => problem(401, { message: 'Please log in' })));
+  await person.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  cleanup();
+  const again = await openUsers();
+  const reopened = within(await screen.findByRole('dialog'));
+  expect(reopened.getByLabelText('Email')).toHaveValue('mom@shop.example');
+  await again.person.click(reopened.getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(again.calls).toEqual([{ email: 'mom@shop.example', role: 'packer' }]));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

@@ -14,6 +14,7 @@ export function UserNotes({ id }: { id: string }) {
     return <LoadState of={query} loading={t('Loading notes...')} failed={t('Failed to fetch the notes')} />;
   return (
     <Notes
+      draft={`user-note-${id}`}
       notes={query.data}
       hint={t('Only admins and support see notes about a person.')}
       maxCharacters={MAX_CHARACTERS}

@@ -1,9 +1,9 @@
 import { Button, Card } from 'antd';
-import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { statusOf } from '../../../api/problem';
 import type { ManagedUser } from '../../../api/types';
 import { useGetUserQuery } from '../../../api/users-api';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BackToList } from '../kit/list-links';
 import { LoadState } from '../kit/load-state';
@@ -50,14 +50,14 @@ function WholeUser({ user }: { user: ManagedUser }) {
   const { t } = useStaffI18n();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useOpenEdit<ManagedUser>('edit-user', ({ id }) => `edit-user-${id}`);
   return (
     <>
       <div className={styles.bar}>
         <ExportButton id={user.id} />
         <UserActions
           user={user}
-          onEdit={() => setEditing(true)}
+          onEdit={setEdited}
           onDeleted={() => void navigate(`${LIST}${state?.list ?? ''}`, { replace: true })}
         />
       </div>
@@ -76,7 +76,7 @@ function WholeUser({ user }: { user: ManagedUser }) {
           </Card>
         </PageColumn>
       </PageColumns>
-      {isEditing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}
+      {edited && <EditUserDialog user={user} onClose={() => setEdited(null)} />}
     </>
   );
 }

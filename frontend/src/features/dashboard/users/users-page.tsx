@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { USER_PAGE_SIZE, useGetUsersQuery } from '../../../api/users-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -13,6 +12,7 @@ import { PagedTable } from '../kit/paged-table';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { EditUserDialog } from './edit-user-dialog';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
@@ -45,8 +45,8 @@ const userPath = (id: string) => `/seller-dashboard/users/${id}`;
 export default function UsersPage() {
   const { t } = useStaffI18n();
   const isAdmin = useMay()('manage');
-  const [edited, setEdited] = useState<ManagedUser | null>(null);
-  const [isInviting, setInviting] = useState(false);
+  const [edited, setEdited] = useOpenEdit<ManagedUser>('edit-user', ({ id }) => `edit-user-${id}`);
+  const [inviting, setInviting] = useOpenEdit<'staff'>('invite', (who) => `invite-${who}`);
   const open = useOpenFromList();
   const exportData = useExportUser();
   const address = useListAddress(FILTERS);
@@ -95,7 +95,7 @@ export default function UsersPage() {
       <PageHead title={t('Customers')} />
       {isAdmin && (
         <>
-          <Button type="primary" className={styles.invite} onClick={() => setInviting(true)}>
+          <Button type="primary" className={styles.invite} onClick={() => setInviting('staff')}>
             {t('Invite staff')}
           </Button>
           <Invitations />
@@ -121,7 +121,7 @@ export default function UsersPage() {
         nothing={t('No users found')}
       />
       {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {inviting && <InviteDialog onClose={() => setInviting(null)} />}
     </>
   );
 }

@@ -18,6 +18,9 @@ export const bulk = {
   'Remove the files': 'ដកឯកសារចេញ',
   'Download the template': 'ទាញយកគំរូ',
   'Export my products': 'ទាញយកផលិតផលរបស់ខ្ញុំ',
+  'Exporting...': 'កំពុងទាញយក...',
+  'The products could not be exported. No file was saved.':
+    'មិនអាចទាញយកផលិតផលបានទេ។ គ្មានឯកសារណាត្រូវបានរក្សាទុកទេ។',
   'Before anything is saved, the file is checked row by row. Blank cells keep the current value.':
     'មុនពេលសរសេរអ្វីមួយ ឯកសារត្រូវបានពិនិត្យម្ដងមួយជួរ។ ក្រឡាទទេ ទុកអ្វីដែលផលិតផលមានស្រាប់។',
   'Checking the file...': 'កំពុងពិនិត្យឯកសារ...',

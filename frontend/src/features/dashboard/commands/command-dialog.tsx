@@ -1,0 +1,34 @@
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { lazyPage } from '../kit/lazy-page';
+import { useFocusBack } from '../kit/use-focus-back';
+import styles from './command-bar.module.css';
+import { CommandField } from './command-field';
+
+const CommandBar = lazyPage(() => import('./command-bar'));
+
+/** The command bar's dialog. Its field takes what is typed before the code of the bar is loaded. */
+export function CommandDialog({ onClose }: { onClose: () => void }) {
+  useFocusBack();
+  const { t } = useStaffI18n();
+  const [typed, setTyped] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.bar}
+      aria-label={t('Go to or do')}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className={styles.inside}>
+        <Suspense fallback={<CommandField typed={typed} onType={setTyped} />}>
+          <CommandBar typed={typed} onType={setTyped} onClose={onClose} />
+        </Suspense>
+      </div>
+    </dialog>
+  );
+}
