@@ -17,7 +17,7 @@ it('a connection without a request does not keep the gateway from stopping', asy
 
 it('a gateway that is about to close says so, and answers what still comes in', async () => {
   const catalog = await aService();
-  const gateway = await start(gatewayEnv({ catalog: catalog.url }, { CLOSING_DELAY_MS: '500' }));
+  const gateway = await start(gatewayEnv({ catalog: catalog.url }, { CLOSING_DELAY_MS: '3000' }));
   const shop = apiClient(gateway.url);
   expect((await shop.get('/health/ready')).status).toBe(200);
   const left = gateway.leave();

@@ -1,6 +1,5 @@
+import { after, tooLate } from '@mekong/service-defaults';
 import type { Replica } from './replica.js';
-
-const tooLate = () => new DOMException('no answer in time', 'TimeoutError');
 
 /**
  * Runs a call, which is given up after so many ms (0 for never), and as soon as its replica is found to hang. undici's own
@@ -23,18 +22,3 @@ export async function patiently<T>(
     replica?.waiting.delete(giveUp);
   }
 }
-
-/** Waits for an answer, for so many ms; whoever makes it is not stopped. */
-export async function inTime<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => (timer = after(ms, () => reject(tooLate()))));
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** What came in while this process stood still is read before. */
-const after = (ms: number, work: () => void) =>
-  ms > 0 ? setTimeout(() => setImmediate(work), ms) : undefined;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServiceName } from '@mekong/contracts';
-import { currentTraceparent, inSpan, unavailable } from '@mekong/service-defaults';
+import { currentTraceparent, inSpan, inTime, unavailable } from '@mekong/service-defaults';
 import type { Agent } from 'undici';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Attempts } from './attempts.js';
@@ -9,7 +9,7 @@ import { CallFailure } from './call-failure.js';
 import { callSpan } from './call-span.js';
 import { LOCAL, type LocalServices } from './local-services.js';
 import { connectMs } from './open-connections.js';
-import { inTime, patiently } from './patience.js';
+import { patiently } from './patience.js';
 import { Upstreams } from './upstreams.js';
 
 export interface ServiceRequest {

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Metrics } from '@mekong/service-defaults';
+import { inTime, Metrics } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
 import { EventServer } from './handling/event-server.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
 import { PUBLISHER, type Publisher } from './publisher.js';
+
+/** Half of the time after which the gateway gives up a read. */
+const brokerMs = 1_500;
 
 /** How the events of a service are doing, for those who run it. */
 @Injectable()
@@ -29,16 +32,17 @@ export class PartState {
     this.oldestMail = oldestSeconds;
   }
 
-  /** What the broker knows is null while that is away. */
+  /** What the broker knows is null while that is away; one that does not answer in time is. */
   async read() {
+    const asked = (count: Promise<number>) => inTime(brokerMs, count).catch(() => null);
     const [unsent, oldestSeconds, unhandled, failed, oldestMailSeconds] = await Promise.all([
       this.outbox.countWaiting(),
       this.outbox.oldestSeconds(),
-      this.server.countWaiting().catch(() => null),
-      this.deadLetters.count().catch(() => null),
+      asked(this.server.countWaiting()),
+      asked(this.deadLetters.count()),
       this.oldestMail?.(),
     ]);
-    const isBrokerThere = this.publisher.ready();
+    const isBrokerThere = this.publisher.ready() && unhandled !== null;
     return { isBrokerThere, unsent, oldestSeconds, unhandled, failed, oldestMailSeconds };
   }
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
-import { aConsumer, aProducer, effectsOf } from './test-services.js';
+import { aConsumer, aProducer, effectsOf, type TestService } from './test-services.js';
 
 let rabbit: TestRabbit;
 beforeAll(async () => {
@@ -43,4 +45,55 @@ it('starts and takes orders while there is no broker, and delivers once it is th
   expect(await effectsOf(consumer, 5)).toEqual([1]);
   await producer.stop();
   await consumer.stop();
+});
+
+/** The broker behind a door that can be made to let nothing through any more, as when the broker hangs. */
+async function behindADoor({ amqpUrl }: TestRabbit) {
+  const sockets: Socket[] = [];
+  const { hostname, port } = new URL(amqpUrl);
+  const door = createServer((caller) => {
+    const broker = connect(Number(port), hostname);
+    sockets.push(caller, broker);
+    for (const [from, to] of [[caller, broker] as const, [broker, caller] as const])
+      from.on('error', () => to.destroy()).pipe(to);
+  });
+  await once(door.listen(0, '127.0.0.1'), 'listening');
+  const url = new URL(amqpUrl);
+  url.port = String((door.address() as AddressInfo).port);
+  return {
+    amqpUrl: url.href,
+    hang: () => sockets.forEach((socket) => socket.unpipe()),
+    stop: () => {
+      sockets.forEach((socket) => socket.destroy());
+      door.close();
+    },
+  };
+}
+
+describe('while the broker hangs and its loss is not noticed yet', () => {
+  let door: Awaited<ReturnType<typeof behindADoor>>;
+  let consumer: TestService;
+  beforeAll(async () => {
+    door = await behindADoor(rabbit);
+    consumer = await aConsumer(door);
+    await waitFor(async () => (await consumer.state.read()).isBrokerThere, { what: 'the broker to answer' });
+    door.hang();
+  });
+  afterAll(async () => {
+    door.stop();
+    await consumer.stop();
+  });
+
+  it('a service says that it is away, and what it knows itself', async () => {
+    const state = await consumer.state.read();
+    expect(consumer.publisher.ready()).toBe(true);
+    expect(state).toMatchObject({ isBrokerThere: false, unsent: 0, unhandled: null, failed: null });
+  });
+
+  it('its figures are left out, and the others told', async () => {
+    const figures = await consumer.metrics.registry.metrics();
+    expect(consumer.publisher.ready()).toBe(true);
+    expect(figures).toMatch(/^outbox_waiting 0$/m);
+    expect(figures).not.toMatch(/^(queue_waiting|dead_letters) /m);
+  });
 });

@@ -25,6 +25,7 @@ import {
   type EventHandlers,
   type InProcessBus,
 } from '../src/index.js';
+import { PartState } from '../src/part-state.js';
 import { PUBLISHER, type Publisher } from '../src/publisher.js';
 
 type StockChanged = ShopEvent<'stock.changed.v1'>;
@@ -37,6 +38,7 @@ export interface TestService {
   dataSource: DataSource;
   outbox: Outbox;
   metrics: Metrics;
+  state: PartState;
   /** Records the events in one transaction; throws after that if `andThen` does. */
   record(events: Parameters<Outbox['record']>[1][], andThen?: () => void): Promise<void>;
   /** Waits for the first dead letter; answers all. */
@@ -90,6 +92,7 @@ async function start<S extends 'orders' | 'catalog'>(
     dataSource: app.get(DataSource),
     outbox: app.get(Outbox),
     metrics: app.get(Metrics),
+    state: app.get(PartState),
     firstDeadLetters: async () => {
       await waitFor(async () => (await deadLetters.list()).length > 0, { what: 'a dead letter' });
       return deadLetters.list();

@@ -41,6 +41,7 @@ export * from './running-app.js';
 export * from './session-cookie.js';
 export * from './short-memory.js';
 export { containing, prepared, type Prepared } from './sql.js';
+export { after, inTime, tooLate } from './in-time.js';
 export { isDatabaseDown, isTransactionConflict, toProblem } from './to-problem.js';
 export {
   currentTraceparent,

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { inTime } from './in-time.js';
 import { RequestTimes } from './request-times.js';
 
 export { Gauge };
+
+/** Prometheus waits ten seconds for all figures. */
+const patienceMs = 3_000;
 
 /** Each app has its own registry, since several apps may share a process. */
 @Injectable()
@@ -20,7 +24,10 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A figure that is read whenever the metrics are; while that fails, for example without the database, there is none. */
+  /**
+   * A figure that is read whenever the metrics are; while that fails or takes too long, for example without the database or with
+   * a broker that hangs, there is none.
+   */
   measure(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -28,7 +35,7 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         try {
-          gauge.set(await read());
+          gauge.set(await inTime(patienceMs, Promise.resolve(read())));
         } catch {
           gauge.remove();
         }
