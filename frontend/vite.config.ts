@@ -220,7 +220,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       // Browsers without preloads fetch each script when another imports it; painted pages are readable meanwhile.
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => !IN_FIRST_LOAD.test(file)),
+      // The page itself names what its entry imports, which would else be asked for only when the entry is there.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !IN_FIRST_LOAD.test(file)),
     },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'assets/[name]-[hash].js' } }

@@ -276,6 +276,14 @@ describe('a page that the server painted', () => {
     await cartOf(page, 1).waitFor();
   });
 
+  it('asks for what its first script imports without waiting for that script', async () => {
+    const page = await stage.open();
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    const asked = page.waitForRequest('**/assets/rolldown-runtime-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+  });
+
   it('stays as it is while a slow network brings its data, and is taken over then', async () => {
     const page = await stage.open();
     await visit(page, '/');

@@ -60,7 +60,7 @@ it('mails follow the language that the account has now, and an earlier choice th
   const { subject, text } = await receiptOf(person);
   expect(text).toContain('2 × បន្ទះកណ្ដុរ Glide');
   expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នក៖ $19.98');
-  expect(text).toMatch(/បានទូទាត់ 21 វិច្ឆិកា 2026 .* 15:00 /);
+  expect(text).toMatch(/បានទូទាត់ 21 វិច្ឆិកា 2026 ម៉ោង 15:00 /);
   expect(text).toContain('ប្រហែល 81,918៛ តាមអត្រានៅពេលអ្នកទូទាត់');
 });
 

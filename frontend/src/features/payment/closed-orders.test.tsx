@@ -21,7 +21,8 @@ function openOrders(orders: Order[]) {
   );
   return renderShop('/user-profile', { user: aUser() });
 }
-const findHistory = async () => within(await screen.findByRole('region', { name: 'Cancelled orders' }));
+const findHistory = async () =>
+  within(await screen.findByRole('region', { name: 'Cancelled and refunded orders' }));
 
 describe('cancelled orders in My Orders', () => {
   it('say what they were and why they ended, and can be put into the cart again', async () => {
@@ -47,6 +48,6 @@ describe('cancelled orders in My Orders', () => {
   it('are not mentioned where there are none', async () => {
     await openOrders([]);
     await screen.findByText("You haven't completed any payments yet.");
-    expect(screen.queryByText('Cancelled orders')).toBeNull();
+    expect(screen.queryByText('Cancelled and refunded orders')).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
   return (
     <section className={styles.orders} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
-        {t('Cancelled orders')}
+        {t('Cancelled and refunded orders')}
       </h2>
       {shown.map((order) => (
         <ClosedOrderCard key={order.id} order={order} onOrderAgain={onOrderAgain} />
