@@ -81,6 +81,15 @@ describe('a refused order', () => {
     await waitFor(() => expect(reasons).toHaveFocus());
   });
 
+  it('has a product that was hidden meanwhile named as the cart knows it', async () => {
+    answerCheckouts(short({ id: 42, name: 'Product 42', available: 0 }));
+    const { placeOrder } = await openCheckout();
+    await placeOrder();
+    expect(await screen.findByText('Naga Mini: Out of stock')).toBeVisible();
+    expect(await screen.findByText('Not available in this quantity: Naga Mini')).toBeInTheDocument();
+    expect(screen.queryByText(/Product 42/)).toBeNull();
+  });
+
   it('has the products named in the toast', async () => {
     answerCheckouts(soldOut);
     const { placeOrder } = await openCheckout();

@@ -90,13 +90,26 @@ describe('a page beyond the last', () => {
   });
 });
 
+const EMPTY = [
+  ['mails', '/notifications/mails', '/api/admin/mails', 'No mails here.', 'mails'],
+  ['the audit log', '/security/audit-log', '/api/admin/audit-log', 'No acts of staff here.', 'entries'],
+  ['logins', '/security/logins', '/api/account/logins', 'No logins yet.', 'logins'],
+  ['users', '/view-all-users', '/api/admin/users', 'No users found', 'users'],
+] as const;
+
+it.each(EMPTY)(
+  'a list of %s that is empty says so in words of its own',
+  async (_, path, api, empty, name) => {
+    server.use(
+      http.get(`*${api}`, () => HttpResponse.json({ [name]: [], page: 1, total: 0, totalPages: 1 })),
+    );
+    await open(path);
+    expect(await screen.findByText(empty)).toBeVisible();
+  },
+);
+
 describe('a list that cannot be loaded', () => {
-  it.each([
-    ['mails', '/notifications/mails', '/api/admin/mails', 'No mails here.'],
-    ['the audit log', '/security/audit-log', '/api/admin/audit-log', 'No data'],
-    ['logins', '/security/logins', '/api/account/logins', 'No data'],
-    ['users', '/view-all-users', '/api/admin/users', 'No data'],
-  ])('of %s is not shown as empty', async (_, path, api, empty) => {
+  it.each(EMPTY)('of %s is not shown as empty', async (_, path, api, empty) => {
     server.use(http.get(`*${api}`, () => problem(503, { message: 'Not now' })));
     await open(path);
     expect(await screen.findByText('Not now')).toBeVisible();

@@ -13,7 +13,7 @@ interface PagedTableProps<Page, Row extends object> extends Pick<
   loading?: string;
   failed: string;
   /** Shown when there are no rows. */
-  nothing?: string;
+  nothing: string;
   /** Options of the pagination. */
   pages?: TablePaginationConfig;
 }
@@ -36,7 +36,7 @@ export function PagedTable<Page, Row extends object>({
           rowKey="id"
           dataSource={list.data && rows(list.data)}
           loading={list.isFetching}
-          locale={nothing === undefined ? undefined : { emptyText: nothing }}
+          locale={{ emptyText: nothing }}
           pagination={{ ...list.pages, hideOnSinglePage: true, ...pages }}
           {...table}
         />

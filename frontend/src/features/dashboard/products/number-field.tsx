@@ -8,10 +8,12 @@ interface NumberFieldProps {
   limits: NumberLimits;
   isRequired?: boolean;
   placeholder?: string;
+  hint?: string;
 }
 
 /** A text field for a number. Invalid input is refused with the reason, never corrected. */
-export function NumberField({ name, label, limits, isRequired = false, placeholder }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, limits, isRequired = false, placeholder, hint } = props;
   const { t } = useStaffI18n();
   const inLimits = (_: unknown, typed?: string) => {
     const fault = typed?.trim() ? numberFault(typed, limits) : null;
@@ -23,6 +25,7 @@ export function NumberField({ name, label, limits, isRequired = false, placehold
     <Form.Item
       name={name}
       label={label}
+      extra={hint}
       validateFirst
       validateTrigger="onBlur"
       rules={[...(isRequired ? [required] : []), { validator: inLimits }]}

@@ -64,10 +64,16 @@ export function NameFields({
 
 /** For how much it is sold, how many there are, and its codes. */
 export function SaleFields({ labels }: { labels: Labels }) {
+  const { t } = useStaffI18n();
   return (
     <div className={styles.fields}>
       <NumberField name="price" label={labels.price!} limits={PRICE} isRequired />
-      <NumberField name="compare_at_price" label={labels.compare_at_price!} limits={PRICE} />
+      <NumberField
+        name="compare_at_price"
+        label={labels.compare_at_price!}
+        limits={PRICE}
+        hint={t('Shown struck through beside the price, where it is higher.')}
+      />
       <NumberField name="stock" label={labels.stock!} limits={STOCK} isRequired />
       <NumberField
         name="restock_at"

@@ -50,6 +50,7 @@ export function AuditTab() {
         rows={({ entries }) => entries}
         columns={columns}
         failed={t('Failed to fetch the audit log')}
+        nothing={t('No acts of staff here.')}
       />
     </>
   );

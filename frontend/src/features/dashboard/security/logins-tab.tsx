@@ -47,6 +47,7 @@ export function LoginsTab() {
         rowKey={(login) => `${login.at} ${login.outcome} ${login.address}`}
         columns={columns}
         failed={t('Failed to fetch the login history')}
+        nothing={t('No logins yet.')}
       />
     </>
   );

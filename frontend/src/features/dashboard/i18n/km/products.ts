@@ -30,6 +30,7 @@ export const products = {
   'Remove image {number}': 'ដករូបភាពទី {number} ចេញ',
   'A product can have at most {most} images': 'ផលិតផលមួយអាចមានរូបភាពយ៉ាងច្រើន {most}',
   'Price before (USD)': 'តម្លៃមុន (ដុល្លារ)',
+  'Shown struck through beside the price, where it is higher.': 'បង្ហាញជាតម្លៃគូសចោលក្បែរតម្លៃលក់ បើវាខ្ពស់ជាង។',
   Visibility: 'ការបង្ហាញ',
   'Shown from': 'បង្ហាញចាប់ពី',
   'Shown from {time}': 'បង្ហាញចាប់ពី {time}',

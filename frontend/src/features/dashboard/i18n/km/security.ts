@@ -1,6 +1,8 @@
 /** The security of the user's own account, and the audit log. */
 export const security = {
   'Loading...': 'កំពុងផ្ទុក...',
+  'No acts of staff here.': 'គ្មានសកម្មភាពបុគ្គលិកនៅទីនេះទេ។',
+  'No logins yet.': 'មិនទាន់មានការចូលទេ។',
 
   'A new password logs you out on all other devices.': 'ពាក្យសម្ងាត់ថ្មីនឹងធ្វើឱ្យអ្នកចាកចេញពីឧបករណ៍ផ្សេងទៀតទាំងអស់។',
   'Current password': 'ពាក្យសម្ងាត់បច្ចុប្បន្ន',
