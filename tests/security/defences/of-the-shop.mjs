@@ -134,8 +134,8 @@ export const floods = [
   {
     defence: 'turns of searches by network',
     file: `${routes}/cached-reads.ts`,
-    code: '.run(networkOf(address), () =>',
-    without: ".run('all', () =>",
+    code: '.run(networkOf(address), async () =>',
+    without: ".run('all', async () =>",
     tests: 'gateway/test/turns-of-reads',
   },
   {

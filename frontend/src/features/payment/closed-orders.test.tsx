@@ -21,8 +21,7 @@ function openOrders(orders: Order[]) {
   );
   return renderShop('/user-profile', { user: aUser() });
 }
-const findHistory = async () =>
-  within(await screen.findByRole('region', { name: 'Cancelled and refunded orders' }));
+const findHistory = async (name = 'Cancelled orders') => within(await screen.findByRole('region', { name }));
 
 describe('cancelled orders in My Orders', () => {
   it('say what they were and why they ended, and can be put into the cart again', async () => {
@@ -45,9 +44,14 @@ describe('cancelled orders in My Orders', () => {
     expect(history.getAllByRole('article')).toHaveLength(5);
   });
 
+  it('stand beside refunded ones, under a title that names both', async () => {
+    await openOrders([cancelled(1), anOrder({ id: 'ord-2', status: 'refunded' })]);
+    expect((await findHistory('Cancelled and refunded orders')).getAllByRole('article')).toHaveLength(2);
+  });
+
   it('are not mentioned where there are none', async () => {
     await openOrders([]);
     await screen.findByText("You haven't completed any payments yet.");
-    expect(screen.queryByText('Cancelled and refunded orders')).toBeNull();
+    expect(screen.queryByText('Cancelled orders')).toBeNull();
   });
 });

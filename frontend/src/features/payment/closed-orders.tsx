@@ -14,6 +14,8 @@ const FEW = 3;
 
 const NONE: Order[] = [];
 
+const isRefunded = ({ status }: Order) => status === 'refunded';
+
 interface ClosedOrdersProps {
   /** Called when the shopper wants to order the products of an order again. */
   onOrderAgain: (order: Order) => Promise<void>;
@@ -30,7 +32,7 @@ export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
   return (
     <section className={styles.orders} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
-        {t('Cancelled and refunded orders')}
+        {t(data.some(isRefunded) ? 'Cancelled and refunded orders' : 'Cancelled orders')}
       </h2>
       {shown.map((order) => (
         <ClosedOrderCard key={order.id} order={order} onOrderAgain={onOrderAgain} />

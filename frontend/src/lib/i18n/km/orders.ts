@@ -20,6 +20,7 @@ export const orders = {
   Delivered: 'បានប្រគល់ជូន',
   'Follow your parcel': 'តាមដានកញ្ចប់របស់អ្នក',
   'not yet': 'មិនទាន់',
+  'Cancelled orders': 'ការបញ្ជាទិញដែលបានបោះបង់',
   'Cancelled and refunded orders': 'ការបញ្ជាទិញដែលបានបោះបង់ និងបានសងប្រាក់វិញ',
   'Show all {count}': 'បង្ហាញទាំង {count}',
 
