@@ -14,7 +14,10 @@ import styles from './top-bar.module.css';
 
 const CartDrawer = lazyExtra(async () => (await import('../../features/cart/cart-drawer')).CartDrawer);
 
-/** That one is offline, which stays in view; logo, search, cart with its count, profile and the country's flag, which changes the language; below them the cart's drawer. */
+/**
+ * Logo, search, cart with its count, profile and the country's flag, which changes the language; below them the cart's drawer.
+ * Above them the notice of being offline, which so stays in view.
+ */
 export function TopBar() {
   const count = useSelector(selectCartCount);
   const isDrawerOpen = useSelector(selectIsDrawerOpen);
