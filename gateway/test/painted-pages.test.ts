@@ -59,6 +59,8 @@ beforeAll(async () => {
     SHOP_NAME: 'Sok & "Sons"',
     SHIPPING_POLICY: 'order-total',
     WEB_ROOT: join(folder, 'dist'),
+    // What slow pages wait for is answered when the test says so, and not given up before.
+    READ_TIMEOUT_MS: '60000',
   };
   const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
   gateway = await start(gatewayEnv({ catalog: catalogUrl }, settings));
