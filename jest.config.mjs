@@ -33,6 +33,8 @@ export default {
   testSequencer: '<rootDir>/libs/testing/jest/long-ones-first.mjs',
   // Modules of ended test files are never let go (--experimental-vm-modules): at four gigabytes a worker only collects garbage.
   workerIdleMemoryLimit: '1500MB',
+  // Node takes a worker's heap apart before it ends, which took longer than the half second that Jest waits.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     backend,
     ...(existsSync(new URL('frontend/jest.config.mjs', import.meta.url))
