@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useModal } from '../lib/use-modal';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
 
@@ -15,12 +16,9 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone; shown for as long as it is rendered. */
 export function ConfirmDialog({ question, words, yes, no, onYes, onClose }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const title = useId();
   const text = useId();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   // Closed first, so that the browser gives the focus back to the button that opened it.
   const close = () => dialog.current?.close();
   return (

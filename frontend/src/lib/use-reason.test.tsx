@@ -11,8 +11,8 @@ afterEach(() => setOnline(true));
 
 describe('the reason of a failed call', () => {
   it.each([
-    [false, 'You are offline. Please try again once you are back online.'],
-    [true, 'The shop did not answer. Please try again.'],
+    [false, 'You are offline.'],
+    [true, 'The shop cannot be reached.'],
   ])('without an answer, when the device has a network: %s', (isOnline, reason) => {
     setOnline(isOnline);
     const { result: reasonOf } = renderHook(() => useReason());

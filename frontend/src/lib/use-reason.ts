@@ -6,8 +6,6 @@ export function useReason(): (error: unknown) => string | null {
   const { t, translateProblem } = useI18n();
   return (error) => {
     if (!isUnanswered(error)) return translateProblem(error);
-    return navigator.onLine
-      ? t('The shop did not answer. Please try again.')
-      : t('You are offline. Please try again once you are back online.');
+    return t(navigator.onLine ? 'The shop cannot be reached.' : 'You are offline.');
   };
 }

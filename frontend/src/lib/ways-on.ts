@@ -4,22 +4,7 @@ import { categoryOfTerm } from './search-terms';
 const MOST = 3;
 
 /** Words that find nothing by themselves. */
-const FILLERS = new Set([
-  'a',
-  'an',
-  'and',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-  'សម្រាប់',
-  'និង',
-]);
+const FILLERS = new Set('a an and for from in of on or the to with សម្រាប់ និង'.split(' '));
 
 const wordsOf = (term: string): string[] => term.split(/\s+/).filter((word) => word !== '');
 

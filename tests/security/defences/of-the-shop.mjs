@@ -210,7 +210,7 @@ export const floods = [
   {
     defence: 'a connection waits for answers',
     file: 'libs/service-defaults/src/http/requests-in-turn.ts',
-    code: 'if (count > maxWaiting) return void socket.destroy();',
+    code: 'if (count >= maxUnanswered) return void socket.destroy();',
     without: '',
     tests: 'service-defaults/test/requests-in-turn',
   },

@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
-const maxWaiting = 10;
+const maxUnanswered = 10;
 
 /**
  * Handles the requests of a connection one after the other, where somebody sends them without waiting for answers, and ends a
- * connection on which more than ten wait. What arrived on a connection that has ended is not handled.
+ * connection on which more than ten are not answered. What arrived on a connection that has ended is not handled.
  */
 export function handleInTurn(fastify: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();
@@ -17,7 +17,8 @@ export function handleInTurn(fastify: FastifyInstance): void {
     if (answer.socket) return handle();
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
-    if (count > maxWaiting) return void socket.destroy();
+    // One is being handled besides.
+    if (count >= maxUnanswered) return void socket.destroy();
     // Node gives an answer its connection when the ones before it are sent.
     answer.once('socket', () => {
       waiting.set(socket, waiting.get(socket)! - 1);

@@ -29,7 +29,7 @@ function labelOf(path: string[]): string {
 
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues
-    .filter(isNews)
+    .filter((issue) => !isWiderLimit(issue, issues))
     .flatMap(byKey)
     .map((issue) => {
       const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
@@ -38,12 +38,12 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
     });
 }
 
-/** Not so the limit of all whole numbers, where the field's own limit is told too. */
-function isNews(issue: Issue, _at: number, all: readonly Issue[]): boolean {
+/** Whether a fault names the limit of all whole numbers (zod gives it a `note`) where another one names the field's own. */
+function isWiderLimit(issue: Issue, issues: readonly Issue[]): boolean {
   const { code, note, path = [] } = issue as z.core.$ZodIssue & { note?: string };
   const isSame = (other: Issue) =>
     other !== issue && (other as z.core.$ZodIssue).code === code && String(other.path) === String(path);
-  return note === undefined || !all.some(isSame);
+  return note !== undefined && issues.some(isSame);
 }
 
 /** An issue for each key that an object may not have. */

@@ -3,11 +3,11 @@ import { differences } from '@mekong/messaging';
 import { factsOf } from '../audit.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { tooMany } from '../errors.js';
-import { most, type NewProduct } from '../products/new-product.js';
+import { isTooMuchStock, most, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { faultsOf, type RowFault } from './row-fault.js';
 import type { ChangedColumns, RehearsedRow } from './upload.js';
-import { isTooMuchStock, withColumns } from './write-rows.js';
+import { withColumns } from './write-rows.js';
 
 type Verdict = Pick<
   RehearsedRow,
@@ -52,7 +52,7 @@ export function changing(
 ): Verdict & { faults?: RowFault[] } {
   const change = changedColumns(old, product, imageUrl, stockKnown);
   const now = withColumns(old, change);
-  if (isTooMuchStock(now, old)) return { ...bad, faults: faultsOf(tooMany(most)) };
+  if (isTooMuchStock(now.stock, old.stock)) return { ...bad, faults: faultsOf(tooMany(most)) };
   const found = differences(factsOf(old, brand), factsOf(now, brand));
   return {
     verdict: found ? 'change' : 'same',

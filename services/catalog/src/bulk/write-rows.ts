@@ -10,7 +10,7 @@ import { optionalNameKey } from '../names.js';
 import { addedBy, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { codeKeys } from '../products/codes.js';
 import { newRow } from '../products/create-product.js';
-import { most } from '../products/new-product.js';
+import { isTooMuchStock, most } from '../products/new-product.js';
 import { Product } from '../products/product.entity.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { insertProducts } from './new-products.repository.js';
@@ -132,7 +132,7 @@ function changed(row: GoodRow, { brands, products }: Locked): RowResult {
   if (!brands.has(row.product.brandId)) return withoutBrand(row);
   const columns = row.product.change!;
   const now = withColumns(product, columns);
-  if (isTooMuchStock(now, product)) return failed(row, faultsOf(tooMany(most)));
+  if (isTooMuchStock(now.stock, product.stock)) return failed(row, faultsOf(tooMany(most)));
   const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
   return { ...done(row, now, was), stockChange: columns.stockChange };
 }
@@ -149,9 +149,6 @@ export function withColumns(product: Product, columns: ChangedColumns): Product 
     stock: Math.max(0, product.stock + stockChange),
   });
 }
-
-/** Whether a change lifts a stock above the most that a form takes. */
-export const isTooMuchStock = (now: Product, was: Product): boolean => now.stock > Math.max(most, was.stock);
 
 const done = ({ line }: GoodRow, product: Product, was: RowResult['was']): RowResult => ({
   line,

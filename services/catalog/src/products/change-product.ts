@@ -7,7 +7,7 @@ import { keepForOrders, lockUsedImages, noteLastUse } from '../images/images.rep
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
 import { Brand } from '../brands/brand.entity.js';
 import { ProductExists, tooFewLeft, tooMany } from '../errors.js';
-import { most } from './new-product.js';
+import { isTooMuchStock, most } from './new-product.js';
 import { codeKeys, codeTaken } from './codes.js';
 import type { Details } from './details.js';
 import { optionalNameKey } from '../names.js';
@@ -93,7 +93,7 @@ export class ChangeProduct {
     if (change.version !== undefined && change.version !== was.version)
       throw new StaleEdit('product', asWas(), Object.keys(edited?.after ?? {}));
     if (product.stock < 0) throw tooFewLeft(was.stock);
-    if (product.stock > Math.max(most, was.stock)) throw tooMany(most);
+    if (isTooMuchStock(product.stock, was.stock)) throw tooMany(most);
     const pieces = stockChangeOf(change);
     if (!edited && !pieces) return asWas();
     product.version += 1;

@@ -14,6 +14,10 @@ const optionalText = (max: number) =>
 
 /** The most dollars of a price, and pieces of a stock. */
 export const most = 1_000_000;
+
+/** Whether a change lifts a stock above the most; one that was above before may fall. */
+export const isTooMuchStock = (now: number, was: number): boolean => now > Math.max(most, was);
+
 const amount = z.number().min(0).max(most);
 
 const hasCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;

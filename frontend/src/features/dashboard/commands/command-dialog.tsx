@@ -1,4 +1,5 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useModal } from '../../../lib/use-modal';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { lazyPage } from '../kit/lazy-page';
 import { useFocusBack } from '../kit/use-focus-back';
@@ -12,10 +13,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
   useFocusBack();
   const { t } = useStaffI18n();
   const [typed, setTyped] = useState('');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

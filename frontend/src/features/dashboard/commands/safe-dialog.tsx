@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useI18n } from '../../../lib/i18n/i18n';
 import { toast } from '../../../lib/toast';
 import { useIsOnline } from '../../../lib/use-is-online';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -13,10 +14,14 @@ interface SafeDialogProps {
 /** Closes a dialog of the header that breaks, or whose code could not be loaded, and says so: the page stays as it is. */
 export function SafeDialog({ onClose, children }: SafeDialogProps) {
   const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
   const isOnline = useIsOnline();
   const giveUp = (error: unknown) => {
     console.error('A dialog of the dashboard broke:', error);
-    toast.error(t('It could not be opened'), isOnline ? undefined : { description: t('You are offline.') });
+    toast.error(
+      t('It could not be opened'),
+      isOnline ? undefined : { description: shop('You are offline.') },
+    );
     onClose();
   };
   return (

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrderPage, StaffReview } from '../../../api/types';
+import { pressTooLate } from '../../../testing/end-session';
 import { renderShop } from '../../../testing/render-shop';
-import { problem } from '../../../testing/problem';
 import { anOrderPage, aUser, tonlix } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
@@ -25,12 +25,8 @@ async function openAgain(path: string) {
 type Visit = Awaited<ReturnType<typeof openDialog>>;
 
 /** Saves the dialog after the session has ended, which opens the login. */
-async function saveTooLate(url: string, { person, router, dialog }: Visit, save: string) {
-  server.use(http.patch(url, () => problem(401, { message: 'Please log in' })));
-  await person.click(dialog.getByRole('button', { name: save }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  cleanup();
-}
+const saveTooLate = (url: string, visit: Visit, save: string) =>
+  pressTooLate(visit, visit.dialog.getByRole('button', { name: save }), ['patch', url]);
 
 /** Accepts every PATCH from now on; returns their bodies. */
 function captureSent(url: string) {

@@ -1,7 +1,7 @@
 import { LoadError, Note } from '../../../components/notices';
 import { isUnanswered } from '../../../api/problem';
+import { useReason } from '../../../lib/use-reason';
 import { Hint } from './hint';
-import { useReason } from './use-reason';
 
 interface LoadStateProps {
   /** A list or any other query. */

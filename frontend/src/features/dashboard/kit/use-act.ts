@@ -2,9 +2,9 @@ import type { FormInstance } from 'antd';
 import { fieldErrorsOf } from '../../../api/field-errors';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
+import { useReason } from '../../../lib/use-reason';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useConfirm, type Question } from './confirm';
-import { useReason } from './use-reason';
 
 interface ActOptions<Result = unknown> {
   /** Asks this first; does nothing if the user declines. */

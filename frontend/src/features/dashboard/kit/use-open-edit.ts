@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetDraft, keepDraft, readDraft } from '../../../lib/session-drafts';
+import { readDraft } from '../../../lib/session-drafts';
 import { useStaff } from './staff';
+import { useKept } from './use-kept';
 
 /**
  * The thing whose dialog is open, if any. After a session that ran out the dialog is open again on the same page, where
@@ -13,20 +13,10 @@ export function useOpenEdit<Thing>(
 ): [Thing | null, (thing: Thing | null) => void] {
   const owner = useStaff()?.id ?? '';
   const { pathname } = useLocation();
-  const kept = `open-${name}`;
-
-  const [opened, setOpened] = useState<Thing | null>(() => {
-    const { at, thing } = readDraft(kept, owner);
-    if (at !== pathname || thing === undefined) return null;
-    const before = JSON.parse(thing) as Thing;
-    return Object.keys(readDraft(draftOf(before), owner)).length > 0 ? before : null;
-  });
-
-  const open = (thing: Thing | null) => {
-    setOpened(thing);
-    if (thing === null) forgetDraft(kept);
-    else keepDraft(kept, owner, { at: pathname, thing: JSON.stringify(thing) });
-  };
-
-  return [opened, open];
+  const isTyped = (thing: Thing) => Object.keys(readDraft(draftOf(thing), owner)).length > 0;
+  const [opened, setOpened] = useKept<{ at: string; thing: Thing }>(
+    `open-${name}`,
+    ({ at, thing }) => at === pathname && isTyped(thing),
+  );
+  return [opened && opened.thing, (thing) => setOpened(thing === null ? null : { at: pathname, thing })];
 }

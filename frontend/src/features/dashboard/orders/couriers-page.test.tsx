@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
+import { pressTooLate } from '../../../testing/end-session';
 import { renderShop } from '../../../testing/render-shop';
 import { aCourierList, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -69,12 +70,10 @@ it("somebody else's change is not overwritten", async () => {
 });
 
 it('what was typed outlives the session, based on the list that was seen', async () => {
-  const { person, router, vet } = await openCouriers();
-  await person.type(vet.getByLabelText('Name'), ' Express');
-  server.use(http.put('*/api/admin/couriers', () => problem(401, { message: 'Please log in' })));
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  cleanup();
+  const visit = await openCouriers();
+  const { person } = visit;
+  await person.type(visit.vet.getByLabelText('Name'), ' Express');
+  await pressTooLate(visit, screen.getByRole('button', { name: 'Save' }), ['put', '*/api/admin/couriers']);
   server.use(http.get('*/api/admin/couriers', () => HttpResponse.json({ ...aCourierList(), version: 7 })));
   await renderShop('/seller-dashboard/couriers', { user: admin });
   expect(await screen.findByText('Draft restored')).toBeVisible();

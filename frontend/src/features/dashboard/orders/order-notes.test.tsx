@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Role } from '../../../api/types';
-import { problem } from '../../../testing/problem';
+import { pressTooLate } from '../../../testing/end-session';
 import { renderShop } from '../../../testing/render-shop';
 import { anOrderPage, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -37,12 +37,9 @@ it('support reads notes and writes one, which is shown with them', async () => {
 });
 
 it('a half-written note outlives the session, until it is saved', async () => {
-  const { person, router } = await openOrder('support');
-  await person.type(screen.getByLabelText('New note'), 'Called');
-  server.use(http.post('*/notes', () => problem(401, { message: 'Please log in' })));
-  await person.click(screen.getByRole('button', { name: 'Save note' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  cleanup();
+  const visit = await openOrder('support');
+  await visit.person.type(screen.getByLabelText('New note'), 'Called');
+  await pressTooLate(visit, screen.getByRole('button', { name: 'Save note' }), ['post', '*/notes']);
   const again = await openOrder('support');
   expect(screen.getByLabelText('New note')).toHaveValue('Called');
   await again.person.click(screen.getByRole('button', { name: 'Save note' }));

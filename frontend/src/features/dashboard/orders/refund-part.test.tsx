@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrderPage, Role } from '../../../api/types';
+import { pressTooLate } from '../../../testing/end-session';
 import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { anOrderPage, aUser } from '../../../testing/samples';
@@ -56,17 +57,15 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
 });
 
 it('what was typed outlives the session, and is sent with the same key', async () => {
-  const { person, router, sent } = await openOrder();
+  const visit = await openOrder();
+  const { person, sent } = visit;
   await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '1');
   await person.type(dialog.getByLabelText('Reason'), 'Arrived broken');
   await person.click(await dialog.findByRole('button', { name: 'Refund $19.99' }));
   await screen.findByText('Failed to refund order');
-  server.use(http.post('*/refund', () => problem(401, { message: 'Please log in' })));
-  await person.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  cleanup();
+  await pressTooLate(visit, dialog.getByRole('button', { name: 'Refund $19.99' }), ['post', '*/refund']);
   const again = await openOrder();
   const reopened = within(await screen.findByRole('dialog'));
   expect(reopened.getByLabelText('Reason')).toHaveValue('Arrived broken');

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AdminOrder, OrderResult } from '../../../api/types';
-import { problem } from '../../../testing/problem';
+import { pressTooLate } from '../../../testing/end-session';
 import { renderShop } from '../../../testing/render-shop';
 import { anAdminOrder, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -200,17 +200,16 @@ describe('shipping many orders', () => {
 
   /** Chooses two of three orders and types the first number; then the session has ended. */
   async function shipTooLate() {
-    const { person, router } = await openToShip();
+    const visit = await openToShip();
+    const { person } = visit;
     await person.click(screen.getByLabelText('Choose MG-2601-0001'));
     await person.click(screen.getByLabelText('Choose MG-2601-0003'));
     await person.click(screen.getByRole('button', { name: 'Ship selected' }));
     const panel = within(await screen.findByRole('dialog'));
     await person.click(await panel.findByLabelText('Grab'));
     await person.type(panel.getByLabelText('Tracking number of MG-2601-0003'), 'G-3');
-    server.use(http.post('*/api/admin/orders/ship', () => problem(401, { message: 'Please log in' })));
-    await person.click(panel.getByRole('button', { name: 'Ship 2 orders' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    cleanup();
+    const send = panel.getByRole('button', { name: 'Ship 2 orders' });
+    await pressTooLate(visit, send, ['post', '*/api/admin/orders/ship']);
   }
 
   it('goes on where it was after a session that ran out, with the same orders and what was typed', async () => {

@@ -1,37 +1,32 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AdminOrder } from '../../../api/types';
-import { forgetDraft, keepDraft, readDraft } from '../../../lib/session-drafts';
-import { useStaff } from '../kit/staff';
-
-const DRAFT = 'to-ship';
+import { useKept } from '../kit/use-kept';
 
 /** What the panel needs of an order; nothing else of the customer is kept. */
 export type OrderToShip = Pick<AdminOrder, 'id' | 'order_number' | 'customer_name' | 'version'>;
+
+const NONE: OrderToShip[] = [];
 
 /**
  * The orders in the panel for shipping many; without any it is closed. After a session that ran out it is open again, in
  * the same list, with the same orders.
  */
 export function useToShip(): [OrderToShip[], (orders: OrderToShip[]) => void] {
-  const owner = useStaff()?.id ?? '';
   const { search } = useLocation();
-  const [orders, setOrders] = useState(() => {
-    const { at, orders: kept } = readDraft(DRAFT, owner);
-    return at === search && kept ? (JSON.parse(kept) as OrderToShip[]) : [];
-  });
+  const [panel, setPanel] = useKept<{ at: string; orders: OrderToShip[] }>(
+    'to-ship',
+    ({ at }) => at === search,
+  );
 
   const change = (now: OrderToShip[]) => {
-    setOrders(now);
-    if (now.length === 0) return forgetDraft(DRAFT);
-    const kept = now.map(({ id, order_number, customer_name, version }): OrderToShip => ({
+    const orders = now.map(({ id, order_number, customer_name, version }): OrderToShip => ({
       id,
       order_number,
       customer_name,
       version,
     }));
-    keepDraft(DRAFT, owner, { at: search, orders: JSON.stringify(kept) });
+    setPanel(orders.length > 0 ? { at: search, orders } : null);
   };
 
-  return [orders, change];
+  return [panel?.orders ?? NONE, change];
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { pressTooLate } from '../../../testing/end-session';
 import { problem } from '../../../testing/problem';
 import { server } from '../../../testing/server';
 import { naga, openProducts as open } from '../../../testing/open-products';
@@ -132,13 +133,10 @@ describe('editing a product', () => {
   });
 
   it('survives the end of the session', async () => {
-    server.use(http.patch('*/api/products/42', () => problem(401, { message: 'Please log in' })));
     const first = await open();
     await first.person.click(screen.getByLabelText('Edit Naga Mini'));
     await first.person.type(await screen.findByLabelText('Name'), ' 2');
-    await first.person.click(screen.getByText('Save'));
-    await waitFor(() => expect(first.router.state.location.pathname).toBe('/login'));
-    cleanup();
+    await pressTooLate(first, screen.getByText('Save'), ['patch', '*/api/products/42']);
     const { person } = await open();
     await person.click(screen.getByLabelText('Edit Naga Mini'));
     expect(await screen.findByText('Draft restored')).toBeVisible();

@@ -3,7 +3,7 @@ import { useEditCellMutation } from '../../../api/staff-products-api';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { Product } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { useReason } from '../kit/use-reason';
+import { useReason } from '../../../lib/use-reason';
 import { changeOfCell, type StockReason, type TypedCell } from './typed-cell';
 import type { CellField } from './use-open-cells';
 

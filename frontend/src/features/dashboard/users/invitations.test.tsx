@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { problem } from '../../../testing/problem';
+import { pressTooLate } from '../../../testing/end-session';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -60,14 +60,12 @@ it('an address that is none is refused before it is sent', async () => {
 });
 
 it('an invitation that was being typed is open again after the session has run out', async () => {
-  const { person, router } = await openUsers();
-  await person.click(await screen.findByRole('button', { name: 'Invite staff' }));
+  const visit = await openUsers();
+  await visit.person.click(await screen.findByRole('button', { name: 'Invite staff' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText('Email'), 'mom@shop.example');
-  server.use(http.post('*/api/admin/invitations', () => problem(401, { message: 'Please log in' })));
-  await person.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  cleanup();
+  await visit.person.type(dialog.getByLabelText('Email'), 'mom@shop.example');
+  const send = dialog.getByRole('button', { name: 'Send invitation' });
+  await pressTooLate(visit, send, ['post', '*/api/admin/invitations']);
   const again = await openUsers();
   const reopened = within(await screen.findByRole('dialog'));
   expect(reopened.getByLabelText('Email')).toHaveValue('mom@shop.example');

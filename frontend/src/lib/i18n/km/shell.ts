@@ -9,9 +9,8 @@ export const shell = {
   'Skip to content': 'រំលងទៅមាតិកា',
   'You are offline. Your cart is kept on this device.':
     'អ្នកមិនបានភ្ជាប់អ៊ីនធឺណិតទេ។ កន្ត្រករបស់អ្នកត្រូវបានរក្សាទុកក្នុងឧបករណ៍នេះ។',
-  'You are offline. Please try again once you are back online.':
-    'អ្នកមិនបានភ្ជាប់អ៊ីនធឺណិតទេ។ សូមព្យាយាមម្ដងទៀត ពេលមានអ៊ីនធឺណិតវិញ។',
-  'The shop did not answer. Please try again.': 'ហាងមិនបានឆ្លើយតបទេ។ សូមព្យាយាមម្ដងទៀត។',
+  'You are offline.': 'អ្នកគ្មានអ៊ីនធឺណិត។',
+  'The shop cannot be reached.': 'មិនអាចភ្ជាប់ទៅហាងបានទេ។',
   Account: 'គណនី',
   'Your account': 'គណនីរបស់អ្នក',
   Dashboard: 'ផ្ទាំងគ្រប់គ្រង',

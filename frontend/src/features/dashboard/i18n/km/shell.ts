@@ -17,8 +17,6 @@ export const shell = {
   'You are offline. It is shown as soon as you are back online.':
     'អ្នកគ្មានអ៊ីនធឺណិត។ វានឹងបង្ហាញភ្លាមពេលអ្នកមានអ៊ីនធឺណិតវិញ។',
   'It could not be opened': 'មិនអាចបើកវាបានទេ',
-  'You are offline.': 'អ្នកគ្មានអ៊ីនធឺណិត។',
-  'The shop cannot be reached.': 'មិនអាចភ្ជាប់ទៅហាងបានទេ។',
   'Go to or do': 'ទៅកាន់ ឬធ្វើ',
   'A page, order number, product, customer or mail': 'ទំព័រ លេខការបញ្ជាទិញ ផលិតផល អតិថិជន ឬអ៊ីមែល',
   'Go to': 'ទៅកាន់',
