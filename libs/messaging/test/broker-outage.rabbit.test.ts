@@ -47,13 +47,18 @@ it('starts and takes orders while there is no broker, and delivers once it is th
   await consumer.stop();
 });
 
+/** The class and method of AMQP's Channel.Close. */
+const channelClose = Buffer.from([0, 20, 0, 40]);
+
 /** The broker behind a door that can be made to let nothing through any more, as when the broker hangs. */
 async function behindADoor({ amqpUrl }: TestRabbit) {
   const sockets: Socket[] = [];
+  const callers: Socket[] = [];
   const { hostname, port } = new URL(amqpUrl);
   const door = createServer((caller) => {
     const broker = connect(Number(port), hostname);
     sockets.push(caller, broker);
+    callers.push(caller);
     for (const [from, to] of [[caller, broker] as const, [broker, caller] as const])
       from.on('error', () => to.destroy()).pipe(to);
   });
@@ -63,6 +68,12 @@ async function behindADoor({ amqpUrl }: TestRabbit) {
   return {
     amqpUrl: url.href,
     hang: () => sockets.forEach((socket) => socket.unpipe()),
+    /** Resolves once a service has sent these bytes to the broker that hangs. */
+    heard: async (bytes: Buffer) => {
+      const heard: Buffer[] = [];
+      for (const socket of callers) socket.on('data', (data) => heard.push(data)).resume();
+      await waitFor(() => Buffer.concat(heard).includes(bytes), { what: 'the goodbye' });
+    },
     stop: () => {
       sockets.forEach((socket) => socket.destroy());
       door.close();
@@ -95,5 +106,24 @@ describe('while the broker hangs and its loss is not noticed yet', () => {
     expect(consumer.publisher.ready()).toBe(true);
     expect(figures).toMatch(/^outbox_waiting 0$/m);
     expect(figures).not.toMatch(/^(queue_waiting|dead_letters) /m);
+  });
+
+  it('its dead letters are not waited for, and keep no connection to the database', async () => {
+    await expect(consumer.deadLetters.list()).rejects.toThrow('The broker is not there right now.');
+    expect(consumer.publisher.ready()).toBe(true);
+    await expect(consumer.deadLetters.list()).rejects.toThrow('The broker is not there right now.');
+  });
+});
+
+describe('a broker that gives no answer to a goodbye', () => {
+  it('keeps no service from ending', async () => {
+    const door = await behindADoor(rabbit);
+    const consumer = await aConsumer(door);
+    await waitFor(async () => (await consumer.state.read()).isBrokerThere, { what: 'the broker to answer' });
+    door.hang();
+    const ending = consumer.stop();
+    await door.heard(channelClose);
+    door.stop();
+    await ending;
   });
 });

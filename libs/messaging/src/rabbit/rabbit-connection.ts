@@ -1,6 +1,19 @@
 import { Logger } from '@nestjs/common';
+import { inTime, unavailable } from '@mekong/service-defaults';
 import { connect, type AmqpConnectionManager, type ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
+
+/** Longest wait for the broker to open a channel. */
+const openMs = 3_000;
+
+/** Longest wait for the broker's answer to a goodbye; what is left ends with the connection. */
+const goodbyeMs = 3_000;
+
+export const brokerAway = () => unavailable('The broker is not there right now.');
+
+/** Waits for something to be closed, but not for ever, as the client does when the connection is lost before the broker's answer. */
+export const closed = (closing: Promise<unknown> | undefined): Promise<unknown> =>
+  inTime(goodbyeMs, Promise.resolve(closing)).catch(() => undefined);
 
 /** The service's one connection to the broker; it reconnects until the broker is back. */
 export class RabbitConnection {
@@ -38,7 +51,26 @@ export class RabbitConnection {
     return channel;
   }
 
-  close(): Promise<void> {
-    return this.manager.close();
+  /** Opens a channel for one piece of work and closes it again. Throws unavailable when the broker does not open it. */
+  async withChannel<T>(
+    name: string,
+    work: (channel: ChannelWrapper) => Promise<T>,
+    setup?: (channel: ConfirmChannel) => Promise<void>,
+  ): Promise<T> {
+    if (!this.isConnected()) throw brokerAway();
+    const channel = this.channel(name, setup);
+    try {
+      await inTime(openMs, channel.waitForConnect()).catch(() => {
+        throw brokerAway();
+      });
+      return await work(channel);
+    } finally {
+      await closed(channel.close());
+    }
+  }
+
+  /** Closes its channels first. */
+  async close(): Promise<void> {
+    await closed(this.manager.close());
   }
 }

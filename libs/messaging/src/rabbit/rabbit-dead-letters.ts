@@ -5,7 +5,7 @@ import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { GetMessage } from 'amqplib';
 import type { DataSource } from 'typeorm';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
-import type { RabbitConnection } from './rabbit-connection.js';
+import { brokerAway, type RabbitConnection } from './rabbit-connection.js';
 import { deadQueueOf, declareTopology, ownExchangeOf, queueOf, type Declaring } from './topology.js';
 
 type LetterVisitor = (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>;
@@ -59,14 +59,11 @@ export class RabbitDeadLetters implements DeadLetters {
   }
 
   async count(): Promise<number> {
-    if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
-    const channel = this.connection.channel(`${this.service} dead letter count`);
-    try {
-      await channel.waitForConnect();
-      return (await channel.checkQueue(deadQueueOf(this.service))).messageCount;
-    } finally {
-      await channel.close();
-    }
+    const queue = deadQueueOf(this.service);
+    return this.connection.withChannel(
+      `${this.service} dead letter count`,
+      async (channel) => (await channel.checkQueue(queue)).messageCount,
+    );
   }
 
   async drop(id: string): Promise<boolean> {
@@ -97,7 +94,7 @@ export class RabbitDeadLetters implements DeadLetters {
 
   /** One visit at a time, of all replicas: what one holds, another would not find. Throws unavailable when another one takes too long. */
   private visit(limit: number, done: LetterVisitor): Promise<void> {
-    if (!this.connection.isConnected()) throw unavailable('The broker is not there right now.');
+    if (!this.connection.isConnected()) throw brokerAway();
     const giveUpAt = performance.now() + patienceMs;
     // The queue within this process keeps its connections to the database from all waiting for the lock.
     const visit = this.lastVisit.then(() => {
@@ -121,27 +118,24 @@ export class RabbitDeadLetters implements DeadLetters {
   }
 
   /** Takes up to `limit` of the present letters; those for which `done` answers false go back to the queue. */
-  private async visitLetters(limit: number, done: LetterVisitor): Promise<void> {
-    const channel = this.connection.channel(`${this.service} dead letters`, (raw) =>
-      declareTopology(raw, this.declaring),
+  private visitLetters(limit: number, done: LetterVisitor): Promise<void> {
+    return this.connection.withChannel(
+      `${this.service} dead letters`,
+      async (channel) => {
+        const queue = deadQueueOf(this.service);
+        // Letters that fail again meanwhile come back to the same queue, so only those of now are counted.
+        const { messageCount } = await channel.checkQueue(queue);
+        let left = Math.min(limit, messageCount);
+        let removed = 0;
+        for (let message; left > 0 && (message = await channel.get(queue)); left -= 1)
+          if (await done(message, channel)) {
+            channel.ack(message);
+            removed += 1;
+          }
+        await putBack(channel, queue, messageCount - removed);
+      },
+      (raw) => declareTopology(raw, this.declaring),
     );
-    const queue = deadQueueOf(this.service);
-    try {
-      await channel.waitForConnect();
-      // Letters that fail again meanwhile come back to the same queue, so only those of now are counted.
-      const { messageCount } = await channel.checkQueue(queue);
-      let left = Math.min(limit, messageCount);
-      let removed = 0;
-      for (let message; left > 0 && (message = await channel.get(queue)); left -= 1)
-        if (await done(message, channel)) {
-          channel.ack(message);
-          removed += 1;
-        }
-      await putBack(channel, queue, messageCount - removed);
-    } finally {
-      // Closing the channel returns what was not acknowledged.
-      await channel.close();
-    }
   }
 }
 

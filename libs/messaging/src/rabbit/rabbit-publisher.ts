@@ -44,7 +44,6 @@ export class RabbitPublisher implements Publisher {
   }
 
   async close(): Promise<void> {
-    await this.channel.close();
     await this.connection.close();
   }
 

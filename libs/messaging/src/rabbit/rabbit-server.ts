@@ -1,5 +1,5 @@
 import { publications, serviceNames, type EventType, type ServiceName } from '@mekong/contracts';
-import { isDatabaseDown, unavailable, type Metrics } from '@mekong/service-defaults';
+import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { DataSource } from 'typeorm';
@@ -10,7 +10,7 @@ import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { deadLetterEvents } from '../dead-letter-event.js';
 import { brokerUserOf } from './broker-users.js';
-import type { RabbitConnection } from './rabbit-connection.js';
+import { brokerAway, closed, type RabbitConnection } from './rabbit-connection.js';
 import {
   deadQueueOf,
   declareRetryQueues,
@@ -56,16 +56,15 @@ export class RabbitServer extends EventServer {
   }
 
   async countWaiting(): Promise<number> {
-    if (!this.channel || !this.connection.isConnected())
-      throw unavailable('The broker is not there right now.');
+    if (!this.channel || !this.connection.isConnected()) throw brokerAway();
     return (await this.channel.checkQueue(queueOf(this.service))).messageCount;
   }
 
   async close(): Promise<void> {
     this.closing = true;
-    if (this.tag) await this.raw?.cancel(this.tag).catch(() => undefined);
+    if (this.tag) await closed(this.raw?.cancel(this.tag));
     await this.batches?.idle();
-    await this.channel?.close().catch(() => undefined);
+    await closed(this.channel?.close());
   }
 
   private async consume(raw: ConfirmChannel): Promise<void> {
@@ -86,7 +85,7 @@ export class RabbitServer extends EventServer {
   private async restart(): Promise<void> {
     if (this.closing) return;
     this.log.warn(`${queueOf(this.service)} went away; declaring it again`);
-    await this.channel?.close().catch(() => undefined);
+    await closed(this.channel?.close());
     await this.start();
   }
 
