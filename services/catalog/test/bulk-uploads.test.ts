@@ -315,23 +315,18 @@ describe('a commit', () => {
     expect(await outboxOf(catalog.databaseUrl, by.userId)).toHaveLength(1);
   });
 
-  it('of 5,000 rows, 30 of them bad, takes less than half a minute with its rehearsal', async () => {
+  it('of 5,000 rows, 30 of them bad, writes the others, and takes them all back', async () => {
     const by = staff('seller');
     const rows = Array.from({ length: 5_000 }, (_, index) =>
       row(`Many ${index}`, index % 167 === 0 ? { price: 'x' } : {}),
     );
-    const before = Date.now();
     const { body } = await rehearse(rows, by);
-    const rehearsed = Date.now();
     expect(body.batch).toMatchObject({ create: 4_970, error: 30 });
     await catalog.as(by).post(`/api/products/batches/${body.batch.id}/commit`);
     const isDone = async () => (await read(by, body.batch.id)).batch.state === 'done';
     await waitFor(isDone, { what: 'the upload', timeoutMs: 60_000 });
-    const done = Date.now();
+    expect((await read(by, body.batch.id)).batch).toMatchObject({ uploaded: 4_970 });
     expect((await undo(by, body.batch.id)).status).toBe(200);
-    if (process.env.SHOW_TIMES)
-      console.log({ rehearse: rehearsed - before, commit: done - rehearsed, undo: Date.now() - done });
-    expect(done - before).toBeLessThan(30_000);
     expect(await productsOf(by)).toHaveLength(0);
   });
 });
