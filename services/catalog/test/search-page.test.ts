@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-const page = async (query: string) => (await catalog.as().get(`/api/products/search?${query}`)).body;
+const page = async (query: string) =>
+  (await catalog.as().get(`/api/products/search?${encodeURI(query)}`)).body;
 const names = async (query: string): Promise<string> =>
   (await page(query)).products.map(({ name }: { name: string }) => name.at(-1)).join('');
 
@@ -36,6 +37,12 @@ it.each([
   ['q=swift&limit=3&page=2', 'B'],
   ['q=swift&limit=3&page=3', ''],
   ['q=swfit', 'ACDB'],
+  ['q=swift under $30', 'ACB'],
+  ['q=swift above 20 dollars&category=mouse', 'CB'],
+  ['q=swfit between 15 and 25', 'C'],
+  ['q=swift under $2', ''],
+  ['q=under $30&category=mouse', 'EACB'],
+  ['q=under $30', ''],
   ['q=', ''],
   ['', ''],
 ])('the results of %s are %s', async (query, found) => {
@@ -66,6 +73,10 @@ it('come with their number, those of each category, and the counts beside the fi
   ]);
 });
 
+it('say how a mistyped term was understood together with the price that it bounds', async () => {
+  expect(await page('q=swfit under 30')).toMatchObject({ understood: 'swift under 30' });
+});
+
 it('say how a mistyped term was understood, unless it finds something itself', async () => {
   expect((await page('q=swfit')).understood).toBe('swift');
   expect((await page('q=qqqqqq')).understood).toBeNull();
@@ -74,6 +85,6 @@ it('say how a mistyped term was understood, unless it finds something itself', a
 it.each(['q=swift&sort=best', 'q=swift&page=0', 'q=swift&category=nothing', `q=${'a'.repeat(201)}`])(
   'refuses %s',
   async (query) => {
-    expect((await catalog.as().get(`/api/products/search?${query}`)).status).toBe(400);
+    expect((await catalog.as().get(`/api/products/search?${encodeURI(query)}`)).status).toBe(400);
   },
 );

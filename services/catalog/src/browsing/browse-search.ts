@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textKey, type Category } from '@mekong/contracts';
+import { readPrice } from '../search/price-words.js';
 import type { FoundProduct } from '../search/search.repository.js';
 import { SearchProducts, type FoundProducts } from '../search/search-products.js';
 import { CatalogueCache } from './catalogue-cache.js';
@@ -55,8 +56,10 @@ export class BrowseSearch {
 
   /** The ids of the found products that pass the filters, sorted. What depends on the stock may be half a second old. */
   async run({ term, category, brand, sort, filters, network }: SearchPageRequest): Promise<SearchPage> {
-    const { products, understood } = await this.cache.get(textKey(term), true, () =>
-      this.search.ids(term, maxFound, network),
+    // `mouse under $30` leads to the category, with the rest of the term as its search.
+    const searched = category && readPrice(term)?.key === '' ? `${category} ${term}` : term;
+    const { products, understood } = await this.cache.get(textKey(searched), true, () =>
+      this.search.ids(searched, maxFound, network),
     );
     const counts = new Map<Category, number>();
     for (const one of products) counts.set(one.category, (counts.get(one.category) ?? 0) + 1);

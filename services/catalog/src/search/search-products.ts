@@ -3,8 +3,10 @@ import { textKey } from '@mekong/contracts';
 import { shortestLatin } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
+import { readPrice, type PricedTerm } from './price-words.js';
 import { readTerm, type Dictionary, type Unit } from './read-term.js';
 import {
+  maxCompared,
   SearchRepository,
   type FoundProduct,
   type LeanProduct,
@@ -68,14 +70,36 @@ export class SearchProducts {
     find: Find<T>,
     trial?: Dictionary,
   ): Promise<FoundProducts<T>> {
-    const key = textKey(term);
+    const priced = readPrice(term);
+    const found = priced && (await this.findPriced(priced, limit, find, trial));
+    return found?.products.length ? found : this.findWords(textKey(term), limit, find, trial);
+  }
+
+  /** Those of the best that cost what the term says. */
+  private async findPriced<T extends FoundProduct>(
+    { key, words, minCents, maxCents }: PricedTerm,
+    limit: number,
+    find: Find<T>,
+    trial?: Dictionary,
+  ): Promise<FoundProducts<T>> {
+    const { products, understood } = await this.findWords(key, Math.max(limit, maxCompared), find, trial);
+    const affordable = products.filter(({ priceCents }) => priceCents >= minCents && priceCents <= maxCents);
+    return { products: affordable.slice(0, limit), understood: understood && `${understood} ${words}` };
+  }
+
+  private async findWords<T extends FoundProduct>(
+    key: string,
+    limit: number,
+    find: Find<T>,
+    trial?: Dictionary,
+  ): Promise<FoundProducts<T>> {
     if (key === '') return { products: [], understood: null };
     if (hasSigns.test(key)) {
       const asTyped = await find(requestOf(key, []), limit);
       if (asTyped.length > 0) return { products: asTyped, understood: null };
     }
     const dictionary = trial ?? (await this.synonyms.dictionary());
-    const units = await this.withLongerWords(readTerm(term, dictionary));
+    const units = await this.withLongerWords(readTerm(key, dictionary));
     const found = await find(requestOf(key, units), limit);
     if (units.length === 0 || found.length >= Math.min(few, limit))
       return { products: found, understood: null };

@@ -28,6 +28,7 @@ type Row = LeanProduct & { [column: string]: unknown };
 export interface FoundProduct {
   id: number;
   category: Category;
+  priceCents: number;
   stock: number;
 }
 
@@ -50,7 +51,7 @@ const last = '\u{10FFFF}';
  * How many products with the words are compared to find the best ones, among those with the words in their names and among
  * all. With more it does not matter much which of them are shown, but their number would make the search slow.
  */
-const maxCompared = 300;
+export const maxCompared = 300;
 
 /** How many searches run at the same time: some are slow, and must leave connections for everything else. */
 const searchesAtOnce = 4;
@@ -70,7 +71,7 @@ const findBest = prepared<Row>(
 );
 
 const findBestIds = prepared<FoundProduct>(
-  `SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`,
+  `SELECT p.id, p.category, p.price_cents AS "priceCents", p.stock FROM ${best} ORDER BY best.place`,
 );
 
 const findNextByName = prepared<Row>(

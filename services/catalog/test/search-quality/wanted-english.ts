@@ -1,4 +1,4 @@
-import { all, any, anywhere, brand, cell, named, namedKm, of, spec, type Wanted } from './wanted.js';
+import { all, any, anywhere, brand, cell, costs, named, namedKm, of, spec, type Wanted } from './wanted.js';
 
 const gaming = namedKm('ហ្គេម');
 const wireless = cell('connection', /wireless|bluetooth/i);
@@ -8,6 +8,38 @@ const colour = (value: RegExp) => cell('_color', value);
 /** What people type in English: kinds, needs, specifications, brands and models. */
 export const wantedEnglish: Wanted[] = [
   [of('mouse'), 'mouse', 'mice', 'mouses', 'Mouse ', 'cheap mouse', 'affordable mouse', 'new mouse'],
+  [
+    all(
+      of('mouse'),
+      costs((price) => price <= 25),
+    ),
+    'mouse under $25',
+    'mouse below 25 dollars',
+    'mouse < 25',
+  ],
+  [
+    all(
+      of('keyboard'),
+      costs((price) => price <= 60),
+    ),
+    'keyboard under 60',
+    'keyboard up to 60$',
+  ],
+  [
+    all(
+      of('monitor'),
+      costs((price) => price >= 300),
+    ),
+    'monitor over 300 usd',
+    'screen from $300',
+  ],
+  [
+    all(
+      of('headphone'),
+      costs((price) => price >= 50 && price <= 100),
+    ),
+    'headphones between 50 and 100',
+  ],
   [of('mousepad'), 'mousepad', 'mouse pad', 'mouse mat', 'mousepads'],
   [of('keyboard'), 'keyboard', 'keyboards', 'KEYBOARD'],
   [of('headphone'), 'headphone', 'headphones', 'headset', 'headsets'],

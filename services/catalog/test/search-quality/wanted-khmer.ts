@@ -1,4 +1,4 @@
-import { all, any, brand, cell, named, namedKm, of, spec, type Wanted } from './wanted.js';
+import { all, any, brand, cell, costs, named, namedKm, of, spec, type Wanted } from './wanted.js';
 
 const gaming = namedKm('ហ្គេម');
 const wireless = cell('connection', /wireless|bluetooth/i);
@@ -8,6 +8,14 @@ const buds = all(of('headphone'), named(/buds/i));
 /** What people type in Khmer: other spellings and word orders, with and without blanks, loan words, mixed with English. */
 export const wantedKhmer: Wanted[] = [
   [of('mouse'), 'កណ្ដុរ', 'កណ្តុរ', 'កណ្ដូរ', 'ម៉ៅស៍', 'ម៉ៅ', 'ម៉ៅស៏', 'កន្ដុរ', 'កណ្ដុរថោក', 'កណ្ដុរ ថោកៗ'],
+  [
+    all(
+      of('mouse'),
+      costs((price) => price <= 25),
+    ),
+    'កណ្ដុរក្រោម ២៥ ដុល្លារ',
+    'ម៉ៅស៍ មិនលើស ២៥$',
+  ],
   [of('keyboard'), 'ក្ដារចុច', 'ក្តារចុច', 'ក្ដារ ចុច', 'គីបត', 'ឃីបត', 'ក្ដាចុច'],
   [of('headphone'), 'កាស', 'កាសស្ដាប់', 'កាសស្តាប់', 'ហេតហ្វូន', 'កាសស្ដាប់ត្រចៀក'],
   [of('monitor'), 'ម៉ូនីទ័រ', 'អេក្រង់', 'ម៉ូនិទ័រ', 'មូនីទ័រ', 'អេក្រង់កុំព្យូទ័រ', 'ម៉ូនីទ័រ កុំព្យូទ័រ'],

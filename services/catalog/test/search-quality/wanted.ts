@@ -42,6 +42,11 @@ export const anywhere =
   (value: RegExp): Rule =>
   (row) =>
     value.test(Object.values(row).join('\n'));
+/** In dollars. */
+export const costs =
+  (isRight: (price: number) => boolean): Rule =>
+  (row) =>
+    isRight(Number(row['price']));
 export const all =
   (...rules: Rule[]): Rule =>
   (row) =>
