@@ -108,6 +108,12 @@ describe('while the broker hangs and its loss is not noticed yet', () => {
     expect(figures).not.toMatch(/^(queue_waiting|dead_letters) /m);
   });
 
+  it('a figure says that the broker does not answer', async () => {
+    const figures = await consumer.metrics.registry.metrics();
+    expect(consumer.publisher.ready()).toBe(true);
+    expect(figures).toMatch(/^broker_connected 0$/m);
+  });
+
   it('its dead letters are not waited for, and keep no connection to the database', async () => {
     await expect(consumer.deadLetters.list()).rejects.toThrow('The broker is not there right now.');
     expect(consumer.publisher.ready()).toBe(true);
