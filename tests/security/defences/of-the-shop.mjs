@@ -139,6 +139,13 @@ export const floods = [
     tests: 'gateway/test/turns-of-reads',
   },
   {
+    defence: 'requests begin in turns by network',
+    file: `${routes}/turns-of-networks.ts`,
+    code: 'const turnMs = 5;',
+    without: 'const turnMs = 5_000;',
+    tests: 'gateway/test/turns-of-networks',
+  },
+  {
     defence: 'who sends uploads and streams',
     file: `${routes}/proxy.ts`,
     code: 'isUpload(request) || route.streams ? this.calls.during(request, lookUp) : lookUp()',
