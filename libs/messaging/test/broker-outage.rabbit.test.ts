@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { serviceNames } from '@mekong/contracts';
 import { createTestDatabase, startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
@@ -127,6 +129,15 @@ describe('while the broker hangs and its loss is not noticed yet', () => {
     await expect(consumer.deadLetters.list()).rejects.toThrow('The broker is not there right now.');
     expect(consumer.publisher.ready()).toBe(true);
     await expect(consumer.deadLetters.list()).rejects.toThrow('The broker is not there right now.');
+  });
+
+  it('its loss, once it is noticed, is one line in the log, whatever was asked meanwhile', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const reading = consumer.state.read();
+    door.stop();
+    await reading;
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^broker lost: /)]]);
+    warn.mockRestore();
   });
 });
 

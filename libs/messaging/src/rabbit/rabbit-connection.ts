@@ -57,7 +57,10 @@ export class RabbitConnection {
   /** A confirm channel; `setup` runs again after every reconnection. */
   channel(name: string, setup?: (channel: ConfirmChannel) => Promise<void>): ChannelWrapper {
     const channel = this.manager.createChannel({ name, setup, publishTimeout: 5_000 });
-    channel.on('error', (error: Error) => this.logger.warn(`${name}: ${error.message}`));
+    channel.on('error', (error: Error) => {
+      // What fails because the broker is lost is not told once more for each channel.
+      if (this.isConnected()) this.logger.warn(`${name}: ${error.message}`);
+    });
     return channel;
   }
 
