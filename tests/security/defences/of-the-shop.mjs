@@ -146,6 +146,14 @@ export const floods = [
     tests: 'gateway/test/turns-of-networks',
   },
   {
+    defence: 'requests for foreign hosts are not answered by the thousand',
+    file: `${routes}/front-door.ts`,
+    code: 'else endUnread(request.socket);',
+    without: 'else void answer.send(request, response);',
+    tests: 'gateway/test/own-hosts',
+    rows: 'thousand requests',
+  },
+  {
     defence: 'who sends uploads and streams',
     file: `${routes}/proxy.ts`,
     code: 'isUpload(request) || route.streams ? this.calls.during(request, lookUp) : lookUp()',
@@ -225,7 +233,7 @@ export const floods = [
   {
     defence: 'a connection waits for answers',
     file: 'libs/service-defaults/src/http/requests-in-turn.ts',
-    code: 'if (count >= maxUnanswered) return void socket.destroy();',
+    code: 'if (count >= maxUnanswered) return endUnread(socket);',
     without: '',
     tests: 'service-defaults/test/requests-in-turn',
   },
