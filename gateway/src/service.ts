@@ -25,6 +25,7 @@ import { isRefusal, Refusals } from './routes/refusals.js';
 import { serveSearchEngines } from './routes/search-engines.js';
 import type { HeaderList } from './routes/security-headers.js';
 import { StaffOnly } from './routes/staff-only.js';
+import { beginInTurns } from './routes/turns-of-networks.js';
 import { serveWeb } from './routes/web.js';
 
 /** Starts the gateway: the storefront, the API documents and the proxy. `local` services are called without the network. */
@@ -39,6 +40,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     startsTraces: documentedPathOf,
   });
   const fastify = fastifyOf(app);
+  beginInTurns(fastify);
   secureAll(fastify, app.get(AnswerMaker).security);
   // Also where nothing reads a body: a path that leads nowhere is answered at once, and its sender cut off.
   fastify.removeAllContentTypeParsers();

@@ -19,14 +19,19 @@ let serial = 0;
 const aSession = () => `session ${(serial += 1)}`;
 
 /** Lets in checkouts, each of another session unless told otherwise, until one is refused; gives their answers. */
-function crowd(checkouts: CheckoutsUnderWay, ip = '10.1.1.1', sessionOf = aSession): Answer[] {
+function crowd(
+  checkouts: CheckoutsUnderWay,
+  ip = '10.1.1.1',
+  sessionOf = aSession,
+  refusal: object = { status: 503, params: { reason: 'checkouts' }, retryAfter: 2 },
+): Answer[] {
   const entered: Answer[] = [];
   for (;;) {
     const raw = anAnswer();
     try {
       checkouts.add({ ip }, { raw } as unknown as FastifyReply, sessionOf());
     } catch (error) {
-      expect(error).toMatchObject({ status: 503, params: { reason: 'checkouts' }, retryAfter: 2 });
+      expect(error).toMatchObject(refusal);
       return entered;
     }
     entered.push(raw);
@@ -77,9 +82,10 @@ it.each<[string, Partial<Answer>]>([
   expect(crowd(checkouts)).toHaveLength(96);
 });
 
-it('one session gets a third of the places, and leaves the others to its network', () => {
+it('one session gets a third of the places, hears why, and leaves the others to its network', () => {
   const checkouts = given();
-  expect(crowd(checkouts, '10.1.1.1', () => 'greedy')).toHaveLength(32);
+  const ownDoing = { status: 429, params: { reason: 'account' }, retryAfter: 2 };
+  expect(crowd(checkouts, '10.1.1.1', () => 'greedy', ownDoing)).toHaveLength(32);
   expect(crowd(checkouts)).toHaveLength(64);
 });
 

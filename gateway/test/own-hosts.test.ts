@@ -1,5 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
@@ -50,6 +51,21 @@ it('health is told to probes under any name', async () => {
   expect((await ask('10.1.2.3:3000', '/healthy')).status).toBe(421);
 });
 
+it.each(['host: evil.example', 'x-host: none'])(
+  'who sends a thousand requests with "%s" and waits for no answer is cut off, and the rest not read',
+  async (header) => {
+    let read = 0;
+    const note = (message: unknown) => {
+      if ((message as { request: IncomingMessage }).request.url === '/pipelined') read += 1;
+    };
+    subscribe('http.server.request.start', note);
+    await once(connectionAsking(`GET /pipelined HTTP/1.1\r\n${header}`, 1_000), 'close');
+    expect((await ask('shop.example')).status).toBe(200);
+    unsubscribe('http.server.request.start', note);
+    expect(read).toBe(2);
+  },
+);
+
 it.each([
   ['no host', 'GET /api/brands HTTP/1.1'],
   ['two hosts', 'GET /api/brands HTTP/1.1\r\nhost: shop.example\r\nHost: shop.example'],
@@ -80,4 +96,12 @@ async function rawAnswer(head: string): Promise<string> {
   const socket = connect(Number(port), hostname);
   socket.write(`${head}\r\nconnection: close\r\n\r\n`);
   return text(socket);
+}
+
+function connectionAsking(head: string, times: number): Socket {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined).resume();
+  socket.write(`${head}\r\n\r\n`.repeat(times));
+  return socket;
 }

@@ -8,7 +8,8 @@ const randomText = (bytes) => randomBytes(bytes).toString('base64');
  * `env` override the stored ones; the public key of a private key in `env` is derived from it.
  */
 export function readSecrets(dataDir, env) {
-  const kept = JSON.parse(keepSecretFile(dataDir, 'secrets.json', () => JSON.stringify(generate(), null, 2)));
+  const create = () => JSON.stringify(generate(), null, 2);
+  const kept = keepSecretFile(dataDir, 'secrets.json', create, JSON.parse);
   const given = Object.keys(kept).filter((name) => env[name]);
   const secrets = { ...kept, ...Object.fromEntries(given.map((name) => [name, env[name]])) };
   if (!env.AUTH_PRIVATE_KEY || env.AUTH_PUBLIC_KEY) return secrets;

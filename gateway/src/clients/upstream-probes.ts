@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { serviceNames, urlSetting, type ServiceName } from '@mekong/contracts';
+import { tooLate } from '@mekong/service-defaults';
 import type { Agent } from 'undici';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { CallFailure } from './call-failure.js';
@@ -97,7 +98,7 @@ function abortWhenSilent(replica: Replica, ms: number): { signal: AbortSignal; e
   const timer = setInterval(() => {
     silentTicks = replica.answeredAt === answeredAt ? silentTicks + 1 : 0;
     answeredAt = replica.answeredAt;
-    if (silentTicks * tickMs >= ms) controller.abort();
+    if (silentTicks * tickMs >= ms) controller.abort(tooLate());
   }, tickMs);
   return { signal: controller.signal, end: () => clearInterval(timer) };
 }

@@ -86,8 +86,9 @@ export class Upstreams {
     if (replica.state === state) return;
     const { service, url } = replica;
     replica.state = state;
-    if (state === 'serving') this.logger.log(`${service} at ${url} serves again`);
-    else this.logger.warn(`${service} at ${url} is ${state}${why ? `: ${why}` : ''}`);
+    // Its end is a warning too, so that whoever has read of a failure reads of that.
+    const news = state === 'serving' ? 'serves again' : `is ${state}${why ? `: ${why}` : ''}`;
+    this.logger.warn(`${service} at ${url} ${news}`);
     if (state === 'hanging') for (const giveUp of [...replica.waiting]) giveUp();
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { maxJsonBytes, networkOf } from '@mekong/service-defaults';
+import { maxJsonBytes, networkOf, tooManyCalls } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Amounts } from './amounts.js';
-import { tooManyCalls } from './calls-under-way.js';
 
 /** Of one network at once: thousands of carts. */
 const maxNetworkBytes = 32 * maxJsonBytes;
@@ -20,7 +19,7 @@ export class BodiesUnderWay {
     const size = sizeOf(headers);
     if (size === 0) return;
     const network = networkOf(ip);
-    if (this.bytes.of(network) + size > maxNetworkBytes) throw tooManyCalls();
+    if (this.bytes.of(network) + size > maxNetworkBytes) throw tooManyCalls('network');
     this.bytes.add(network, size);
     raw.once('close', () => this.bytes.remove(network, size));
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ServiceClient } from '../clients/service-client.js';
-import { FairQueue, keyInUse, networkOf, unavailable } from '@mekong/service-defaults';
+import { FairQueue, keyInUse, networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
 import type { ServiceName } from '@mekong/contracts';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
@@ -75,5 +75,6 @@ export class CachedReads {
   }
 }
 
-const newQueue = () =>
-  new FairQueue({ concurrency: atOnce, patience, maxWaitMs, tooMany: () => unavailable() });
+const tooMany = (isGreedy: boolean) => (isGreedy ? tooManyCalls('network') : unavailable());
+
+const newQueue = () => new FairQueue({ concurrency: atOnce, patience, maxWaitMs, tooMany });

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Problem } from '@mekong/contracts';
-import { networkOf } from '@mekong/service-defaults';
+import { networkOf, tooManyCalls } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Amounts } from './amounts.js';
@@ -33,7 +32,7 @@ export class CallsUnderWay {
     const most = this.config.CALLS_PER_NETWORK;
     if (most === 0) return work();
     const network = networkOf(ip);
-    if (this.counts.of(network) >= most) throw tooManyCalls();
+    if (this.counts.of(network) >= most) throw tooManyCalls('network');
     this.counts.add(network);
     try {
       return await work();
@@ -42,11 +41,3 @@ export class CallsUnderWay {
     }
   }
 }
-
-export const tooManyCalls = () =>
-  new Problem(
-    429,
-    'TOO_MANY_REQUESTS',
-    'Too many requests from your network at once. Please try again in a moment.',
-    { params: { reason: 'network' }, retryAfter: 2 },
-  );

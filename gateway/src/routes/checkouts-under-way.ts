@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { networkOf, unavailable } from '@mekong/service-defaults';
+import { networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Amounts } from './amounts.js';
@@ -26,13 +26,14 @@ export class CheckoutsUnderWay {
 
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Counts a checkout of a session until it is answered. Throws unavailable where its network or session has too many already. */
+  /** Counts a checkout of a session until it is answered. Throws where its session or its network has too many already. */
   add({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, session: string): void {
     // Who sets no limit for the calls of a network sets none for checkouts.
     if (this.config.CALLS_PER_NETWORK === 0) return;
     const network = networkOf(ip);
     const count = this.ofNetworks.of(network) + 1;
-    if (count > this.limit || this.ofSessions.of(session) >= maxOfSession) throw tooManyCheckouts();
+    if (this.ofSessions.of(session) >= maxOfSession) throw tooManyCalls('account');
+    if (count > this.limit) throw tooManyCheckouts();
     this.ofNetworks.add(network);
     this.ofSessions.add(session);
     const begin = performance.now();

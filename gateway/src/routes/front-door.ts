@@ -1,7 +1,7 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
-import { discardBody, Leaving, Metrics, problemBody, toProblem } from '@mekong/service-defaults';
+import { discardBody, endUnread, Leaving, Metrics, problemBody, toProblem } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
@@ -33,11 +33,11 @@ export class FrontDoor {
     );
     const unclearHost = this.refusal(toProblem({ statusCode: 400 }).problem);
     server.on('request', (request, response) => {
-      // Its connection was ended for asking on and on; a thousand more may have come in the same packet.
+      // Its connection was ended for asking on and on.
       if (request.socket.destroyed) return;
       discardBody(request, response);
-      if (this.hosts.isUnclear(request)) return void unclearHost.send(request, response);
-      if (!this.hosts.isOwn(request)) return void foreignHost.send(request, response);
+      if (this.hosts.isUnclear(request)) return refuse(unclearHost, request, response);
+      if (!this.hosts.isOwn(request)) return refuse(foreignHost, request, response);
       // From when the gateway is about to close, the framework answers, as it knows how to end connections.
       if (!this.leaving.hasBegun && server.listening && this.hasAnswered(request, response)) return;
       for (const listener of framework) listener(request, response);
@@ -61,4 +61,10 @@ export class FrontDoor {
     this.metrics.requests.observe(request.method!, read.pattern, response.statusCode, 0);
     return true;
   }
+}
+
+/** Whoever did not wait for the answer to the request before gets none, as the framework counts no requests that it does not see. */
+function refuse(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
+  if (response.socket) void answer.send(request, response);
+  else endUnread(request.socket);
 }

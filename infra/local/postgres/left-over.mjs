@@ -8,6 +8,7 @@ import { connectLocally, tryRunningLock } from './running-lock.mjs';
 const shutdownMs = 30_000;
 const answerMs = 15_000;
 const lockMs = 2_000;
+const ownLockMs = 500;
 
 /**
  * Prepares a start in `dataPath` after an earlier run that did not end properly: removes the PID file of a process that has
@@ -21,16 +22,25 @@ export async function cleanUpLeftOver({ dataPath, password, log }) {
 
   const client = await connectUnlessEnding({ ...note, password, dataPath });
   if (!client) return removeNote(dataPath);
-  if (!(await waitForLock(client))) {
-    await client.end();
-    throw new ClearError(
-      `Mekong Gear is already running with this DATA_DIR (${dataPath}, process ${note.pid}).`,
-    );
-  }
-  log('Stopping the PostgreSQL that an earlier run left behind ...');
+  // A server that ends meanwhile has lost its shop.
+  const isLeftOver = await waitForLock(client).catch(() => true);
   await client.end();
-  process.kill(note.pid, 'SIGINT');
+  if (!isLeftOver) throw alreadyThere(dataPath, note.pid);
+  log('Stopping the PostgreSQL that an earlier run left behind ...');
+  if (isAlive(note.pid)) process.kill(note.pid, 'SIGINT');
   if (!(await waitUntilGone(note.pid, shutdownMs))) throw stuckError(note.pid, dataPath);
+}
+
+/** Throws a ClearError when the PostgreSQL of another shop works in `dataPath`. */
+export async function refuseBesideAnother(dataPath) {
+  const note = readNote(dataPath);
+  if (note && (await isPostgresOf(note.pid, dataPath))) throw alreadyThere(dataPath, note.pid);
+}
+
+/** The failure of a start beside another shop, whose PostgreSQL has this process id if it is known. */
+export function alreadyThere(dataPath, pid) {
+  const where = pid ? `${dataPath}, process ${pid}` : dataPath;
+  return new ClearError(`Mekong Gear is already starting or running with this DATA_DIR (${where}).`);
 }
 
 /** The process id and port of PostgreSQL in the PID file of its data folder. */
@@ -67,8 +77,10 @@ async function connectUnlessEnding({ pid, port, password, dataPath }) {
   }
 }
 
-// The server may need a moment to notice that the shop's connection is gone.
+// A shop that is just starting takes its lock as soon as its server answers, and a server may need a moment to notice that
+// the shop's connection is gone.
 async function waitForLock(client) {
+  await delay(ownLockMs);
   const deadline = Date.now() + lockMs;
   while (!(await tryRunningLock(client))) {
     if (Date.now() > deadline) return false;

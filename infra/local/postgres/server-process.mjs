@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ClearError } from '../clear-error.mjs';
 import { supervise } from '../supervise.mjs';
-import { readNote } from './left-over.mjs';
+import { readNote, refuseBesideAnother } from './left-over.mjs';
 import { isAlive, waitUntilGone } from './processes.mjs';
 import { connectLocally } from './running-lock.mjs';
 
@@ -14,7 +14,8 @@ const stopMs = 40_000;
 /**
  * Starts PostgreSQL on 127.0.0.1:`port` with an existing cluster and waits until it accepts connections. `stop()` ends it,
  * and it also ends when this process ends for whatever reason. `client` is an open connection; `ended` resolves when the
- * server has ended for whatever reason. Rejects with a ClearError that contains the last lines of the server's log.
+ * server has ended for whatever reason. Rejects with a ClearError that names another shop which works there, or contains the
+ * last lines of the server's log.
  */
 export async function startServerProcess(options) {
   const { folder, dataPath, port, password, user, binaries, settings, removeAfterwards } = options;
@@ -30,7 +31,7 @@ export async function startServerProcess(options) {
   };
   const supervisor = supervise(plan, logPath);
   const supervisorEnd = once(supervisor, 'exit');
-  const client = await waitUntilReady({ supervisor, logPath, port, password });
+  const client = await waitUntilReady({ supervisor, logPath, dataPath, port, password });
   const { pid } = readNote(dataPath);
 
   const stop = async () => {
@@ -47,7 +48,7 @@ function asFlags(settings) {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-async function waitUntilReady({ supervisor, logPath, port, password }) {
+async function waitUntilReady({ supervisor, logPath, dataPath, port, password }) {
   const deadline = Date.now() + readyMs;
   while (supervisor.exitCode === null && Date.now() < deadline) {
     try {
@@ -58,6 +59,7 @@ async function waitUntilReady({ supervisor, logPath, port, password }) {
     }
   }
   supervisor.stdin.end();
+  if (supervisor.exitCode !== null) await refuseBesideAnother(dataPath);
   throw new ClearError(`PostgreSQL did not start. Its last words (${logPath}):\n${lastLines(logPath)}`);
 }
 

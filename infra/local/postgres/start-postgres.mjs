@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { ClearError } from '../clear-error.mjs';
 import { keepFolder } from '../keep-folder.mjs';
 import { freePort } from '../ports.mjs';
 import { keepSecretFile } from '../secret-file.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { ensureCluster } from './cluster.mjs';
-import { cleanUpLeftOver } from './left-over.mjs';
+import { alreadyThere, cleanUpLeftOver } from './left-over.mjs';
 import { chooseUser } from './run-as.mjs';
 import { localUrl, tryRunningLock } from './running-lock.mjs';
 import { startServerProcess } from './server-process.mjs';
@@ -59,8 +58,6 @@ export async function startPostgres({ dataDir, log, isThrowAway = false, port: w
     settings,
     removeAfterwards,
   });
-  if (!(await tryRunningLock(server.client))) {
-    throw new ClearError(`Another program holds the database of ${dataDir}.`);
-  }
+  if (!(await tryRunningLock(server.client))) throw alreadyThere(dataPath);
   return { url: localUrl({ port, password }), ended: server.ended, stop: server.stop };
 }

@@ -11,10 +11,13 @@ import {
 } from './support/shop-process.mjs';
 import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
 
+const alreadyThere = /^Mekong Gear is already starting or running with this DATA_DIR \(.*\)\.$/;
+
 describe('the embedded PostgreSQL', () => {
   let dataDir;
   let shop;
   let server;
+  let shops;
   let lines;
 
   const start = async () => {
@@ -25,12 +28,15 @@ describe('the embedded PostgreSQL', () => {
   beforeEach(() => {
     dataDir = newFolderPath();
     lines = [];
+    shops = [];
   });
 
   afterEach(async () => {
     await server?.stop();
-    await shop?.kill();
-    if (shop?.postgresPid) await expectGone(shop.postgresPid);
+    for (const one of [...shops, shop]) {
+      await one?.kill();
+      if (one?.postgresPid) await expectGone(one.postgresPid);
+    }
     server = shop = undefined;
     removeFolder(dataDir);
   });
@@ -54,8 +60,20 @@ describe('the embedded PostgreSQL', () => {
 
   it('cannot be started by a second shop with the same data folder', async () => {
     shop = await openShopProcess(dataDir);
-    await expect(start()).rejects.toThrow(/^Mekong Gear is already running with this DATA_DIR \(.*\)\.$/);
+    await expect(start()).rejects.toThrow(alreadyThere);
     expect(await query(shop.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it.each([
+    ['at the very first start', async () => undefined],
+    ['at a later one', async () => (await start()).stop()],
+  ])('runs for one of two shops that start together %s, and the other one is told', async (_when, before) => {
+    await before();
+    shops = await Promise.all([openShopProcess(dataDir), openShopProcess(dataDir)]);
+    const told = shops.map(({ failure }) => failure).filter(Boolean);
+    expect(told).toEqual([expect.stringMatching(alreadyThere)]);
+    const { url } = shops.find((one) => one.url);
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('is not stopped when it refuses the password of the data folder', async () => {

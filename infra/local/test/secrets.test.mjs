@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSecrets } from '../secrets.mjs';
 import { newFolderPath, removeFolder } from './support/temporary-folder.mjs';
@@ -28,6 +28,21 @@ describe('readSecrets', () => {
     const modeOf = (path) => statSync(path).mode & 0o777;
     expect(modeOf(join(dataDir, 'secrets'))).toBe(0o700);
     expect(modeOf(join(dataDir, 'secrets', 'secrets.json'))).toBe(0o600);
+  });
+
+  describe.each([
+    ['a folder', 'cannot be read or written (EISDIR)', (path) => mkdirSync(path, { recursive: true })],
+    ['empty', 'is empty or damaged', (path) => writeFileSync(path, '')],
+    ['cut off', 'is empty or damaged', (path) => writeFileSync(path, '{"GATEWAY_KEY":')],
+  ])('of a file that is %s', (_what, reason, spoil) => {
+    it('says so in one line, with the setting', () => {
+      const path = join(dataDir, 'secrets', 'secrets.json');
+      mkdirSync(join(dataDir, 'secrets'), { recursive: true });
+      spoil(path);
+      expect(() => readSecrets(dataDir, {})).toThrow(
+        `The secret ${path} ${reason}. Put back that file, or set DATA_DIR to another folder.`,
+      );
+    });
   });
 
   it('generates a matching pair of keys', () => {

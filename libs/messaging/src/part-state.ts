@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { inTime, Metrics } from '@mekong/service-defaults';
+import { Metrics } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
 import { EventServer } from './handling/event-server.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
 import { PUBLISHER, type Publisher } from './publisher.js';
-
-/** Half of the time after which the gateway gives up a read. */
-const brokerMs = 1_500;
+import { askBroker } from './transport.js';
 
 /** How the events of a service are doing, for those who run it. */
 @Injectable()
@@ -34,7 +32,7 @@ export class PartState {
 
   /** What the broker knows is null while that is away; one that does not answer in time is. */
   async read() {
-    const asked = (count: Promise<number>) => inTime(brokerMs, count).catch(() => null);
+    const asked = (count: Promise<number>) => askBroker(count).catch(() => null);
     const [unsent, oldestSeconds, unhandled, failed, oldestMailSeconds] = await Promise.all([
       this.outbox.countWaiting(),
       this.outbox.oldestSeconds(),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestVhost, query, waitFor, type TestVhost } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
 import { aPreparedBroker } from './prepared-broker.js';
-import { aConsumer, aProducer, effectsOf } from './test-services.js';
+import { aConsumer, aProducer, effectsOf, keepEffect } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
 const stockEvent = (product_id: number) =>
@@ -16,6 +16,12 @@ async function queueIn(connection: ChannelModel, name: string) {
   const queue = await channel.checkQueue(name);
   await channel.close();
   return queue;
+}
+
+async function deleteExchange(amqpUrl: string, name: string): Promise<void> {
+  const connection = await connect(amqpUrl);
+  await (await connection.createChannel()).deleteExchange(name);
+  await connection.close();
 }
 
 /** What a visit answers. One that another replica keeps waiting, on a busy machine, is made again, as its 503 says. */
@@ -139,6 +145,38 @@ describe('the RabbitMQ transport', () => {
     await producer.record([stockEvent(4)]);
     await waitFor(async () => (await effectsOf(consumer, 4)).length > 0, { timeoutMs: 25_000 });
     expect(await effectsOf(consumer, 4)).toEqual([4]);
+    await producer.stop();
+    await consumer.stop();
+  });
+
+  it('publishes again after the broker has closed its channel, as the exchange was deleted', async () => {
+    const transport = await open();
+    const consumer = await aConsumer(transport);
+    const producer = await aProducer(transport);
+    await producer.record([stockEvent(5)]);
+    await waitFor(async () => (await effectsOf(consumer, 5)).length > 0);
+    await deleteExchange(transport.amqpUrl, 'shop.events');
+    await producer.record([stockEvent(6)]);
+    await waitFor(async () => (await effectsOf(consumer, 6)).length > 0, { timeoutMs: 25_000 });
+    expect(await effectsOf(consumer, 6)).toEqual([4]);
+    await producer.stop();
+    await consumer.stop();
+  });
+
+  it('consumes again after the broker has closed its channel, as what it retries by was deleted', async () => {
+    const transport = await open();
+    let attempts = 0;
+    const consumer = await aConsumer(transport, async (event, tx) => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('not yet');
+      await keepEffect(event, tx);
+    });
+    const producer = await aProducer(transport);
+    await waitFor(() => consumer.publisher.ready());
+    await deleteExchange(transport.amqpUrl, 'shop.catalog.own');
+    await producer.record([stockEvent(7)]);
+    await waitFor(async () => (await effectsOf(consumer, 7)).length > 0, { timeoutMs: 25_000 });
+    expect(await effectsOf(consumer, 7)).toEqual([4]);
     await producer.stop();
     await consumer.stop();
   });

@@ -10,9 +10,12 @@ export interface QueueLimits {
   patience: number;
   /** More may wait while the last of them can expect to wait no longer than this; by default no more may. */
   maxWaitMs?: number;
-  /** Makes the error of a refused task. */
-  tooMany: () => Error;
+  /** Makes the error of a refused task; `isGreedy` when more of its key wait than of others. */
+  tooMany: (isGreedy: boolean) => Error;
 }
+
+/** Who has so many times as many waiting as the others have on average is greedy. */
+const greedyShare = 2;
 
 /** How much the newest task counts in the average of their durations. */
 const newestShare = 0.1;
@@ -67,10 +70,16 @@ export class FairQueue {
     const [key, longest] = [...this.waiting].reduce((most, one) =>
       one[1].length > most[1].length ? one : most,
     );
+    const isGreedy = this.isGreedy(longest.length);
     const refused = longest.pop();
     if (longest.length === 0) this.waiting.delete(key);
     this.waitingCount -= 1;
-    refused?.refuse(this.limits.tooMany());
+    refused?.refuse(this.limits.tooMany(isGreedy));
+  }
+
+  private isGreedy(own: number): boolean {
+    const others = this.waiting.size - 1;
+    return others === 0 || own > greedyShare * ((this.waitingCount - own) / others);
   }
 
   /** The one that ended makes room: the next key's first task starts, and that key goes to the end of the line. */

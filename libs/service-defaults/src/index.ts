@@ -16,6 +16,7 @@ export {
 } from './http/api-decorators.js';
 export * from './http/http-app.js';
 export * from './http/incoming-bodies.js';
+export { endUnread } from './http/requests-in-turn.js';
 export * from './http/openapi.js';
 export * from './http/operations.module.js';
 export { Leaving } from './http/leaving.js';

@@ -7,6 +7,15 @@ export const unavailable = (
   params: Params = {},
 ) => new Problem(503, 'UNAVAILABLE', message, { params, retryAfter: 2 });
 
+/** 429 with Retry-After: one network or account asks for more at once than its share. */
+export const tooManyCalls = (whose: 'network' | 'account') =>
+  new Problem(
+    429,
+    'TOO_MANY_REQUESTS',
+    `Too many requests from your ${whose} at once. Please try again in a moment.`,
+    { params: { reason: whose }, retryAfter: 2 },
+  );
+
 /** 503: a change was sent to a service that gave no answer, so it may have happened or not. One with an Idempotency-Key can be repeated. */
 export const outcomeUnknown = (isKeyed = false) =>
   new Problem(

@@ -43,6 +43,32 @@ it('refuses the newest of who has most waiting when too many wait', async () => 
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
+describe('who is refused hears whether it was their own doing', () => {
+  const refusedFor = (keys: string[]) => {
+    const reasons: boolean[] = [];
+    const tooMany = (isGreedy: boolean) => {
+      reasons.push(isGreedy);
+      return new Refused();
+    };
+    const { add } = aQueue({ patience: 6, tooMany });
+    void add('running', 'running');
+    keys.forEach((key, place) => void add(key, `${key}${place}`));
+    return reasons;
+  };
+
+  it('when they alone have filled the line', () => {
+    expect(refusedFor([...'aaaaaaa'])).toEqual([true]);
+  });
+
+  it('when more of theirs than of others wait', () => {
+    expect(refusedFor([...'abaaaaa'])).toEqual([true]);
+  });
+
+  it('but not when many have come at once', () => {
+    expect(refusedFor([...'abcdefg'])).toEqual([false]);
+  });
+});
+
 describe('tasks beyond those that may wait in any case', () => {
   // The clock stands still but for what the tasks take, so that a busy machine changes nothing.
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));

@@ -1,4 +1,4 @@
-import { createTestDatabase, query, type TestDatabase } from '@mekong/testing';
+import { createTestDatabase, query, waitFor, type TestDatabase } from '@mekong/testing';
 import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PipeliningClient } from '../src/pipelining-client.js';
@@ -33,6 +33,18 @@ const killAll = () =>
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'losing'`,
   );
+
+/** The processes that serve all connections at once; undefined while one of these is lost and not noticed yet. */
+async function pidsOfAll(): Promise<number[] | undefined> {
+  const asked = Array.from({ length: poolSize }, () =>
+    dataSource.query('SELECT pg_sleep(0.1), pg_backend_pid() AS pid'),
+  );
+  const answers = await Promise.allSettled(asked);
+  const lost = answers.filter((answer) => answer.status === 'rejected');
+  for (const { reason } of lost) expect(isDatabaseDown(reason)).toBe(true);
+  if (lost.length > 0) return undefined;
+  return answers.map((answer) => (answer as PromiseFulfilledResult<[{ pid: number }]>).value[0].pid);
+}
 
 /** Ends the transaction's connection, and waits until the client has noticed. */
 async function lose(tx: EntityManager): Promise<void> {
@@ -78,10 +90,7 @@ it('every request is answered and the pool stays complete when connections are l
       if (answer.status === 'rejected') expect(isDatabaseDown(answer.reason)).toBe(true);
   }
   const pool = (dataSource.driver as unknown as { master: Pool }).master;
-  const all = Array.from({ length: poolSize }, () =>
-    dataSource.query('SELECT pg_sleep(0.1), pg_backend_pid() AS pid'),
-  );
-  const pids = (await Promise.all(all)).map(([{ pid }]) => pid as number);
+  const pids = await waitFor(pidsOfAll, { what: 'the client to notice the last loss' });
   expect(new Set(pids).size).toBe(poolSize);
   expect(pool).toMatchObject({ totalCount: poolSize, waitingCount: 0 });
 });

@@ -70,6 +70,17 @@ describe('requests sent one behind the other on a connection', () => {
     expect(asked).toEqual(['0', 'last']);
   });
 
+  it('are not even read once one of them has ended it, however many came in the same packet', async () => {
+    await given();
+    let read = 0;
+    server.server.on('request', () => (read += 1));
+    const socket = await connectionAsking(numbered(1_000));
+    await waitFor(() => socket.destroyed, { what: 'the connection to end' });
+    await connectionAsking(['last']);
+    await waitFor(() => asked.includes('last'), { what: 'the request of another' });
+    expect(read).toBe(11 + 1);
+  });
+
   it('are not handled when their caller has gone before their turn', async () => {
     await given();
     const atTheServer = once(server.server, 'connection') as Promise<[Socket]>;

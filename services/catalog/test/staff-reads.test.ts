@@ -17,6 +17,15 @@ afterAll(async () => {
 const waitingStatements = async () =>
   (await query(catalog.databaseUrl, 'SELECT FROM pg_locks WHERE NOT granted')).length;
 
+/** Reads that have waited for the table for so long that a line of them takes its time. */
+const slowStatements = async () =>
+  (
+    await query(
+      catalog.databaseUrl,
+      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND now() - query_start > '0.2 s'`,
+    )
+  ).length;
+
 it('slow reads of one seller take turns, and leave connections to customers and to other staff', async () => {
   const [seller, other] = [staff('seller'), staff('admin')];
   await rival.query('BEGIN');
@@ -28,4 +37,19 @@ it('slow reads of one seller take turns, and leave connections to customers and 
   expect(await waitingStatements()).toBe(3);
   await rival.query('COMMIT');
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+it('who sends more slow reads than are answered in time is told that it is their own doing', async () => {
+  const seller = staff('seller');
+  await rival.query('BEGIN');
+  await rival.query('LOCK TABLE image_uploads');
+  const sent = Array.from({ length: 150 }, () => catalog.as(seller).get('/api/admin/images?q=a+b'));
+  await waitFor(async () => (await slowStatements()) === 3, { what: 'the first reads to be slow' });
+  await rival.query('COMMIT');
+  const refused = (await Promise.all(sent)).filter(({ status }) => status !== 200);
+  const isSaid = { status: 429, code: 'TOO_MANY_REQUESTS', params: { reason: 'account' } };
+  expect(refused.map(({ body }) => body)).toContainEqual(expect.objectContaining(isSaid));
+  expect(new Set(refused.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))).toEqual(
+    new Set(['429 2']),
+  );
 });

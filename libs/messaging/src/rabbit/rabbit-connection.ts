@@ -3,6 +3,12 @@ import { inTime, unavailable } from '@mekong/service-defaults';
 import { connect, type AmqpConnectionManager, type ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
 
+/** Longest wait for the broker to open a connection. */
+export const connectMs = 5_000;
+
+/** A connection over which nothing has come for twice as long is lost. */
+export const heartbeatSeconds = 10;
+
 /** Longest wait for the broker to open a channel. */
 const openMs = 3_000;
 
@@ -22,10 +28,14 @@ export class RabbitConnection {
 
   constructor(url: string, name: string) {
     this.manager = connect(url, {
-      heartbeatIntervalInSeconds: 10,
+      heartbeatIntervalInSeconds: heartbeatSeconds,
       reconnectTimeInSeconds: 1,
       // Without noDelay a publish waits for its predecessor's acknowledgement: 22 ms instead of 0.6.
-      connectionOptions: { noDelay: true, timeout: 5_000, clientProperties: { connection_name: name } },
+      connectionOptions: {
+        noDelay: true,
+        timeout: connectMs,
+        clientProperties: { connection_name: name },
+      },
     });
     let isLost = false;
     this.manager.on('disconnect', ({ err }) => {
@@ -47,7 +57,10 @@ export class RabbitConnection {
   /** A confirm channel; `setup` runs again after every reconnection. */
   channel(name: string, setup?: (channel: ConfirmChannel) => Promise<void>): ChannelWrapper {
     const channel = this.manager.createChannel({ name, setup, publishTimeout: 5_000 });
-    channel.on('error', (error: Error) => this.logger.warn(`${name}: ${error.message}`));
+    channel.on('error', (error: Error) => {
+      // What fails because the broker is lost is not told once more for each channel.
+      if (this.isConnected()) this.logger.warn(`${name}: ${error.message}`);
+    });
     return channel;
   }
 
@@ -61,6 +74,8 @@ export class RabbitConnection {
     const channel = this.channel(name, setup);
     try {
       await inTime(openMs, channel.waitForConnect()).catch(() => {
+        // The client opens it all the same, and would keep it.
+        channel.once('connect', () => void closed(channel.close()));
         throw brokerAway();
       });
       return await work(channel);

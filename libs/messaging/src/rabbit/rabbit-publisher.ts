@@ -64,6 +64,7 @@ export class RabbitPublisher implements Publisher {
   }
 
   private async setUp(raw: ConfirmChannel): Promise<void> {
+    raw.once('close', () => (this.connected = false));
     raw.on('return', (message: { properties: { messageId: string } }) =>
       this.returned.add(message.properties.messageId),
     );

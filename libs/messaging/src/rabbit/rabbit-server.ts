@@ -68,6 +68,7 @@ export class RabbitServer extends EventServer {
   }
 
   private async consume(raw: ConfirmChannel): Promise<void> {
+    if (this.closing) return;
     await declareTopology(raw, this.options);
     await declareRetryQueues(raw, this.service, this.options.retryDelaysMs);
     await raw.prefetch(prefetch);

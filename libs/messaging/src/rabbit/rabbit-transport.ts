@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { Outbox } from '../outbox/outbox.js';
-import type { Transport } from '../transport.js';
+import { askBroker, type Transport } from '../transport.js';
 import { RabbitConnection } from './rabbit-connection.js';
 import { RabbitDeadLetters } from './rabbit-dead-letters.js';
 import { RabbitPublisher } from './rabbit-publisher.js';
@@ -16,13 +16,17 @@ export function overRabbit(
   metrics: Metrics,
 ): Transport {
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
-  metrics.measure('broker_connected', '1 while there is a connection to the broker, else 0', () =>
-    Number(connection.isConnected()),
-  );
   const publish = (...events: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...events);
+  const server = new RabbitServer(options, dataSource, metrics, connection, publish);
+  metrics.measure('broker_connected', '1 while the broker answers, else 0', () =>
+    askBroker(server.countWaiting()).then(
+      () => 1,
+      () => 0,
+    ),
+  );
   return {
     publisher: new RabbitPublisher(options, connection),
-    server: new RabbitServer(options, dataSource, metrics, connection, publish),
+    server,
     deadLetters: new RabbitDeadLetters(options, connection, dataSource),
   };
 }

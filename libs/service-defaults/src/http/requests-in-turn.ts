@@ -4,6 +4,20 @@ import type { FastifyInstance } from 'fastify';
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
 const maxUnanswered = 10;
 
+/** Node's, which turns what comes over a connection into requests. */
+interface Parser {
+  onIncoming?: () => number;
+}
+
+/** For Node's parser: what follows is no HTTP. */
+const leaveTheRest = () => 2;
+
+/** Ends a connection, and does not read the thousands of requests that may have come in the same packet. */
+export function endUnread(socket: Socket & { parser?: Parser | null }): void {
+  socket.destroy();
+  if (socket.parser) socket.parser.onIncoming = leaveTheRest;
+}
+
 /**
  * Handles the requests of a connection one after the other, where somebody sends them without waiting for answers, and ends a
  * connection on which more than ten are not answered. What arrived on a connection that has ended is not handled.
@@ -18,7 +32,7 @@ export function handleInTurn(fastify: FastifyInstance): void {
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     // One is being handled besides.
-    if (count >= maxUnanswered) return void socket.destroy();
+    if (count >= maxUnanswered) return endUnread(socket);
     // Node gives an answer its connection when the ones before it are sent.
     answer.once('socket', () => {
       waiting.set(socket, waiting.get(socket)! - 1);

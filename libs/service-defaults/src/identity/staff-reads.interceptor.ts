@@ -1,16 +1,19 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { unavailable } from '../problem.js';
+import { tooManyCalls } from '../problem.js';
 import { FairQueue } from '../fair-queue.js';
 import type { Identity } from './identity.js';
 
 /** Half of the smallest pool that the shop is started with. */
 const atOnce = 3;
-const maxWaiting = 200;
+/** So many may wait, and more while they get their turn before the gateway gives them up. */
+const maxWaiting = 40;
+const maxWaitMs = 2_000;
 
 /**
- * Lets few reads of one person run at once; the others wait without a connection to the database. A list that is searched by
+ * Lets few reads of one person run at once; the others wait without a connection to the database, and what
+ * nobody waits for any more is not read. A list that is searched by
  * many words takes a second in a big shop, and hundreds of them would leave no connection for customers.
  */
 @Injectable()
@@ -19,13 +22,17 @@ export class StaffReads implements NestInterceptor {
   private readonly queues = new Map<string, { queue: FairQueue; reads: number }>();
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Identity }>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest & { user?: Identity }>();
+    const { raw } = http.getResponse<FastifyReply>();
     const { method, user } = request;
     if (!user || !['GET', 'HEAD'].includes(method)) return next.handle();
     // Once for the route and once for its controller: one that waited for a second turn would wait for itself.
     if (this.known.has(request)) return next.handle();
     this.known.add(request);
-    return from(this.run(user.userId, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+    const read = async () =>
+      raw.destroyed ? undefined : lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.run(user.userId, read));
   }
 
   private async run(userId: string, read: () => Promise<unknown>): Promise<unknown> {
@@ -42,4 +49,9 @@ export class StaffReads implements NestInterceptor {
 }
 
 const newQueue = () =>
-  new FairQueue({ concurrency: atOnce, patience: maxWaiting, tooMany: () => unavailable() });
+  new FairQueue({
+    concurrency: atOnce,
+    patience: maxWaiting,
+    maxWaitMs,
+    tooMany: () => tooManyCalls('account'),
+  });

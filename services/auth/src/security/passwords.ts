@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { FairQueue, keysIn, unavailable } from '@mekong/service-defaults';
+import { FairQueue, keysIn, tooManyCalls, unavailable } from '@mekong/service-defaults';
 import bcrypt from 'bcrypt';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { HashingThreads } from './hashing-threads.js';
@@ -27,7 +27,7 @@ export class Passwords {
     this.queue = new FairQueue({
       concurrency: threads.size,
       patience: maxWaiting,
-      tooMany: tooManyLogins,
+      tooMany: (isGreedy) => (isGreedy ? tooManyCalls('network') : tooManyLogins()),
     });
   }
 

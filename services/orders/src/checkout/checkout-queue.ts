@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FairQueue, unavailable } from '@mekong/service-defaults';
+import { FairQueue, tooManyCalls, unavailable } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { Turns } from './turns.js';
 
@@ -18,7 +18,7 @@ const connectionsForOthers = 2;
  */
 @Injectable()
 export class CheckoutQueue {
-  private readonly ofShopper = new Turns(maxPerShopper, tooMany);
+  private readonly ofShopper = new Turns(maxPerShopper, () => tooManyCalls('account'));
   private readonly ofAll: FairQueue;
 
   constructor(@Inject(CONFIG) { DATABASE_POOL }: OrdersConfig) {
@@ -30,7 +30,7 @@ export class CheckoutQueue {
     });
   }
 
-  /** Throws unavailable when too many wait. */
+  /** Throws when too many wait: of this shopper, or of all. */
   run<T>({ userId, network }: { userId: string; network: string }, task: () => Promise<T>): Promise<T> {
     return this.ofShopper.run(userId, () => this.ofAll.run(network, task));
   }

@@ -1,0 +1,68 @@
+import { AsyncResource } from 'node:async_hooks';
+import { networkOf } from '@mekong/service-defaults';
+import type { FastifyInstance } from 'fastify';
+
+/** For how long requests are begun in one turn of the event loop, and in one after a connection came in. */
+const turnMs = 5;
+const acceptingMs = 1;
+
+/**
+ * Begins requests a few milliseconds long, and leaves the others to the next turns of the event loop, in which their networks take
+ * turns. Node accepts one new connection in each: when it handled whatever had come in, a hundred busy connections of one network
+ * kept every new visitor waiting for seconds. So a turn in which connections come in is a short one.
+ */
+export class TurnsOfNetworks {
+  private readonly waiting = new Map<string, (() => void)[]>();
+  private begunAt?: number;
+  private msOfTurn = turnMs;
+  private isAccepting = false;
+
+  /** Begins a request now or later; `networkOfSender` is only asked where it waits. */
+  run(networkOfSender: () => string, begin: () => void): void {
+    if (this.waiting.size === 0 && this.hasTime()) return begin();
+    const network = networkOfSender();
+    const ofNetwork = this.waiting.get(network) ?? [];
+    ofNetwork.push(AsyncResource.bind(begin));
+    this.waiting.set(network, ofNetwork);
+  }
+
+  /** More connections may wait behind this one. */
+  noteConnection(): void {
+    this.isAccepting = true;
+  }
+
+  private hasTime(): boolean {
+    if (this.begunAt === undefined) {
+      this.begunAt = performance.now();
+      setImmediate(() => void this.beginTurn());
+    }
+    return performance.now() - this.begunAt < this.msOfTurn;
+  }
+
+  private async beginTurn(): Promise<void> {
+    this.begunAt = undefined;
+    this.msOfTurn = this.isAccepting ? acceptingMs : turnMs;
+    this.isAccepting = false;
+    while (this.waiting.size > 0 && this.hasTime()) {
+      this.takeNext()();
+      // What a request does at once counts, as far as it waits for nothing.
+      await Promise.resolve();
+    }
+  }
+
+  /** The first of the network whose turn it is, which goes to the end of the line. */
+  private takeNext(): () => void {
+    const [network, ofNetwork] = this.waiting.entries().next().value!;
+    const first = ofNetwork.shift()!;
+    this.waiting.delete(network);
+    if (ofNetwork.length > 0) this.waiting.set(network, ofNetwork);
+    return first;
+  }
+}
+
+/** Lets what the gateway is asked, but for what it answers from its cache, begin in turns. */
+export function beginInTurns(fastify: FastifyInstance): void {
+  const turns = new TurnsOfNetworks();
+  fastify.server.on('connection', () => turns.noteConnection());
+  fastify.addHook('onRequest', (request, _reply, done) => turns.run(() => networkOf(request.ip), done));
+}
