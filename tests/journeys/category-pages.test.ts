@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
+import { PHONE } from '../support/browser.js';
 import { anImage } from '../support/catalogue.js';
 import { setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
@@ -35,6 +36,20 @@ it('the pages of a category open one after the other, each at the start of its p
   await expectFirst(page, 'Pad 49');
   await page.goBack();
   await expectFirst(page, 'Pad 25');
+});
+
+it('a page opens below the bars at the top also while these say that the device is offline', async () => {
+  const page = await stage.open({ size: PHONE, language: 'km' });
+  await visit(page, MOUSEPADS);
+  await page.locator('[rel=next]').click();
+  await expectFirst(page, 'Pad 25');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('status').getByRole('paragraph').waitFor();
+  await page.locator('[rel=prev]').click();
+  await expectFirst(page, 'Pad 1');
+  const bars = (await page.getByRole('banner').boundingBox())!;
+  const count = (await page.locator('#products').getByRole('status').boundingBox())!;
+  expect(count.y).toBeGreaterThanOrEqual(bars.y + bars.height);
 });
 
 it('Back from a product returns to the same page and scroll position', async () => {
