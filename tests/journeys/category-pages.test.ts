@@ -87,3 +87,17 @@ it('setting a filter opens the first page, with the counts of the filtered produ
   expect(new URL(page.url()).search).toBe('?brand=Tonle&max=30');
   await page.getByRole('checkbox', { name: 'In stock only 30' }).waitFor();
 });
+
+it('setting a filter on a later page leaves the shopper at the filter; Back undoes it', async () => {
+  const page = await stage.open();
+  await visit(page, MOUSEPADS);
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await page.getByText('49 to 60 of 60 products').waitFor();
+  const inStock = page.getByRole('checkbox', { name: /In stock only/ });
+  await inStock.click();
+  await page.getByText('1 to 24 of 60 products').waitFor();
+  expect(await inStock.evaluate((box) => box.matches(':focus'))).toBe(true);
+  await page.goBack();
+  await page.getByText('49 to 60 of 60 products').waitFor();
+  expect(await inStock.isChecked()).toBe(false);
+});
