@@ -48,7 +48,7 @@ it('a page opens below the bars at the top also while these say that the device 
   await page.locator('[rel=prev]').click();
   await expectFirst(page, 'Pad 1');
   const bars = (await page.getByRole('banner').boundingBox())!;
-  const count = (await page.locator('#products').getByRole('status').boundingBox())!;
+  const count = (await page.locator('main').getByRole('status').boundingBox())!;
   expect(count.y).toBeGreaterThanOrEqual(bars.y + bars.height);
 });
 

@@ -52,17 +52,17 @@ export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: 
         onChange={change}
         onClear={clear}
       />
+      <div className={styles.head}>
+        <SortSelect
+          first={isSearch ? 'Best match' : 'Featured'}
+          sort={filters.sort}
+          onChange={(sort) => change({ sort })}
+        />
+        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+          {isCurrent ? <Count {...shown} /> : <LastCount {...shown} />}
+        </p>
+      </div>
       <div id="products" tabIndex={-1} className={styles.found} aria-busy={isWaiting}>
-        <div className={styles.head}>
-          <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-            {isCurrent ? <Count {...shown} /> : <LastCount {...shown} />}
-          </p>
-          <SortSelect
-            first={isSearch ? 'Best match' : 'Featured'}
-            sort={filters.sort}
-            onChange={(sort) => change({ sort })}
-          />
-        </div>
         {failure}
         <div className={styles.products}>
           {shown.total === 0 && isWaiting && <ProductGridSkeleton count={4} />}
