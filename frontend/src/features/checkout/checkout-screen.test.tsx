@@ -210,6 +210,14 @@ describe('placing an order', () => {
     expect(asked).toBe(1);
   });
 
+  it('is left for good once the order is placed: Back leads to what was before', async () => {
+    answerCheckouts(placed);
+    const { placeOrder, router } = await openCheckout();
+    await placeOrder();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment/ord-1'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('opens the payment page and empties the cart', async () => {
     const attempts = answerCheckouts(placed);
     const { placeOrder, router, store } = await openCheckout();
