@@ -138,6 +138,14 @@ describe('filters of the category page', () => {
     expect(screen.getByLabelText('Price to')).toHaveFocus();
   });
 
+  it('empty the fields of prices that are none, once these are applied', async () => {
+    const { person } = await open();
+    await person.type(screen.getByLabelText('Price from'), 'cheap');
+    await person.type(screen.getByLabelText('Price to'), '-5{Enter}');
+    expect(screen.getByLabelText('Price from')).toHaveValue('');
+    expect(screen.getByLabelText('Price to')).toHaveValue('');
+  });
+
   it('can be cleared when no product matches; the focus moves to the count', async () => {
     const { person } = await open('?min=1000');
     expect(screen.getByText('No product matches these filters.')).toBeVisible();
