@@ -78,6 +78,22 @@ it('a page that the server painted loads its products once', async () => {
   expect(said).toEqual([]);
 });
 
+it('products that the server painted stay in their place when the filters come up beside them', async () => {
+  const page = await stage.open();
+  let send = () => {};
+  const codeMayCome = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.goto(MOUSEPADS, { waitUntil: 'commit' });
+  const first = page.getByRole('article').first();
+  const painted = await first.boundingBox();
+  send();
+  await page.getByRole('region', { name: 'Filters' }).waitFor();
+  expect(await first.boundingBox()).toEqual(painted);
+});
+
 it('setting a filter opens the first page, with the counts of the filtered products', async () => {
   const page = await stage.open();
   await visit(page, `${MOUSEPADS}&page=3`);
