@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
+import { PHONE } from '../support/browser.js';
 import { anImage } from '../support/catalogue.js';
 import { setStage } from '../support/stage.js';
 import { visit } from '../support/visit.js';
@@ -37,6 +38,20 @@ it('the pages of a category open one after the other, each at the start of its p
   await expectFirst(page, 'Pad 25');
 });
 
+it('a page opens below the bars at the top also while these say that the device is offline', async () => {
+  const page = await stage.open({ size: PHONE, language: 'km' });
+  await visit(page, MOUSEPADS);
+  await page.locator('[rel=next]').click();
+  await expectFirst(page, 'Pad 25');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('status').getByRole('paragraph').waitFor();
+  await page.locator('[rel=prev]').click();
+  await expectFirst(page, 'Pad 1');
+  const bars = (await page.getByRole('banner').boundingBox())!;
+  const count = (await page.locator('main').getByRole('status').boundingBox())!;
+  expect(count.y).toBeGreaterThanOrEqual(bars.y + bars.height);
+});
+
 it('Back from a product returns to the same page and scroll position', async () => {
   const page = await stage.open();
   await visit(page, `${MOUSEPADS}&page=2`);
@@ -63,6 +78,22 @@ it('a page that the server painted loads its products once', async () => {
   expect(said).toEqual([]);
 });
 
+it('products that the server painted stay in their place when the filters come up beside them', async () => {
+  const page = await stage.open();
+  let send = () => {};
+  const codeMayCome = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.goto(MOUSEPADS, { waitUntil: 'commit' });
+  const first = page.getByRole('article').first();
+  const painted = await first.boundingBox();
+  send();
+  await page.getByRole('region', { name: 'Filters' }).waitFor();
+  expect(await first.boundingBox()).toEqual(painted);
+});
+
 it('setting a filter opens the first page, with the counts of the filtered products', async () => {
   const page = await stage.open();
   await visit(page, `${MOUSEPADS}&page=3`);
@@ -71,4 +102,18 @@ it('setting a filter opens the first page, with the counts of the filtered produ
   await page.getByText('1 to 24 of 30 products').waitFor();
   expect(new URL(page.url()).search).toBe('?brand=Tonle&max=30');
   await page.getByRole('checkbox', { name: 'In stock only 30' }).waitFor();
+});
+
+it('setting a filter on a later page leaves the shopper at the filter; Back undoes it', async () => {
+  const page = await stage.open();
+  await visit(page, MOUSEPADS);
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await page.getByText('49 to 60 of 60 products').waitFor();
+  const inStock = page.getByRole('checkbox', { name: /In stock only/ });
+  await inStock.click();
+  await page.getByText('1 to 24 of 60 products').waitFor();
+  expect(await inStock.evaluate((box) => box.matches(':focus'))).toBe(true);
+  await page.goBack();
+  await page.getByText('49 to 60 of 60 products').waitFor();
+  expect(await inStock.isChecked()).toBe(false);
 });

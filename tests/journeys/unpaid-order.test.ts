@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { checkout } from '../../frontend/src/lib/i18n/km/checkout.js';
+import { PHONE } from '../support/browser.js';
 import { placeOrder } from '../support/shopping.js';
 import { sidewaysScrolling } from '../support/sideways.js';
 import { setStage } from '../support/stage.js';
 import { untilSaid } from '../support/toasts.js';
-import { visit } from '../support/visit.js';
+import { untilPainted, visit } from '../support/visit.js';
 
 const stage = setStage();
 
@@ -56,6 +57,21 @@ describe('an order whose payment page was left', () => {
     expect(await page.getByLabel('Shipping Address').inputValue()).toBe('Street 240');
     await page.getByRole('button', { name: 'Place Order' }).click();
     await page.waitForURL('**/payment/*');
+  });
+
+  it('leaves the search and the cart free of toasts', async () => {
+    const customer = await stage.customer();
+    await stage.unpaidOrderOf(customer);
+    const page = await stage.open({ as: customer, size: PHONE });
+    await visit(page, '/account');
+    await bar(page).waitFor();
+    await page.getByLabel('Full Name').fill('Sok Bopha');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const toast = page.locator('[data-sonner-toast][data-mounted=true]');
+    await toast.waitFor();
+    await untilPainted(page);
+    const bars = (await page.getByRole('banner').boundingBox())!;
+    expect((await toast.boundingBox())!.y).toBeGreaterThanOrEqual(bars.y + bars.height);
   });
 
   it.each([320, 390])('fits a phone of %d pixels in Khmer, with others beside it', async (width) => {

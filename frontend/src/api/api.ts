@@ -3,6 +3,7 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolk
 import { withKey } from './keyed';
 import { askForPassword } from './password-prompt';
 import { isRefusal, problemOf } from './problem';
+import { noteShopTime } from './shop-clock';
 import { sessionExpired, setupRequired } from './session';
 import type { AccountSetup } from './types';
 
@@ -30,6 +31,7 @@ const baseQuery: ShopBaseQuery = async (given, store, extra) => {
   // The call was not carried out, so it is repeated as it was.
   if (codeOf(result.error) === 'CONFIRM_PASSWORD' && (await askForPassword()))
     result = await request(keyed, store, extra);
+  noteShopTime(result.meta?.response?.headers);
   const { error } = result;
   if (error?.status === 401 && !call.url.startsWith(AUTH_PREFIX)) store.dispatch(sessionExpired());
   const code = codeOf(error);

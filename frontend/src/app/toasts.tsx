@@ -6,7 +6,7 @@ import { toasterRequested, requestToaster } from '../lib/toast';
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }));
 
 // Below the top bar, so that toasts do not cover the search, the cart and the profile. The dashboard sets another place.
-const TOP = 'var(--toasts-top, 116px)';
+const TOP = 'var(--toasts-top, calc(var(--bars-above, 40px) + var(--bar-height) + 11px))';
 const BELOW_TOP_BAR = { top: TOP };
 // On phones also above the button that puts a product into the cart.
 const BETWEEN_BARS = { top: TOP, bottom: 84 };

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { shopNow } from '../api/shop-clock';
 
 // Twice a second, so that a late tick does not skip a second.
 const TICK_MS = 500;
@@ -8,8 +9,8 @@ function onTick(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a time (milliseconds since 1970), counting down to 0. */
+/** Whole seconds until a time by the shop's clock (milliseconds since 1970), counting down to 0. */
 export function useSecondsUntil(moment: number): number {
-  const secondsLeft = useCallback(() => Math.max(0, Math.ceil((moment - Date.now()) / 1000)), [moment]);
+  const secondsLeft = useCallback(() => Math.max(0, Math.ceil((moment - shopNow()) / 1000)), [moment]);
   return useSyncExternalStore(onTick, secondsLeft, secondsLeft);
 }

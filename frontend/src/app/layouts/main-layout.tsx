@@ -30,7 +30,7 @@ export function MainLayout() {
   const isVerified = useSelector(selectIsVerified);
   const content = useFreshStart(pathname);
   return (
-    <div className={styles.page}>
+    <div className={showsTopBar(pathname) ? styles.page : `${styles.page} ${styles.bare}`}>
       <a className={styles.skip} href="#content">
         {t('Skip to content')}
       </a>

@@ -10,6 +10,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { LanguageSwitch } from '../../components/language-switch';
 import { lazyExtra } from '../lazy-extra';
 import { OfflineBanner } from './offline-banner';
+import { useBarHeight } from './use-bar-height';
 import styles from './top-bar.module.css';
 
 const CartDrawer = lazyExtra(async () => (await import('../../features/cart/cart-drawer')).CartDrawer);
@@ -22,8 +23,9 @@ export function TopBar() {
   const count = useSelector(selectCartCount);
   const isDrawerOpen = useSelector(selectIsDrawerOpen);
   const { t } = useI18n();
+  const bar = useBarHeight();
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar}>
       <OfflineBanner />
       <div className={styles.inner}>
         <Link to="/" className={styles.home}>

@@ -57,7 +57,8 @@ export function CheckoutRoute() {
     // The payment page's code may take a moment to load; the empty cart must not show meanwhile.
     setLeaving(true);
     dispatch(cleared());
-    await navigate(`/payment/${encodeURIComponent(orderId)}`);
+    // Back leads to what was before the checkout, whose cart is empty now.
+    await navigate(`/payment/${encodeURIComponent(orderId)}`, { replace: true });
   };
 
   if (isLeaving) return <CheckoutWaiting />;

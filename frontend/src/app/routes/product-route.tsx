@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Product } from '../../api/types';
@@ -15,6 +15,8 @@ const ProductReviews = lazy(() => import('../../features/reviews/product-reviews
 export function ProductRoute() {
   const { category, slugId } = useParams();
   const addToCart = useAddToCart();
+  // They are of this page, and would cover the buttons of the next one.
+  useEffect(() => toast.clear, []);
   const productId = productIdOf(slugId);
   if (productId === null) return <ProductNotFound />;
   return (

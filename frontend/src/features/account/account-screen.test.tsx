@@ -185,6 +185,21 @@ describe('the saved addresses', () => {
     expect(screen.getByRole('article', { name: 'Home' })).toBeVisible();
   });
 
+  it('that was deleted in another tab while it was edited can still be saved, as a new one', async () => {
+    serveAddresses(user, anAddress(), anOffice());
+    const { person } = await openAccount();
+    await person.click(await screen.findByRole('button', { name: 'Edit Office' }));
+    await person.type(screen.getByLabelText('Shipping Address'), ', floor 5');
+    const sent = serveAddresses(user, anAddress());
+    const gone = () => problem(404, { message: 'Address not found' });
+    server.use(http.patch('*/api/account/addresses/:id', gone));
+    await person.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByRole('form', { name: 'New address' });
+    await person.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText(/Tower 3, floor 5/)).toBeVisible();
+    expect(sent.map(({ method }) => method)).toEqual(['POST']);
+  });
+
   it('can be loaded again after a failure', async () => {
     server.use(
       http.get('*/api/account/addresses', () => problem(503, { message: 'Not now' }), { once: true }),

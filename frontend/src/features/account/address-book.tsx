@@ -49,8 +49,10 @@ interface AddressesProps {
 
 function Addresses({ addresses, start, onDone }: AddressesProps) {
   const { t } = useI18n();
-  // The id of an address, or `new`.
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<Address | 'new' | null>(null);
+  // One that was deleted elsewhere while it was edited stays, to be saved as a new one: nothing typed is lost.
+  const isKnown = open === null || open === 'new' || addresses.some(({ id }) => id === open.id);
+  const shown = isKnown ? addresses : [...addresses, open];
 
   const close = () => {
     setOpen(null);
@@ -64,15 +66,20 @@ function Addresses({ addresses, start, onDone }: AddressesProps) {
           {t('You have not saved any yet. The checkout is filled in from the first one.')}
         </p>
       )}
-      {addresses.map((address) =>
-        address.id === open ? (
-          <AddressForm key={address.id} id={address.id} start={address} onClose={close} />
+      {shown.map((address) =>
+        open !== 'new' && address.id === open?.id ? (
+          <AddressForm
+            key={address.id}
+            id={isKnown ? address.id : undefined}
+            start={address}
+            onClose={close}
+          />
         ) : (
           <AddressItem
             key={address.id}
             address={address}
             isIdle={open === null}
-            onEdit={() => setOpen(address.id)}
+            onEdit={() => setOpen(address)}
             onDeleted={onDone}
           />
         ),

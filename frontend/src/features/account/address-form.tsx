@@ -17,13 +17,13 @@ import { useReason } from '../../lib/use-reason';
 import styles from './account-screen.module.css';
 
 interface AddressFormProps {
-  /** The address to change; without one a new one is added. */
+  /** The address to change; without one a new one is added, also in place of one that is gone. */
   id?: string;
   start: AddressFacts;
   onClose: () => void;
 }
 
-const NAMES = ['label', 'recipient', 'phone', 'line', 'district', 'province'] as const;
+const NAMES = ['label', 'recipient', 'phone', 'province', 'district', 'line'] as const;
 const required = {
   validate: (value: string) => value.trim() !== '' || ('Please fill in this field' satisfies Text),
 };
@@ -67,9 +67,9 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
       />
       <NameField required error={errorOf('recipient')} {...register('recipient', required)} />
       <PhoneField required error={errorOf('phone')} {...register('phone', required)} />
-      <AddressLineField error={errorOf('line')} {...register('line', required)} />
-      <DistrictField enterKeyHint="done" error={errorOf('district')} {...register('district')} />
       <ProvinceField {...register('province')} />
+      <DistrictField error={errorOf('district')} {...register('district')} />
+      <AddressLineField enterKeyHint="done" error={errorOf('line')} {...register('line', required)} />
       <div className={styles.actions}>
         <BusyButton
           label={t('Save address')}

@@ -319,6 +319,16 @@ describe('reset password', () => {
     expect(await screen.findByText('Pasword reset! please log in.')).toBeInTheDocument();
   });
 
+  it('links to a new reset email when the link has run out', async () => {
+    const message = 'Invalid or expired reset token';
+    const refused = () => problem(400, { code: 'INVALID_TOKEN', message });
+    server.use(http.post('*/api/auth/reset-password/t0k', refused));
+    await reset('/reset-password/t0k', 'abcdef', 'abcdef');
+    expect(await screen.findByText(message)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Get a new link' });
+    expect(link).toHaveAttribute('href', '/forgot-password');
+  });
+
   it('links to a new reset email when the address has no token', async () => {
     await renderShop('/reset-password');
     expect(await screen.findByRole('link', { name: 'Get a new link' })).toHaveAttribute(

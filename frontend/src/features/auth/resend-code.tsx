@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useResendCodeMutation } from '../../api/auth-api';
+import { shopNow } from '../../api/shop-clock';
 import { Button } from '../../components/button';
 import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -19,7 +20,7 @@ export function ResendCode({ email }: { email: string }) {
   const resend = async () => {
     try {
       await resendCode({ email }).unwrap();
-      setSentAt(Date.now());
+      setSentAt(shopNow());
       toast.success(t('A new code has been sent'));
     } catch (error) {
       toast.error(translateProblem(error) ?? t('Failed to send a new code'));

@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../api/problem';
 import { BusyButton } from '../../components/busy-button';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
@@ -31,7 +32,8 @@ export function ResetPasswordScreen() {
 }
 
 function ResetPasswordForm({ token }: { token: string }) {
-  const { dispatch, isLoading, error } = useAuthScreen();
+  const { dispatch, isLoading, error, failure } = useAuthScreen();
+  const isUseless = error && problemOf(failure)?.code === 'INVALID_TOKEN';
   const { t } = useI18n();
   const navigate = useNavigate();
   const form = useAuthForm<ResetForm>(['password'], { defaultValues: EMPTY });
@@ -72,6 +74,7 @@ function ResetPasswordForm({ token }: { token: string }) {
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Reset Password')} busyLabel={t('Resetting...')} busy={isLoading} />
       </form>
+      {isUseless && <NewLink kind="quiet" />}
     </Card>
   );
 }
@@ -82,7 +85,16 @@ function MissingToken() {
     <Card title={t('Reset Password')}>
       <PageTitle text={t('Reset Password')} />
       <p>{t('This reset link is incomplete. Ask for a new one and open it from the email.')}</p>
-      <ButtonLink to="/forgot-password">{t('Get a new link')}</ButtonLink>
+      <NewLink />
     </Card>
+  );
+}
+
+function NewLink({ kind }: { kind?: 'quiet' }) {
+  const { t } = useI18n();
+  return (
+    <ButtonLink to="/forgot-password" kind={kind}>
+      {t('Get a new link')}
+    </ButtonLink>
   );
 }

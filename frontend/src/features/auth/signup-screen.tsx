@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { shopNow } from '../../api/shop-clock';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
 import { NameField } from '../../components/contact-fields';
@@ -20,7 +21,7 @@ import { useAuthScreen } from './use-auth-screen';
 const EMPTY = { name: '', email: '', password: '' };
 
 /** Router state with the time when the code was mailed. */
-const codeSentNow = () => ({ codeSentAt: Date.now() });
+const codeSentNow = () => ({ codeSentAt: shopNow() });
 
 /** Creates an account and opens the email verification. */
 export function SignupScreen() {

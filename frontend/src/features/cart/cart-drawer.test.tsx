@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { aCartItem, aProduct } from '../../testing/samples';
@@ -48,6 +48,14 @@ describe('the cart drawer', () => {
     expect(button).toHaveFocus();
     await person.click(button);
     expect(drawer.getByText('$59.98')).toBeVisible();
+  });
+
+  it('comes with a toast, which goes with the page: it would cover the buttons of the next one', async () => {
+    const { router, person } = await addNaga();
+    // Under the pointer it does not go by itself.
+    await person.hover(await screen.findByText('Naga Mini added to cart'));
+    await act(() => router.navigate('/signup'));
+    await waitFor(() => expect(screen.queryByText('Naga Mini added to cart')).toBeNull());
   });
 
   it('closes by Escape', async () => {

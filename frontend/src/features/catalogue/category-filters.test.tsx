@@ -109,6 +109,26 @@ describe('filters of the category page', () => {
     expect(router.state.location.search).toBe('?min=10&sort=price-asc&mouse_color=Black');
   });
 
+  it('are undone by Back one after the other', async () => {
+    const { person, router } = await open('?brand=Tonlix');
+    await person.click(screen.getByLabelText(/In stock only/));
+    await person.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+    await person.type(screen.getByLabelText('Price to'), '20{Enter}');
+    expect(router.state.location.search).toBe('?brand=Tonlix&stock=1&sort=price-asc&max=20');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?brand=Tonlix&stock=1&sort=price-asc');
+    expect(screen.getByLabelText('Price to')).toHaveValue('');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?brand=Tonlix&stock=1');
+  });
+
+  it('are no step of their own when they are applied again as they are', async () => {
+    const { person, router } = await open('?brand=Tonlix');
+    await person.type(screen.getByLabelText('Price to'), '20{Enter}{Enter}');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?brand=Tonlix');
+  });
+
   it('swap prices that are in the wrong order, and leave the focus where it is', async () => {
     const { person, router } = await open();
     await person.type(screen.getByLabelText('Price from'), '60');
@@ -116,6 +136,14 @@ describe('filters of the category page', () => {
     expect(router.state.location.search).toBe('?min=20.5&max=60');
     expect(screen.getByLabelText('Price from')).toHaveValue('20.5');
     expect(screen.getByLabelText('Price to')).toHaveFocus();
+  });
+
+  it('empty the fields of prices that are none, once these are applied', async () => {
+    const { person } = await open();
+    await person.type(screen.getByLabelText('Price from'), 'cheap');
+    await person.type(screen.getByLabelText('Price to'), '-5{Enter}');
+    expect(screen.getByLabelText('Price from')).toHaveValue('');
+    expect(screen.getByLabelText('Price to')).toHaveValue('');
   });
 
   it('can be cleared when no product matches; the focus moves to the count', async () => {

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { useGetBrandsByCategoryQuery } from '../../api/brands-api';
 import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
@@ -13,11 +12,12 @@ import { FoundProducts } from './found-products';
 import { SearchedFor } from './searched-for';
 import styles from './category-screen.module.css';
 import { CATEGORY_LEADS } from './category-leads';
+import { useQuerySteps } from './use-query-steps';
 
 /** A category's brands and the products of the chosen brand; at first that is the first one. */
 export function CategoryScreen({ category: { slug, label } }: { category: Category }) {
   const { currentData: brands, error, refetch } = useGetBrandsByCategoryQuery(slug);
-  const [query, setQuery] = useSearchParams();
+  const [query, step] = useQuerySteps();
   const { t, translateProblem } = useI18n();
   const chosen = chosenBrand(brands, query);
   const term = readTerm(query);
@@ -28,7 +28,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
     const place = new URLSearchParams(brand ? { brand: brand.name } : { all: '1' });
     if (term) place.set('q', term);
     // Keeps price, stock and sort order, but not the specifications, which differ between brands.
-    setQuery(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug));
+    step(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug));
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import type { CategoryPage, CategorySlug } from '../../api/types';
 import { Button } from '../../components/button';
 import { Note } from '../../components/notices';
@@ -11,6 +11,7 @@ import styles from './filtered-products.module.css';
 import { Pager } from './pager';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import { SortSelect } from './sort-select';
+import { useQuerySteps } from './use-query-steps';
 
 interface FilteredProductsProps {
   /** Null for products of several categories, which have no specifications in common. */
@@ -26,12 +27,11 @@ interface FilteredProductsProps {
 
 /** A page of products with filters, sort order and pager, all of them kept in the page's address. */
 export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: FilteredProductsProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query, step] = useQuerySteps();
   const { t } = useI18n();
-  const count = useStartOfPage(readPage(query));
+  const count = useStartOfPage(readPage(query), categoryQuery(query, slug, 1).toString());
   const filters = readFilters(query, slug);
-  const change = (next: Partial<Filters>) =>
-    setQuery((current) => writeFilters(current, { ...filters, ...next }, slug), { replace: true });
+  const change = (next: Partial<Filters>) => step(writeFilters(query, { ...filters, ...next }, slug));
   const isCurrent = !isWaiting && !failure;
   const clear = () => {
     change({ minPrice: null, maxPrice: null, inStock: false, specs: {} });
@@ -52,17 +52,17 @@ export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: 
         onChange={change}
         onClear={clear}
       />
+      <div className={styles.head}>
+        <SortSelect
+          first={isSearch ? 'Best match' : 'Featured'}
+          sort={filters.sort}
+          onChange={(sort) => change({ sort })}
+        />
+        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+          {isCurrent ? <Count {...shown} /> : <LastCount {...shown} />}
+        </p>
+      </div>
       <div id="products" tabIndex={-1} className={styles.found} aria-busy={isWaiting}>
-        <div className={styles.head}>
-          <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-            {isCurrent ? <Count {...shown} /> : <LastCount {...shown} />}
-          </p>
-          <SortSelect
-            first={isSearch ? 'Best match' : 'Featured'}
-            sort={filters.sort}
-            onChange={(sort) => change({ sort })}
-          />
-        </div>
         {failure}
         <div className={styles.products}>
           {shown.total === 0 && isWaiting && <ProductGridSkeleton count={4} />}
@@ -81,20 +81,20 @@ export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: 
 }
 
 /**
- * Scrolls to the count above the products and focuses it when the shopper opens another page. When they go back, the
- * browser restores the scroll position.
+ * Scrolls to the count above the products and focuses it when the shopper opens another page of the same `list`. Who sets
+ * a filter stays there; when they go back, the browser restores the scroll position.
  */
-function useStartOfPage(page: number) {
+function useStartOfPage(page: number, list: string) {
   const count = useRef<HTMLParagraphElement>(null);
   const navigation = useNavigationType();
-  const left = useRef(page);
+  const left = useRef({ page, list });
   useEffect(() => {
-    if (left.current === page) return;
-    left.current = page;
-    if (navigation !== 'PUSH') return;
+    const before = left.current;
+    left.current = { page, list };
+    if (before.page === page || before.list !== list || navigation !== 'PUSH') return;
     count.current?.focus({ preventScroll: true });
     count.current?.scrollIntoView();
-  }, [page, navigation]);
+  }, [page, list, navigation]);
   return count;
 }
 

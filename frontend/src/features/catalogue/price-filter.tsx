@@ -32,6 +32,9 @@ export function PriceFilter({ range, filters, onChange }: PriceFilterProps) {
     event.preventDefault();
     const [from, to] = [boundOf(min), boundOf(max)];
     const isSwapped = from !== null && to !== null && from > to;
+    // What is no price goes, so that the fields say what is applied.
+    if (from === null) setMin('');
+    if (to === null) setMax('');
     onChange(isSwapped ? { minPrice: to, maxPrice: from } : { minPrice: from, maxPrice: to });
   };
 

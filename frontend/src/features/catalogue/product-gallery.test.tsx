@@ -9,17 +9,18 @@ it('the image zooms in to where it is clicked, and out again', async () => {
   const { person } = await renderShop('/product/mouse/naga-mini-42');
   await person.click(await screen.findByRole('button', { name: /^Enlarge/ }));
   const stage = await screen.findByRole('button', { name: 'Zoom' });
-  stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
+  stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 800);
+  within(stage).getByRole('img').getBoundingClientRect = () => new DOMRect(0, 200, 400, 400);
   for (const [name, value] of Object.entries({
     scrollWidth: 1_600,
     scrollHeight: 1_600,
     clientWidth: 400,
-    clientHeight: 400,
+    clientHeight: 800,
   }))
     Object.defineProperty(stage, name, { value });
-  await person.pointer({ keys: '[MouseLeft]', target: stage, coords: { clientX: 200, clientY: 100 } });
+  await person.pointer({ keys: '[MouseLeft]', target: stage, coords: { clientX: 200, clientY: 500 } });
   expect(stage).toHaveAttribute('aria-pressed', 'true');
-  expect({ left: stage.scrollLeft, top: stage.scrollTop }).toEqual({ left: 600, top: 200 });
+  expect({ left: stage.scrollLeft, top: stage.scrollTop }).toEqual({ left: 600, top: 800 });
   await person.click(stage);
   expect(stage).toHaveAttribute('aria-pressed', 'false');
 });

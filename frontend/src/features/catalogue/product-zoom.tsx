@@ -89,10 +89,10 @@ function LargeImage({ url, alt }: ShownImage) {
   );
 }
 
-/** Where something was clicked, from 0 to 1 of the width and of the height; a keyboard's click is in the middle. */
+/** Where the image was clicked, from 0 to 1 of its width and height, or beside it; a keyboard's click is in the middle. */
 function placeOf({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
   if (detail === 0) return { x: 0.5, y: 0.5 };
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const { left, top, width, height } = currentTarget.querySelector('img')!.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import type { CategorySlug } from '../../api/types';
 import { BestSellers } from './best-sellers';
 import { CategoryLinks } from '../../components/category-links';
@@ -13,20 +12,21 @@ import { CategoryChips } from './category-chips';
 import { FoundProducts } from './found-products';
 import { SearchField } from './search-field';
 import styles from './search-screen.module.css';
+import { useQuerySteps } from './use-query-steps';
 
 /** All products that a search finds, in every category or in one. */
 export function SearchScreen() {
-  const [query, setQuery] = useSearchParams();
+  const [query, step] = useQuerySteps();
   const { t } = useI18n();
   const term = readTerm(query);
   const slug = readCategory(query);
   const title = term ? t('Results for “{term}”', { term }) : t('Search products');
 
-  const search = (next: string) => setQuery({ q: next });
+  const search = (next: string) => step(new URLSearchParams({ q: next }));
   const choose = (category: string | null, options?: { replace: boolean }) => {
     const place = new URLSearchParams({ q: term, ...(category && { category }) });
     // Keeps price, stock and sort order, but not the specifications, which differ between categories.
-    setQuery(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug), options);
+    step(writeFilters(place, { ...readFilters(query, slug), specs: {} }, slug), options);
   };
 
   return (

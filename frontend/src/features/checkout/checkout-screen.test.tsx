@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   aLine,
@@ -46,6 +47,15 @@ describe('the cart at checkout', () => {
     const { person } = await openCheckout();
     await person.click(screen.getByRole('button', { name: 'Remove Naga Mini' }));
     expect((await screen.findByText('Your cart is empty.')).closest('[tabindex]')).toHaveFocus();
+  });
+
+  it('leaves the focus alone when it is emptied in another tab', async () => {
+    await openCheckout();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(window, new StorageEvent('storage', { key: 'cart', newValue: '[]' }));
+    await screen.findByText('Your cart is empty.');
+    expect(document.body).toHaveFocus();
+    hidden.mockRestore();
   });
 
   it('changes the quantity of a product by one', async () => {
@@ -208,6 +218,14 @@ describe('placing an order', () => {
     await placeOrder();
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
     expect(asked).toBe(1);
+  });
+
+  it('is left for good once the order is placed: Back leads to what was before', async () => {
+    answerCheckouts(placed);
+    const { placeOrder, router } = await openCheckout();
+    await placeOrder();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment/ord-1'));
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('opens the payment page and empties the cart', async () => {

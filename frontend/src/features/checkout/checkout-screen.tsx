@@ -23,9 +23,10 @@ function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
   const { t } = useI18n();
   const notice = useRef<HTMLDivElement>(null);
 
-  // Removing the last product also removes its button, and with it the focus.
+  // Removing the last product also removes its button, and with it the focus. A cart emptied in another tab had none.
   useEffect(() => {
-    if (wasFilled && document.activeElement === document.body) notice.current?.focus();
+    const isLost = document.activeElement === document.body && !document.hidden;
+    if (wasFilled && isLost) notice.current?.focus();
   }, [wasFilled]);
 
   return (

@@ -74,6 +74,15 @@ describe('the bar of unpaid orders', () => {
     now.mockRestore();
   });
 
+  it('comes up in the other tabs as well, whose cart is empty once it is ordered in one', async () => {
+    const count = serveOpen();
+    await renderShop('/', { user });
+    await waitFor(() => expect(count.asked).toBe(1));
+    serveOpen(anOpenOrder());
+    fireEvent(window, new StorageEvent('storage', { key: 'cart', newValue: '[]' }));
+    expect(await findBar()).toBeVisible();
+  });
+
   it('is gone once the order is paid, without being asked for again', async () => {
     const count = serveOpen(anOpenOrder());
     const payment = { status: 'completed', transaction_id: 'T1', paid_at: '2026-01-02T03:04:05Z' };
