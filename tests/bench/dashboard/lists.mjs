@@ -110,13 +110,13 @@ export const listsOf = ({ seller, customer, upload: uploadId }) => [
   { name: 'report of customers', path: '/api/reports/customers', queries: reports },
   { name: 'synonyms', path: '/api/admin/synonyms', queries: [''] },
   { name: 'report of missed searches', path: '/api/reports/searches', queries: reports },
-  { name: 'home, all its cards', together: homeOf({}) },
-  { name: "home, a seller's", together: homeOf({ seller }), as: 'seller' },
+  { name: 'home, all its cards', together: homeOf() },
+  { name: "home, a seller's", together: homeOf(seller), as: 'seller' },
   { name: 'command bar, one word', together: foundBy(), as: 'admin' },
 ];
 
 /** What the home page asks, as its cards do. */
-function homeOf({ seller }) {
+function homeOf(seller) {
   const today = ['from', 'to'].map((end) => `${end}=${daysAgo(0)}`).join('&');
   const weekAgo = ['from', 'to'].map((end) => `${end}=${daysAgo(7)}`).join('&');
   const everybodys = [

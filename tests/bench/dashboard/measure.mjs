@@ -37,7 +37,8 @@ export async function measureLists(shopUrl, { shop, only = '', log }) {
 }
 
 /** Every request is different, so that none is answered from a cache. */
-function urlsOf({ path, queries, together }, round) {
+function urlsOf(list, round) {
+  const { path, queries, together } = list;
   if (together) return together.map((url) => `${url.replace('{n}', round)}&limit=${1 + (round % 90)}`);
   const limit = 10 + (Math.floor(round / queries.length) % 90);
   return [`${path}?${queries[round % queries.length]}&limit=${limit}`];
