@@ -116,11 +116,15 @@ const COUNT_PRESSES = `window.presses = 0;
   addEventListener('pointerdown', () => (window.presses += 1), true);
   addEventListener('keydown', ({ key }) => key.length > 1 && (window.presses += 1), true);`;
 
-it('ten orders are shipped with twelve presses, the Enter after each number included', async () => {
-  const mouse = await givenMouse(seller, { name: 'River Shoal', stock: '20' });
+async function givenTenPaidOrders(name: string, email: string): Promise<void> {
+  const mouse = await givenMouse(seller, { name, stock: '20' });
   await untilSold(shop.url, [mouse]);
-  const customer = await aVerifiedCustomer(shop.url, 'shoal@shop.example');
+  const customer = await aVerifiedCustomer(shop.url, email);
   await Promise.all(Array.from({ length: 10 }, () => placeAndPay(customer, mouse)));
+}
+
+it('ten orders are shipped with twelve presses, the Enter after each number included', async () => {
+  await givenTenPaidOrders('River Shoal', 'shoal@shop.example');
   const page = await openAs(admin);
   await page.addInitScript(COUNT_PRESSES);
   await page.goto('/seller-dashboard/view-all-orders?status=paid&q=river+shoal');
@@ -137,5 +141,32 @@ it('ten orders are shipped with twelve presses, the Enter after each number incl
   const numbers = body.orders.map((order: { tracking_number: string }) => order.tracking_number);
   expect(numbers.sort()).toEqual(Array.from({ length: 10 }, (_, parcel) => `VB-10${parcel}`));
   await page.getByRole('button', { name: /^Take back/ }).click();
+  await page.getByText('Taken back: 10. Nobody has been told.').waitFor();
+});
+
+it('ten orders are found, shipped and taken back by keys alone', async () => {
+  await givenTenPaidOrders('River Tern', 'tern@shop.example');
+  const page = await openAs(admin);
+  await page.addInitScript(COUNT_PRESSES);
+  await page.goto('/seller-dashboard');
+  await page.getByRole('link', { name: /^To ship/ }).waitFor();
+  await page.keyboard.type('gs');
+  await page.getByRole('button', { name: /^Ship all/ }).waitFor();
+  await page.keyboard.type('/');
+  await page.keyboard.type('river tern');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ship all 10 shown' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('s');
+  await page.getByRole('radio', { name: 'VET' }).waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  for (let parcel = 0; parcel < 10; parcel += 1) {
+    await page.keyboard.type(`VB-20${parcel}`);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByText('Shipped: 10').waitFor();
+  expect(await page.evaluate('window.presses')).toBeLessThanOrEqual(14);
+  await page.keyboard.type('z');
   await page.getByText('Taken back: 10. Nobody has been told.').waitFor();
 });

@@ -34,6 +34,23 @@ describe('a toast of the dashboard', () => {
     expect(await coveredByToast(page)).toEqual([]);
   });
 
+  it.each(sizes)(
+    'with a reason covers nothing that can be pressed on the page of one thing, on a %s',
+    async (_, size) => {
+      const page = await stage.open({ as: await stage.admin(), size });
+      await page.route('**/notes', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await visit(page, '/seller-dashboard/view-all-users');
+      await page.locator('a[href*="/users/"]').first().click();
+      await page.getByLabel('New note').fill('Calls in the evening');
+      await page.getByRole('button', { name: 'Save note' }).click();
+      await page.locator('[data-sonner-toast][data-mounted=true] [data-description]').waitFor();
+      await page.evaluate('scrollTo(0, 0)');
+      expect(await coveredByToast(page)).toEqual([]);
+    },
+  );
+
   it.each(sizes)('covers nothing that can be pressed in a dialog, on a %s', async (_, size) => {
     const page = await stage.open({ as: await stage.admin(), size });
     await page.route('**/api/admin/invitations', (route) =>

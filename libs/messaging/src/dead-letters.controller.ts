@@ -63,7 +63,7 @@ export class DeadLettersController {
     const replayed = await this.deadLetters.replay(id);
     if (replayed === 0) {
       // A letter that is still there failed again.
-      if (id && !(await this.deadLetters.has(id))) throw notFound('Dead letter');
+      if (id && !(await this.deadLetters.has(id))) throw notFound('Failed event');
       return { replayed };
     }
     const subject = { type: 'event', id: id ?? 'all', name: service };
@@ -88,7 +88,7 @@ export class DeadLettersController {
     @Param('service', { schema: serviceParam }) service: string,
     @Body({ schema: dropBody }) { id }: z.infer<typeof dropBody>,
   ) {
-    if (!(await this.deadLetters.drop(id))) throw notFound('Dead letter');
+    if (!(await this.deadLetters.drop(id))) throw notFound('Failed event');
     const act = staffActed(caller, 'event.dropped', { type: 'event', id, name: service });
     await this.dataSource.transaction((tx) => this.outbox.record(tx, act));
     return { dropped: 1 };

@@ -1,3 +1,4 @@
+import type { ShopEvent } from '@mekong/contracts';
 import { anEvent, anIdentity, staff } from '@mekong/testing';
 import {
   aProduct,
@@ -140,6 +141,16 @@ it('best sellers are sorted by pieces, categories and brands by revenue', async 
   ]);
 });
 
+it('a product that is not known yet is called as it was sold, with neither category nor brand', async () => {
+  const sale = aSale({ at: '2025-01-28T05:00:00Z', products: [[aProduct({ name: 'Unheard Mouse' }), 2]] });
+  await deliver(analytics, sale.placed, sale.paid);
+  const { best_sellers, categories, brands } = await read('2025-01-28');
+  const sold = { quantity: 2, revenue: 40 };
+  expect(best_sellers).toMatchObject([{ name: 'Unheard Mouse', category: null, brand: null, ...sold }]);
+  expect(categories).toEqual([{ category: null, ...sold }]);
+  expect(brands).toEqual([{ brand: null, ...sold }]);
+});
+
 it("a brand's newest name is shown, even when an older event arrives later", async () => {
   const product = aProduct({ brand: { id: 31, name: 'Old' } });
   const { placed, paid } = aSale({ at: '2025-01-16T05:00:00Z', products: [[product, 1]] });
@@ -255,6 +266,18 @@ describe('who may see what', () => {
     expect(now).toMatchObject({ revenue: 20, orders: 1, conversion: null, carts: null });
     expect(best_sellers).toMatchObject([{ id: own.product_id }]);
     expect(days).toEqual([{ day: '2025-01-20', revenue: 20, orders: 1 }]);
+  });
+
+  it("a line of which no seller is told is that of its product's seller", async () => {
+    const seller = staff('seller');
+    const own = aProduct({ seller_id: seller.userId });
+    const { placed, paid } = aSale({ at: '2025-01-29T05:00:00Z', products: [[own, 2]] });
+    const lines = placed.data.lines.map(({ seller_id: _, ...line }) => line);
+    const events = [placed, paid].map((event) => ({ ...event, data: { ...event.data, lines } }) as ShopEvent);
+    await deliver(analytics, created(own), ...events);
+    const { now, best_sellers } = await read('2025-01-29', '2025-01-29', seller);
+    expect(now).toMatchObject({ revenue: 40, orders: 1 });
+    expect(best_sellers).toMatchObject([{ id: own.product_id, quantity: 2 }]);
   });
 
   it('customers and visitors see nothing', async () => {

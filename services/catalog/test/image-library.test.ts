@@ -190,6 +190,8 @@ describe('the list of images', () => {
     const page = (number: number) => catalog.as(by).get(`/api/admin/images?limit=1&page=${number}`);
     expect((await page(1)).body).toMatchObject({ images: [{ hash: second.hash }], total: 2, totalPages: 2 });
     expect((await page(2)).body).toMatchObject({ images: [{ hash: first.hash }], page: 2 });
+    const { images } = (await catalog.as(by).get('/api/admin/images')).body;
+    expect(images.map(({ hash }: { hash: string }) => hash)).toEqual([second.hash, first.hash]);
   });
 });
 

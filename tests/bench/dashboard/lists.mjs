@@ -1,8 +1,4 @@
-import { ClearError } from '../../../infra/local/clear-error.mjs';
-import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
-
-const rounds = 100;
-const warmUps = 5;
+import { watchedProduct } from './big-work.mjs';
 
 const orders = [
   'page=1',
@@ -12,6 +8,8 @@ const orders = [
   'q=big mouse 42',
   'from=2026-01-01',
 ];
+const toShip = ['status=paid&page=1', 'status=paid&page=400', 'status=paid&q=street 77'];
+const orderSearches = ['q=shopper 77', 'q=012000777', 'q=big mouse 7', 'q=MG-2601-007', 'q=nobody', 'q=s'];
 const products = [
   'page=1',
   'page=900',
@@ -20,78 +18,130 @@ const products = [
   'sort=price-desc',
   'category=mouse&sort=name-asc',
 ];
+const staffProducts = [
+  'page=1',
+  'page=900',
+  'stock=restock',
+  'stock=restock&sort=stock-asc',
+  'sort=best-selling',
+  'category=keyboard&sort=price-asc',
+  'place=hidden',
+  'place=deleted&q=mouse 1',
+  'q=BIG-777',
+  'q=88500000777',
+];
 const users = ['page=1', 'page=300', 'q=shopper 777', 'role=seller', 'blocked=false&verified=true'];
 
 const reviews = ['page=1', 'page=300', 'status=pending', 'rating=5', 'q=shopper 777'];
 const images = ['page=1', 'page=300', 'used=used', 'used=unused', 'q=mouse 77'];
+const deepImages = ['page=160', 'used=used&page=140'];
 const alerts = ['page=1', 'page=500', 'kind=stock', 'unread=true'];
 const mails = ['page=1', 'page=1000', 'status=failed', 'q=shopper777', 'kind=welcome'];
 const auditQueries = ['page=1', 'page=900', 'person=seller 77', `from=${daysAgo(30)}T00:00:00Z`];
 const month = `from=${daysAgo(29)}&to=${daysAgo(0)}`;
 const figures = [month, `from=${daysAgo(6)}&to=${daysAgo(0)}`];
+const year = [`from=${daysAgo(364)}&to=${daysAgo(0)}`];
 const reports = [`${month}&page=1`, `${month}&page=20`];
+const upload = ['page=1', 'page=40', 'rows=error', 'rows=uploaded&page=30'];
+const services = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'];
 
-/** The lists with the queries that staff make, used in turns. */
-const lists = [
+const ordersOf = (customer) => `/api/admin/users/${customer}/orders`;
+const stockHistory = `/api/admin/stock-history/${watchedProduct}`;
+
+/**
+ * The lists with the queries that staff make, used in turns. Of `together` all are requested at the same moment, and their
+ * time is that of the last answer; `{n}` is another number each time.
+ */
+export const listsOf = ({ seller, customer, upload: uploadId }) => [
   { name: 'floor: an answer without a list', path: '/health/live', queries: [''] },
   { name: 'orders', path: '/api/payment/admin-orders', queries: orders },
   { name: "orders, a seller's", path: '/api/payment/admin-orders', queries: orders, as: 'seller' },
+  { name: 'orders to ship', path: '/api/payment/admin-orders', queries: toShip },
+  { name: "orders to ship, a seller's", path: '/api/payment/admin-orders', queries: toShip, as: 'seller' },
+  { name: "orders to ship, a packer's", path: '/api/payment/admin-orders', queries: toShip, as: 'packer' },
+  { name: 'search for orders', path: '/api/payment/admin-orders', queries: orderSearches },
+  {
+    name: "search for orders, a seller's",
+    path: '/api/payment/admin-orders',
+    queries: orderSearches,
+    as: 'seller',
+  },
+  { name: 'counts of orders', path: '/api/admin/orders/counts', queries: [''] },
+  { name: "counts of orders, a seller's", path: '/api/admin/orders/counts', queries: [''], as: 'seller' },
+  { name: "counts of orders, a packer's", path: '/api/admin/orders/counts', queries: [''], as: 'packer' },
+  { name: "a customer's orders", path: ordersOf(customer), queries: ['page=1', 'page=20'] },
   { name: 'products', path: '/api/products', queries: products },
+  { name: "products, staff's", path: '/api/admin/products', queries: staffProducts },
+  { name: "products, a seller's", path: '/api/admin/products', queries: staffProducts, as: 'seller' },
+  {
+    name: "products, staff's, each after a change",
+    path: '/api/admin/products',
+    queries: staffProducts,
+    afterChange: true,
+  },
+  {
+    name: "products, a seller's, each after a change",
+    path: '/api/admin/products',
+    queries: staffProducts,
+    as: 'seller',
+    afterChange: true,
+  },
+  { name: "a product's stock history", path: stockHistory, queries: ['page=1', 'page=40'], as: 'seller' },
+  { name: 'bulk uploads', path: '/api/products/batches', queries: [''], as: 'seller' },
+  { name: 'a bulk upload', path: `/api/products/batches/${uploadId}`, queries: upload, as: 'seller' },
   { name: 'users', path: '/api/admin/users', queries: users },
+  { name: 'invitations', path: '/api/admin/invitations', queries: [''] },
+  { name: 'logins', path: '/api/account/logins', queries: ['page=1', 'page=40'] },
   { name: 'reviews', path: '/api/admin/reviews', queries: reviews },
   { name: 'images', path: '/api/admin/images', queries: images },
   { name: "images, a seller's", path: '/api/admin/images', queries: images, as: 'seller' },
+  { name: 'images, deep pages', path: '/api/admin/images', queries: deepImages },
   { name: 'alerts', path: '/api/notifications', queries: alerts },
   { name: "alerts, a seller's", path: '/api/notifications', queries: alerts, as: 'seller' },
   { name: 'sent mails', path: '/api/admin/mails', queries: mails },
   { name: 'audit log', path: '/api/admin/audit-log', queries: auditQueries },
   { name: 'figures of a month', path: '/api/analytics', queries: figures },
   { name: "figures of a month, a seller's", path: '/api/analytics', queries: figures, as: 'seller' },
+  { name: 'figures of a year', path: '/api/analytics', queries: year },
+  { name: "figures of a year, a seller's", path: '/api/analytics', queries: year, as: 'seller' },
   { name: 'report of sales', path: '/api/reports/sales', queries: reports },
   { name: 'report of products', path: '/api/reports/products', queries: reports },
   { name: 'report of stock', path: '/api/reports/stock', queries: reports },
   { name: 'report of customers', path: '/api/reports/customers', queries: reports },
+  { name: 'synonyms', path: '/api/admin/synonyms', queries: [''] },
+  { name: 'report of missed searches', path: '/api/reports/searches', queries: reports },
+  { name: 'home, all its cards', together: homeOf() },
+  { name: "home, a seller's", together: homeOf(seller), as: 'seller' },
+  { name: 'command bar, one word', together: foundBy(), as: 'admin' },
 ];
 
-/** Loads every list `rounds` times, one after the other; returns the times in ms, sorted. */
-export async function measureLists(shopUrl, log) {
-  const cookies = { admin: await logIn(shopUrl, 'admin'), seller: await logIn(shopUrl, 'seller') };
-  const measured = [];
-  for (const { name, path, queries, as = 'admin' } of lists) {
-    log(`Loading ${name} ...`);
-    // Every request is different, so that none is answered from a cache.
-    const load = (round) => {
-      const limit = 10 + Math.floor(round / queries.length);
-      return timeOf(`${shopUrl}${path}?${queries[round % queries.length]}&limit=${limit}`, cookies[as]);
-    };
-    for (let round = 0; round < warmUps; round += 1) await load(round);
-    const times = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await load(round));
-    measured.push({ name, times: times.sort((a, b) => a - b) });
-  }
-  return measured;
+/** What the home page asks, as its cards do. */
+function homeOf(seller) {
+  const today = ['from', 'to'].map((end) => `${end}=${daysAgo(0)}`).join('&');
+  const weekAgo = ['from', 'to'].map((end) => `${end}=${daysAgo(7)}`).join('&');
+  const everybodys = [
+    '/api/admin/orders/counts?',
+    `/api/products?stock=low${seller ? `&seller=${seller}` : ''}`,
+    '/api/admin/reviews?status=pending',
+    `/api/analytics?${today}`,
+    `/api/analytics?${weekAgo}`,
+  ];
+  if (seller) return everybodys;
+  return [
+    ...everybodys,
+    '/api/admin/mails?status=failed',
+    '/api/admin/shop?',
+    ...services.map((service) => `/api/admin/dead-letters/${service}?`),
+  ];
+}
+
+/** What the command bar asks when somebody has typed. */
+function foundBy() {
+  const lists = ['/api/payment/admin-orders', '/api/admin/products', '/api/admin/users', '/api/admin/mails'];
+  return lists.map((path) => `${path}?q=shopper {n}`);
 }
 
 /** As `2026-01-31`. */
 function daysAgo(days) {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-}
-
-async function timeOf(url, cookie) {
-  const start = performance.now();
-  const answer = await fetch(url, { headers: { cookie } });
-  await answer.arrayBuffer();
-  const time = performance.now() - start;
-  if (!answer.ok) throw new ClearError(`${url} answered ${answer.status}.`);
-  return time;
-}
-
-async function logIn(shopUrl, who) {
-  const answer = await fetch(`${shopUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoAccounts[who]),
-  });
-  if (!answer.ok) throw new ClearError(`The demo ${who} cannot log in (${answer.status}).`);
-  return answer.headers.getSetCookie()[0].split(';')[0];
 }

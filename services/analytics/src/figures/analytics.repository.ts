@@ -35,28 +35,47 @@ interface Conversion {
 }
 
 /**
- * Paid orders, on the shop's day of the payment. For the whole shop they are what customers paid, for a seller the seller's
- * own lines. $1 and $2 are the days, $3 the seller.
+ * The lines of paid orders. $1 and $2 are the days, $3 the seller: a line whose seller is not known is its product's. The
+ * view `sold_lines` would join each line with its product, of which most figures need nothing.
  */
+const paidLines = (seller: Scope) => `orders o JOIN lines l ON l.order_id = o.id
+    AND ${seller ? '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))' : '$3::uuid IS NULL'}
+  LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
+  WHERE shop_day(o.paid_at) BETWEEN $1 AND $2`;
+
+/** Cents are whole numbers in floats, which are added up faster than the database's long ones. */
+const paid = 'l.quantity::float8 * l.price_cents';
+const returned = 'coalesce(r.cents, 0)';
+
+/** Paid orders, on the shop's day of the payment. For the whole shop they are what customers paid, for a seller the seller's lines. */
 const sales = (seller: Scope) =>
   seller
-    ? `SELECT day, state, sum(amount_cents) AS cents, sum(returned_cents) AS returned FROM sold_lines
-       WHERE day BETWEEN $1 AND $2 AND seller_id = $3 GROUP BY day, order_id, state`
+    ? `SELECT shop_day(o.paid_at) AS day, o.state, sum(${paid}) AS cents, sum(${returned}) AS returned
+       FROM ${paidLines(seller)} GROUP BY o.id`
     : `SELECT shop_day(paid_at) AS day, state, total_cents AS cents, returned_cents AS returned FROM orders
        WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND $3::uuid IS NULL`;
 
-const sum = 'sum(pieces)::int AS quantity, sum(cents)::float8 / 100 AS revenue FROM sold GROUP BY';
+const sum = 'sum(quantity)::int AS quantity, sum(cents)::float8 / 100 AS revenue FROM kinds GROUP BY';
+const brandName = 'coalesce(b.name, p.brand_name)';
 
-/** One statement, so that the lines of the range are joined with their products once. */
-const soldBy = `WITH sold AS MATERIALIZED (
-    SELECT product_id, product_name, category, brand, quantity - returned AS pieces, amount_cents - returned_cents AS cents
-    FROM sold_lines WHERE day BETWEEN $1 AND $2 AND state <> 'refunded' AND ($3::uuid IS NULL OR seller_id = $3)),
+/** One statement that adds up the lines of each product, then joins these sums with their products once. */
+const soldBy = (seller: Scope) => `WITH sold AS MATERIALIZED (
+    SELECT l.product_id AS id, sum(l.quantity - coalesce(r.quantity, 0)) AS quantity, sum(${paid} - ${returned}) AS cents
+    FROM ${paidLines(seller)} AND o.state <> 'refunded' GROUP BY l.product_id),
+  kinds AS MATERIALIZED (
+    SELECT p.category, ${brandName} AS brand, sum(quantity) AS quantity, sum(cents) AS cents
+    FROM sold LEFT JOIN products p ON p.id = sold.id LEFT JOIN brands b ON b.id = p.brand_id GROUP BY 1, 2),
   categories AS (SELECT category, ${sum} category ORDER BY revenue DESC, category),
-  brands AS (SELECT brand, ${sum} brand ORDER BY revenue DESC, brand LIMIT 10),
-  best AS (SELECT product_id AS id, min(product_name) AS name, min(category) AS category, min(brand) AS brand,
-    ${sum} product_id ORDER BY quantity DESC, revenue DESC, id LIMIT 10)
+  shown_brands AS (SELECT brand, ${sum} brand ORDER BY revenue DESC, brand LIMIT 10),
+  ten AS (SELECT * FROM sold ORDER BY quantity DESC, cents DESC, id LIMIT 10),
+  best AS (
+    SELECT ten.id, coalesce(nullif(p.name, ''), (
+        SELECT min(l.name) FROM ${paidLines(seller)} AND o.state <> 'refunded' AND l.product_id = ten.id)) AS name,
+      p.category, ${brandName} AS brand, quantity::int AS quantity, cents::float8 / 100 AS revenue
+    FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
+    ORDER BY ten.quantity DESC, cents DESC, ten.id)
   SELECT (SELECT coalesce(json_agg(c), '[]') FROM categories c) AS categories,
-    (SELECT coalesce(json_agg(b), '[]') FROM brands b) AS brands,
+    (SELECT coalesce(json_agg(b), '[]') FROM shown_brands b) AS brands,
     (SELECT coalesce(json_agg(b), '[]') FROM best b) AS best_sellers`;
 
 /** Products of the seller $1 that need restock. The highest of all thresholds lets the index of `stock` find the few. */
@@ -74,29 +93,31 @@ export class AnalyticsRepository {
    */
   days({ from, to }: Range, seller: Scope): Promise<Day[]> {
     return this.db.query(
-      `SELECT d::date::text AS day, count(*) FILTER (WHERE state <> 'refunded')::int AS orders,
-         coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 / 100 AS revenue,
-         coalesce(sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END), 0)::float8 / 100 AS refunded
-       FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d
-         LEFT JOIN (${sales(seller)}) AS sales ON sales.day = d::date
-       GROUP BY d ORDER BY d`,
+      `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS revenue,
+         coalesce(refunded, 0) AS refunded
+       FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d LEFT JOIN (
+         SELECT day, count(*) FILTER (WHERE state <> 'refunded')::int AS orders,
+           coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 / 100 AS revenue,
+           sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 / 100 AS refunded
+         FROM (${sales(seller)}) AS sales GROUP BY day) AS sold ON sold.day = d::date
+       ORDER BY d`,
       [from, to, seller ?? null],
     );
   }
 
   /** What was sold by category, brand (the ten best) and product (the ten best). */
   async soldBy({ from, to }: Range, seller: Scope): Promise<SoldBy> {
-    const [row] = await this.db.query(soldBy, [from, to, seller ?? null]);
+    const [row] = await this.db.query(soldBy(seller), [from, to, seller ?? null]);
     return row;
   }
 
   /** The carts of the range, one for each browser and day, and how many of them led to a paid order on the same day. */
   async conversion({ from, to }: Range): Promise<Conversion> {
     const [row] = await this.db.query(
-      `SELECT count(*)::int AS carts, count(*) FILTER (WHERE EXISTS (
-         SELECT 1 FROM orders o WHERE o.visitor_id = c.visitor_id AND shop_day(o.placed_at) = c.day
-           AND o.paid_at IS NOT NULL))::int AS paid
-       FROM carts c WHERE c.day BETWEEN $1 AND $2`,
+      `SELECT (SELECT count(*)::int FROM carts WHERE day BETWEEN $1 AND $2) AS carts, count(*)::int AS paid
+       FROM carts c WHERE c.day BETWEEN $1 AND $2 AND EXISTS (
+         SELECT FROM orders o WHERE o.visitor_id = c.visitor_id AND shop_day(o.placed_at) = c.day
+           AND shop_day(o.placed_at) BETWEEN $1 AND $2 AND o.paid_at IS NOT NULL)`,
       [from, to],
     );
     return row;

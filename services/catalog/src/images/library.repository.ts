@@ -24,6 +24,8 @@ export interface LibraryImage {
   uses: ImageUses;
 }
 
+const newestFirst = 'i.created_at DESC, i.hash';
+
 /** How many products that show an image are listed. */
 const USES_SHOWN = 50;
 
@@ -66,7 +68,7 @@ export class LibraryRepository {
     );
     const images = await this.read(
       caller,
-      `WHERE ${where} ORDER BY i.created_at DESC, i.hash LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      `WHERE ${where} ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
       params,
     );
     return { images, total: total as number };
@@ -78,7 +80,10 @@ export class LibraryRepository {
     return (await this.read(caller, where, [sellerScope(caller), hash], tx))[0];
   }
 
-  /** Reads only the head of each image, which has its size. */
+  /**
+   * The images that `rest` chooses, in its order. Reads only the head of each, which has its size; they are chosen first, as
+   * nothing is to be read of those on the pages before.
+   */
   private async read(
     caller: Identity,
     rest: string,
@@ -86,14 +91,15 @@ export class LibraryRepository {
     tx: EntityManager = this.dataSource.manager,
   ): Promise<LibraryImage[]> {
     const rows: ImageRow[] = await tx.query(
-      `SELECT i.hash, coalesce(i.byte_count, octet_length(i.bytes)) AS bytes,
+      `WITH chosen AS MATERIALIZED (SELECT i.hash FROM images i ${rest})
+       SELECT i.hash, coalesce(i.byte_count, octet_length(i.bytes)) AS bytes,
          coalesce(i.head, substring(i.bytes FROM 1 FOR ${WEBP_HEAD})) AS head,
          u.file_name AS "fileName", u.user_name AS "uploadedBy",
          coalesce(u.uploaded_at, i.created_at) AS "uploadedAt"
-       FROM images i LEFT JOIN LATERAL (
+       FROM chosen JOIN images i USING (hash) LEFT JOIN LATERAL (
          SELECT * FROM image_uploads u WHERE u.hash = i.hash AND ($1::uuid IS NULL OR u.user_id = $1)
          ORDER BY u.uploaded_at LIMIT 1
-       ) u ON true ${rest}`,
+       ) u ON true ORDER BY ${newestFirst}`,
       params,
     );
     const uses = await this.usesOf(

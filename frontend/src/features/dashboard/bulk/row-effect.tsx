@@ -15,8 +15,8 @@ const FACTS: Record<string, StaffText> = {
   sku: 'SKU',
   barcode: 'Barcode',
   description: 'Description',
-  name_km: 'Title in Khmer',
-  description_km: 'Text in Khmer',
+  name_km: 'Name (Khmer)',
+  description_km: 'Description (Khmer)',
 };
 
 /** A row's faults, what it creates or changes, and brands with nearly the same name as its own. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { BY_KEYS } from '../kit/page-head';
 import styles from './command-bar.module.css';
 import type { Command } from './command';
 import { CommandField } from './command-field';
@@ -33,7 +34,7 @@ export default function CommandBar({ typed, onType, onClose }: CommandBarProps) 
 
   const open = ({ to }: Command) => {
     onClose();
-    void navigate(to);
+    void navigate(to, { state: BY_KEYS });
   };
 
   const handleKey = (event: KeyboardEvent) => {

@@ -27,7 +27,7 @@ async function openAs(role: Role = 'admin', path = `${BASE}/security`, language:
     found('/api/admin/mails', { mails: [mail] }),
   );
   const visit = await renderShop(path, { user: aUser({ role }), language });
-  await screen.findByRole('button', { name: /Go to or do|ទៅ/ });
+  await screen.findByRole('button', { name: /Go to or do|ទៅកាន់/ });
   return { ...visit, asked };
 }
 
@@ -74,6 +74,13 @@ describe('the command bar', () => {
     await person.keyboard('{Control>}k{/Control}');
     expect(await field()).toBeVisible();
     printed.mockRestore();
+  });
+
+  it('focuses the title of the page that it opens', async () => {
+    const { person } = await openAs();
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await field(), 'active sess{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus());
   });
 
   it('goes to a section by a part of its name', async () => {
@@ -146,6 +153,14 @@ describe('the shortcuts', () => {
     const { person, router } = await openAs();
     await person.keyboard('go');
     await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/view-all-orders`));
+  });
+
+  it('focus the title of the page to which they lead, so that Tab goes on in it', async () => {
+    const { person } = await openAs();
+    await person.keyboard('go');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All Orders' })).toHaveFocus());
+    await person.keyboard('gs');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All Orders' })).toHaveFocus());
   });
 
   it('focus the search of a list by a slash', async () => {

@@ -4,18 +4,20 @@ import { SearchIcon } from '../../../components/icons';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { lazyPage } from '../kit/lazy-page';
 import { useMay } from '../kit/may';
+import { BY_KEYS } from '../kit/page-head';
 import { CommandDialog } from './command-dialog';
 import styles from './commands.module.css';
 import { SafeDialog } from './safe-dialog';
-import { COMMAND_KEY, LEAPS } from './shortcuts';
+import { BUTTON_KEYS, COMMAND_KEY, LEAPS } from './shortcuts';
 
 const ShortcutsSheet = lazyPage(() => import('./shortcuts-sheet'));
 
 /** A leap's second key must come this soon. */
 const LEAP_MS = 1_500;
 
+const WRITTEN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null;
+  target instanceof HTMLElement && target.closest(WRITTEN) !== null;
 const isInDialog = () => document.querySelector('[role=dialog], dialog[open]') !== null;
 
 /** The button of the command bar; opens it, the help and pages by keys. */
@@ -29,7 +31,7 @@ export function Commands() {
 
   const leap = (pressed: string) => {
     const target = LEAPS.find(({ key, needs }) => key === pressed && (!needs || may(needs)));
-    if (target) void navigate(target.to);
+    if (target) void navigate(target.to, { state: BY_KEYS });
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -47,6 +49,7 @@ export function Commands() {
     if (event.key === '?') setShown('help');
     else if (key === '/') focusSearch(event);
     else if (isLeap) leap(key);
+    else if (BUTTON_KEYS.includes(key)) pressButton(key);
   });
 
   useEffect(() => {
@@ -83,6 +86,10 @@ export function Commands() {
 /** On a Khmer keyboard the letter that is printed on the same key. */
 const latinKey = ({ key, code }: KeyboardEvent) =>
   (/^[\x20-\x7e]$/.test(key) || !code.startsWith('Key') ? key : code.slice(3)).toLowerCase();
+
+/** Presses the page's button that has this key, if there is one now. */
+const pressButton = (key: string) =>
+  document.querySelector<HTMLButtonElement>(`main button[aria-keyshortcuts=${key}]:enabled`)?.click();
 
 function focusSearch(event: KeyboardEvent): void {
   const field = document.querySelector<HTMLInputElement>('main [role=search] input');

@@ -1,12 +1,14 @@
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
-import { useMay } from '../kit/may';
-import { COMMAND_KEY, LEAPS } from './shortcuts';
+import { useMay, type Deed } from '../kit/may';
+import { COMMAND_KEY, LEAPS, SHIP_KEY, TAKE_BACK_KEY } from './shortcuts';
 import styles from './shortcuts-sheet.module.css';
 
-const OTHERS: { keys: string[]; label: StaffText }[] = [
+const OTHERS: { keys: string[]; label: StaffText; needs?: Deed }[] = [
   { keys: COMMAND_KEY, label: 'Go to or do' },
   { keys: ['/'], label: 'Search in the list that is shown' },
+  { keys: [SHIP_KEY], label: 'Ship the selected orders, or all that are shown', needs: 'ship' },
+  { keys: [TAKE_BACK_KEY], label: 'Take back what was just shipped', needs: 'ship' },
   { keys: ['?'], label: 'These shortcuts' },
 ];
 
@@ -14,14 +16,12 @@ const OTHERS: { keys: string[]; label: StaffText }[] = [
 export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useStaffI18n();
   const may = useMay();
-  const leaps = LEAPS.filter(({ needs }) => !needs || may(needs)).map(({ key, label }) => ({
-    keys: ['g', key],
-    label,
-  }));
+  const leaps = LEAPS.map(({ key, ...leap }) => ({ ...leap, keys: ['g', key] }));
+  const shortcuts = [...OTHERS, ...leaps].filter(({ needs }) => !needs || may(needs));
   return (
     <Dialog title={t('Shortcuts')} footer={null} onCancel={onClose}>
       <dl className={styles.list}>
-        {[...OTHERS, ...leaps].map(({ keys, label }) => (
+        {shortcuts.map(({ keys, label }) => (
           <div key={label}>
             <dt>
               {keys.map((key) => (

@@ -8,6 +8,11 @@ const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 /** As on the keys of the user's keyboard. */
 export const COMMAND_KEY = [isApple ? '⌘' : 'Ctrl', 'K'];
 
+/** Keys that press the button of the page that has them as its `aria-keyshortcuts`. */
+export const SHIP_KEY = 's';
+export const TAKE_BACK_KEY = 'z';
+export const BUTTON_KEYS = [SHIP_KEY, TAKE_BACK_KEY];
+
 /** Where `g` and then another key lead. */
 export const LEAPS: { key: string; label: StaffText; to: string; needs?: Deed }[] = [
   { key: 'h', label: 'Home', to: BASE },

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SavedView } from '../../../api/saved-views-api';
+import { pressTooLate } from '../../../testing/end-session';
 import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';
@@ -102,6 +103,38 @@ describe('saved views', () => {
     await person.type(await screen.findByLabelText('Name'), 'Dara{Enter}');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Name')).toBeInvalid();
+  });
+
+  it('keep the name that was typed for one when the session ends, and what it shows', async () => {
+    serveViews();
+    const path = '/view-all-orders?q=dara&status=paid';
+    const first = await open(path);
+    await first.person.click(await screen.findByRole('button', { name: 'Save view' }));
+    await first.person.type(await screen.findByLabelText('Name'), 'Dara, paid');
+    await pressTooLate(first, screen.getByRole('button', { name: 'Save' }), ['post', '*/api/account/views']);
+    serveViews();
+    const { person } = await open(path);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Dara, paid');
+    const kept = serveViews();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(kept()).toEqual([{ ...daras, id: '3' }]));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('keep the new name that was typed for one when the session ends', async () => {
+    serveViews(daras);
+    const path = '/view-all-orders?q=dara&status=paid';
+    const first = await open(path);
+    await first.person.click(await screen.findByRole('button', { name: 'More for Dara, paid' }));
+    await first.person.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await first.person.type(await screen.findByLabelText('Name'), ' now');
+    await pressTooLate(first, screen.getByRole('button', { name: 'Save' }), [
+      'patch',
+      '*/api/account/views/:id',
+    ]);
+    serveViews(daras);
+    await open(path);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Dara, paid now');
   });
 
   it('are renamed and deleted', async () => {

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import {
   useDeleteViewMutation,
   useGetSavedViewsQuery,
@@ -11,7 +10,8 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { MoreActions } from './row-actions';
 import styles from './saved-views.module.css';
 import { useAct } from './use-act';
-import { ViewNameDialog } from './view-name-dialog';
+import { useOpenEdit } from './use-open-edit';
+import { ViewNameDialog, viewNameDraft } from './view-name-dialog';
 
 type Filters = Record<string, string>;
 
@@ -32,7 +32,7 @@ export function SavedViews({ list, address }: SavedViewsProps) {
   const { t } = useStaffI18n();
   const { data: all = [] } = useGetSavedViewsQuery();
   const [saveView, { isLoading: isSaving }] = useSaveViewMutation();
-  const [isNaming, setNaming] = useState(false);
+  const [named, setNamed] = useOpenEdit<Filters>(`new-view-${list}`, () => viewNameDraft(list));
   const { page: _, ...current } = address.search as { page: number } & Filters;
   const filters = withoutEmpty(current);
   const views = all.filter((view) => view.list === list);
@@ -63,18 +63,19 @@ export function SavedViews({ list, address }: SavedViewsProps) {
         type="dashed"
         shape="round"
         disabled={Boolean(open) || Object.keys(filters).length === 0}
-        onClick={() => setNaming(true)}
+        onClick={() => setNamed(filters)}
       >
         {t('Save view')}
       </Button>
-      {isNaming && (
+      {named && (
         <ViewNameDialog
+          id={list}
           title={t('Save view')}
-          save={(name) => saveView({ list, name, filters }).unwrap()}
+          save={(name) => saveView({ list, name, filters: named }).unwrap()}
           done={t('View saved')}
           failed={t('Failed to save the view')}
           isSaving={isSaving}
-          onClose={() => setNaming(false)}
+          onClose={() => setNamed(null)}
         />
       )}
     </div>
@@ -87,7 +88,7 @@ function OpenView({ view: { id, name } }: { view: SavedView }) {
   const act = useAct();
   const [renameView, { isLoading: isRenaming }] = useRenameViewMutation();
   const [deleteView] = useDeleteViewMutation();
-  const [isNaming, setNaming] = useState(false);
+  const [renamed, setRenamed] = useOpenEdit<SavedView['id']>('rename-view', viewNameDraft);
 
   const remove = async () => {
     await act(() => deleteView(id).unwrap(), {
@@ -102,19 +103,20 @@ function OpenView({ view: { id, name } }: { view: SavedView }) {
       <MoreActions
         name={name}
         items={[
-          { key: 'rename', label: t('Rename'), onClick: () => setNaming(true) },
+          { key: 'rename', label: t('Rename'), onClick: () => setRenamed(id) },
           { key: 'delete', label: t('Delete'), danger: true, onClick: () => void remove() },
         ]}
       />
-      {isNaming && (
+      {renamed === id && (
         <ViewNameDialog
+          id={id}
           title={t('Rename view')}
           name={name}
-          save={(renamed) => renameView({ id, name: renamed }).unwrap()}
+          save={(typed) => renameView({ id, name: typed }).unwrap()}
           done={t('View renamed')}
           failed={t('Failed to save the view')}
           isSaving={isRenaming}
-          onClose={() => setNaming(false)}
+          onClose={() => setRenamed(null)}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { SHIP_KEY } from '../commands/shortcuts';
 import { ChoiceBar, choiceOf } from '../kit/choice-bar';
 import { PrintOrders } from './print-order';
 
@@ -29,7 +30,12 @@ export function ChosenOrders({ chosen, most, onShip, ...bar }: ChosenOrdersProps
       page={choiceOf(chosen.length, most)}
     >
       {onShip && (
-        <Button type="primary" disabled={paid.length === 0} onClick={() => onShip(paid)}>
+        <Button
+          type="primary"
+          aria-keyshortcuts={SHIP_KEY}
+          disabled={paid.length === 0}
+          onClick={() => onShip(paid)}
+        >
           {t('Ship selected')}
         </Button>
       )}

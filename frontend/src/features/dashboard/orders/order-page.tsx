@@ -49,8 +49,10 @@ function OneOrder({ orderId }: { orderId: string }) {
   if (leaving && data && data.status !== leaving) setLeaving(null);
   return (
     <>
-      <BackToList to="/seller-dashboard/view-all-orders">{t('All Orders')}</BackToList>
-      <PageHead title={t('Order {id}', { id: data?.order_number ?? orderId })} />
+      <PageHead
+        title={t('Order {id}', { id: data?.order_number ?? orderId })}
+        back={<BackToList to="/seller-dashboard/view-all-orders">{t('All Orders')}</BackToList>}
+      />
       {!data && <LoadState of={query} loading={t('Loading order...')} failed={t('Failed to fetch order')} />}
       {data && <WholeOrder order={data} onLeaving={setLeaving} />}
     </>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
+import { SHIP_KEY } from '../commands/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useOpenFromList } from '../kit/list-links';
 import type { ListColumn } from '../kit/list-table';
@@ -52,7 +53,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
           idle={
             ships &&
             allPaid && (
-              <Button type="primary" onClick={() => setToShip(orders)}>
+              <Button type="primary" aria-keyshortcuts={SHIP_KEY} onClick={() => setToShip(orders)}>
                 {orders.length === 1
                   ? t('Ship the order shown')
                   : t('Ship all {count} shown', { count: orders.length })}

@@ -76,6 +76,19 @@ async function openPanel(answer?: (ids: string[]) => OrderResult[]) {
   return { ...visit, panel, box };
 }
 
+describe('the keys', () => {
+  it('s ships all orders that are shown, or those that are selected', async () => {
+    const { person } = await openToShip();
+    await person.keyboard('s');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Ship 3 orders');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await person.click(screen.getByLabelText('Choose MG-2601-0002'));
+    await person.keyboard('s');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Ship 1 order');
+  });
+});
+
 describe('the tabs of the orders', () => {
   it('count what is to be done, up to a limit', async () => {
     await openToShip();

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useTakeBackShipmentsMutation } from '../../../api/orders-api';
 import type { OrderResult } from '../../../api/types';
 import { useSecondsUntil } from '../../../lib/use-seconds-until';
+import { TAKE_BACK_KEY } from '../commands/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';
@@ -59,7 +60,7 @@ export function TakeBack({ shipped, onChange }: TakeBackProps) {
       action={
         !undone &&
         seconds > 0 && (
-          <Button loading={isLoading} onClick={() => void undo()}>
+          <Button aria-keyshortcuts={TAKE_BACK_KEY} loading={isLoading} onClick={() => void undo()}>
             {t('Take back')}
             {/* Not told by screen readers, which would say every second. */}
             <span aria-hidden="true">{seconds}</span>

@@ -130,7 +130,7 @@ describe('a cell of the list', () => {
     );
     await person.click(press(/change the price of Naga Mini/));
     await person.keyboard('25{Enter}');
-    const why = 'Somebody else made it $30.00 meanwhile. Enter saves yours.';
+    const why = 'Someone else made it $30.00. Enter saves yours.';
     expect(await screen.findByText(why)).toBeVisible();
     await person.type(screen.getByLabelText('Price of Naga Mini'), '{Enter}');
     await waitFor(() => expect(sent).toMatchObject([{ version: '1' }, { price: '25', version: '2' }]));

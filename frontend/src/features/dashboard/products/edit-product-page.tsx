@@ -25,8 +25,10 @@ function OneProduct({ id }: { id: number }) {
   const { currentData: product, error, isFetching, refetch } = query;
   return (
     <>
-      <BackToList to={LIST}>{t('Products')}</BackToList>
-      <PageHead title={product ? t('Edit {name}', { name: product.name }) : t('Edit product')} />
+      <PageHead
+        title={product ? t('Edit {name}', { name: product.name }) : t('Edit product')}
+        back={<BackToList to={LIST}>{t('Products')}</BackToList>}
+      />
       {!product && (
         <LoadState
           of={{ error: isFetching ? undefined : error, refetch }}

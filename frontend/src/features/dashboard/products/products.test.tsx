@@ -164,6 +164,43 @@ describe('a copy of a product', () => {
   });
 });
 
+describe('the draft of a copy', () => {
+  async function openCopy() {
+    const visit = await open();
+    server.use(http.get('*/api/admin/products/42', () => HttpResponse.json({ product: naga })));
+    await visit.router.navigate('/seller-dashboard/products/new?from=42');
+    return { ...visit, name: await screen.findByLabelText('Name') };
+  }
+
+  it('outlives the page, until it is discarded for what the original has', async () => {
+    const first = await openCopy();
+    await first.person.type(first.name, ' Two');
+    cleanup();
+    const { person, name } = await openCopy();
+    expect(name).toHaveValue('Naga Mini Two');
+    await person.click(screen.getByText('Discard draft'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Naga Mini'));
+    expect(screen.getByLabelText('DPI')).toHaveValue('8500');
+  });
+
+  it('is not that of a new product, which a saved copy leaves as it is', async () => {
+    const begun = await openNew();
+    await begun.person.type(screen.getByLabelText('Name'), 'Half a mouse');
+    cleanup();
+    server.use(
+      http.post('*/api/products/single_product', () => HttpResponse.json({ message: 'ok' }, { status: 201 })),
+    );
+    const { person, name, router } = await openCopy();
+    expect(name).toHaveValue('Naga Mini');
+    await person.type(name, ' Two');
+    await person.click(screen.getByText('Upload Product'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seller-dashboard/products'));
+    cleanup();
+    await openNew();
+    expect(screen.getByLabelText('Name')).toHaveValue('Half a mouse');
+  });
+});
+
 it('a copy of a hidden product is hidden, unless its form says otherwise', async () => {
   const { person, router } = await open();
   server.use(
@@ -231,7 +268,7 @@ describe('a new product', () => {
   it('keeps the input when the language is switched', async () => {
     const { person } = await openNew();
     await person.type(screen.getByLabelText('Name'), 'Half a mouse');
-    await person.click(screen.getByLabelText(/Khmer\)/));
+    await person.click(screen.getByRole('button', { name: /Khmer\)/ }));
     await screen.findByText('បន្ថែមផលិតផលថ្មី', { selector: 'h1' });
     expect(screen.getByDisplayValue('Half a mouse')).toBeVisible();
   });

@@ -23,8 +23,8 @@ export function useCellSaving(field: CellField, product: Product) {
 
   const conflict = (current: Product) =>
     field === 'price'
-      ? t('Somebody else made it {now} meanwhile. Enter saves yours.', { now: money(current.price) })
-      : t('Meanwhile somebody else changed it: {count} are there now. Enter saves yours.', {
+      ? t('Someone else made it {now}. Enter saves yours.', { now: money(current.price) })
+      : t('Someone else changed it: {count} are there now. Enter saves yours.', {
           count: current.stock,
         });
 

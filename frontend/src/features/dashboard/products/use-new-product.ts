@@ -12,16 +12,17 @@ import { isFree, newProductForm, valuesOf, type FilledProduct } from './product-
 
 const FIRST_CATEGORY: CategorySlug = 'mouse';
 
-/** The form of a new product or a copy. Stores a draft until it is sent, and asks before leaving with unsaved changes. */
+/** The form of a new product or a copy. Each stores a draft until it is sent, and asks before leaving with unsaved changes. */
 export function useNewProduct(original?: Product, onCreated?: () => void) {
   const { t } = useStaffI18n();
   const act = useAct();
   const [form] = Form.useForm<FilledProduct>();
   // A new product has no state to base the draft on, only its category.
-  const draft = useEditDraft<CategorySlug>('new-product');
-  const [kept, setKept] = useState(original ? null : draft.read);
+  const draft = useEditDraft<CategorySlug>(original ? `copy-of-${original.id}` : 'new-product');
+  const [kept, setKept] = useState(draft.read);
+  const firstCategory = original?.category ?? FIRST_CATEGORY;
   const [category, setCategory] = useState(
-    original?.category ?? CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? FIRST_CATEGORY,
+    CATEGORIES.find(({ slug }) => slug === kept?.seen)?.slug ?? firstCategory,
   );
   const [round, setRound] = useState(0);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
@@ -42,7 +43,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
 
   const startAfresh = () => {
     clear();
-    setCategory(FIRST_CATEGORY);
+    setCategory(firstCategory);
     // The pressed button goes with the draft.
     focusTitle();
   };
@@ -64,7 +65,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
 
   const keep = (values: FilledProduct, of = category) => {
     setUnsaved(true);
-    if (!original) draft.keep(values, of);
+    draft.keep(values, of);
   };
 
   const choose = (chosen: CategorySlug) => {
@@ -73,9 +74,8 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   };
 
   // What is in stock of the original is not there a second time, and its codes are its own.
-  const begun = original
-    ? { ...valuesOf(original), stock: '0', sku: '', barcode: '' }
-    : { place: 'shop', ...kept?.typed };
+  const first = original ? { ...valuesOf(original), stock: '0', sku: '', barcode: '' } : { place: 'shop' };
+  const begun = { ...first, ...kept?.typed };
   return {
     form,
     begun,

@@ -26,9 +26,9 @@ export function EditPageDialog({ page, onClose }: { page: EditedShopPage; onClos
     valuesOf: ({ title, title_km, text, text_km }) => ({ title, title_km, text, text_km }),
     labels: {
       title: t('Title'),
-      title_km: t('Title in Khmer'),
+      title_km: t('Title (Khmer)'),
       text: t('Text'),
-      text_km: t('Text in Khmer'),
+      text_km: t('Text (Khmer)'),
     },
     save: (values, { version }) => editPage({ slug: page.slug, edit: { ...values, version } }).unwrap(),
     done: t('Page saved'),
@@ -47,9 +47,9 @@ export function EditPageDialog({ page, onClose }: { page: EditedShopPage; onClos
         <Texts title="title" titleLabel="Title" text="text" textLabel="Text" lang="en" />
         <Texts
           title="title_km"
-          titleLabel="Title in Khmer"
+          titleLabel="Title (Khmer)"
           text="text_km"
-          textLabel="Text in Khmer"
+          textLabel="Text (Khmer)"
           lang="km"
         />
       </div>

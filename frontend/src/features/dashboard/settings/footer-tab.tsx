@@ -58,9 +58,9 @@ function useLabels(): Values {
   const { t } = useStaffI18n();
   return {
     address: t('Address'),
-    address_km: t('Address in Khmer'),
+    address_km: t('Address (Khmer)'),
     hours: t('Opening hours'),
-    hours_km: t('Opening hours in Khmer'),
+    hours_km: t('Opening hours (Khmer)'),
     phone: t('Phone'),
     telegram: t('Name on Telegram'),
   };

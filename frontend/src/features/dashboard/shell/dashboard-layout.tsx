@@ -4,8 +4,10 @@ import { MenuIcon } from '../../../components/later-icons';
 import { LanguageSwitch } from '../../../components/language-switch';
 import { Logo } from '../../../components/logo';
 import { ThemeSwitch } from '../../../components/theme-switch';
+import { useI18n } from '../../../lib/i18n/i18n';
 import { Commands } from '../commands/commands';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { focusTitle } from '../kit/focus-title';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
 import { Bell } from './bell';
@@ -32,10 +34,14 @@ export function SetUpLayout({ children }: { children: ReactNode }) {
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const { isOpen, isOver, button, menu, toggle, close } = useSideMenu();
   const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
   const sells = useMay()('sell');
   useLostFocus();
   return (
     <div className={styles.dashboard}>
+      <button type="button" className={styles.skip} onClick={focusTitle}>
+        {shop('Skip to content')}
+      </button>
       <header className={styles.header}>
         <button
           ref={button}

@@ -36,8 +36,10 @@ function OneUser({ id }: { id: string }) {
   const missing = isMissing && translateProblem(error);
   return (
     <>
-      <BackToList to={LIST}>{t('Customers')}</BackToList>
-      <PageHead title={missing || (user?.name ?? t('Customer'))} />
+      <PageHead
+        title={missing || (user?.name ?? t('Customer'))}
+        back={<BackToList to={LIST}>{t('Customers')}</BackToList>}
+      />
       {!user && !isMissing && (
         <LoadState of={query} loading={t('Loading customer...')} failed={t('Failed to fetch the customer')} />
       )}

@@ -11,7 +11,7 @@ const THINGS: Record<string, string> = {
   address: 'អាសយដ្ឋាន',
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
-  'dead letter': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
+  'failed event': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
   footer: 'ព័ត៌មានហាង',
   image: 'រូបភាព',

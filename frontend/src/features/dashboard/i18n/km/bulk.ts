@@ -1,7 +1,6 @@
 /** Bulk upload: rehearsing, writing and undoing a file. */
 export const bulk = {
   'CSV file': 'ឯកសារ CSV',
-  Images: 'រូបភាពទាំងឡាយ',
   Upload: 'បញ្ចូល',
   'Please select both CSV file and images!': 'សូមជ្រើសទាំងឯកសារ CSV និងរូបភាព!',
   'Upload failed!': 'ការបញ្ចូលបរាជ័យ!',
@@ -50,7 +49,6 @@ export const bulk = {
   Error: 'កំហុស',
   'What it does': 'អ្វីដែលវាធ្វើ',
   '{fact}: {before} → {after}': '{fact}៖ {before} → {after}',
-  'New image': 'រូបភាពថ្មី',
   'No rows of this kind.': 'គ្មានជួរប្រភេទនេះទេ។',
   'Undo all the same, losing these edits': 'ត្រឡប់ទោះយ៉ាងណា ដោយបាត់បង់ការកែទាំងនេះ',
   'Columns that are not read: {names}': 'ជួរឈរដែលមិនត្រូវបានអាន៖ {names}',

@@ -53,7 +53,6 @@ export const orders = {
   'Order {id}': 'ការបញ្ជាទិញ {id}',
   Customer: 'អតិថិជន',
   Total: 'សរុប',
-  'and {count} more': 'និង {count} ទៀត',
 
   Payment: 'ការទូទាត់',
   'Order ID': 'លេខសម្គាល់ការបញ្ជាទិញ',
@@ -88,7 +87,6 @@ export const orders = {
   '{amount} refunded': 'បានសងប្រាក់ {amount}',
   '{left} of {count} can be refunded, {price} each': 'អាចសងប្រាក់បាន {left} ក្នុងចំណោម {count} មួយតម្លៃ {price}',
   'Pieces of {name}': 'ចំនួន {name}',
-  Reason: 'មូលហេតុ',
   "For staff only. We'll email the customer without it.": 'សម្រាប់បុគ្គលិក។ អតិថិជនទទួលបានអ៊ីមែលដោយគ្មានវា។',
   'A reason is required': 'ត្រូវបញ្ចូលមូលហេតុ',
   'The pieces can be sold again': 'ទំនិញទាំងនេះអាចលក់ម្ដងទៀត',

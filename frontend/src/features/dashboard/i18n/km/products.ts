@@ -13,11 +13,9 @@ export const products = {
   'Price (USD)': 'តម្លៃ (ដុល្លារ)',
   Sold: 'បានលក់',
   Description: 'ការពិពណ៌នា',
-  'Title in Khmer': 'ឈ្មោះជាភាសាខ្មែរ',
-  'Text in Khmer': 'ការពិពណ៌នាជាភាសាខ្មែរ',
+  'Name (Khmer)': 'ឈ្មោះជាភាសាខ្មែរ',
+  'Description (Khmer)': 'ការពិពណ៌នាជាភាសាខ្មែរ',
   Image: 'រូបភាព',
-  'New image': 'រូបភាពថ្មី',
-  Images: 'រូបភាព',
   'Main image': 'រូបភាពមេ',
   'Add images': 'បន្ថែមរូបភាព',
   'What it shows': 'អ្វីដែលរូបភាពបង្ហាញ',
@@ -112,7 +110,6 @@ export const products = {
   'Change the price by an amount': 'បន្ថែម ឬបន្ថយតម្លៃជាដុល្លារ',
   'Change the price by percent': 'បន្ថែម ឬបន្ថយតម្លៃជាភាគរយ',
   'Add to the stock': 'បន្ថែម ឬដកស្តុក',
-  Reason: 'មូលហេតុ',
   'Reason for {name}': 'មូលហេតុសម្រាប់ {name}',
   Received: 'ទទួលទំនិញចូល',
   Returned: 'អតិថិជនប្រគល់មកវិញ',
@@ -131,9 +128,9 @@ export const products = {
   '{value}, change the stock of {name}': '{value} កែស្តុក {name}',
   'Press a price or a stock to change it. +12 adds to the stock, −2 takes away; Enter saves and goes on.':
     'ចុចលើតម្លៃ ឬស្តុកដើម្បីកែ។ +12 បន្ថែមស្តុក −2 ដកស្តុក; Enter រក្សាទុក រួចទៅជួរបន្ទាប់។',
-  'Somebody else made it {now} meanwhile. Enter saves yours.':
+  'Someone else made it {now}. Enter saves yours.':
     'ក្នុងពេលនោះ អ្នកផ្សេងបានកែជា {now}។ ចុច Enter ដើម្បីរក្សាទុករបស់អ្នក។',
-  'Meanwhile somebody else changed it: {count} are there now. Enter saves yours.':
+  'Someone else changed it: {count} are there now. Enter saves yours.':
     'ក្នុងពេលនោះ អ្នកផ្សេងបានកែវា៖ ឥឡូវមាន {count}។ ចុច Enter ដើម្បីរក្សាទុករបស់អ្នក។',
   'Set the stock': 'កំណត់ស្តុក',
   'Set the stock of {count} products to {value}?': 'កំណត់ស្តុកផលិតផល {count} ជា {value} ឬ?',

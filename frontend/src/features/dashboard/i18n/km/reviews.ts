@@ -8,7 +8,6 @@ export const reviews = {
   'Any stars': 'គ្រប់ចំនួនផ្កាយ',
   pending: 'រង់ចាំ',
   approved: 'បានអនុម័ត',
-  hidden: 'បានលាក់',
   '{count} stars': '{count} ផ្កាយ',
   'Loading reviews...': 'កំពុងផ្ទុកការវាយតម្លៃ...',
   'Failed to fetch reviews': 'មិនអាចទាញយកការវាយតម្លៃបានទេ',

@@ -171,7 +171,6 @@ export const security = {
   image: 'រូបភាព',
   images: 'រូបភាពទាំងអស់',
   'price before': 'តម្លៃមុន',
-  hidden: 'លាក់',
   'shown from': 'បង្ហាញចាប់ពី',
   'Restored product': 'បានស្ដារផលិតផល',
   products: 'ផលិតផល',

@@ -32,6 +32,8 @@ export const shell = {
     'គ្រាប់ចុចព្រួញជ្រើសរើស Enter បើក Esc បិទ។ ចុច ? ដើម្បីមើលផ្លូវកាត់ទាំងអស់។',
   Shortcuts: 'ផ្លូវកាត់',
   'Search in the list that is shown': 'ស្វែងរកក្នុងបញ្ជីដែលបង្ហាញ',
+  'Ship the selected orders, or all that are shown': 'ដឹកជញ្ជូនការបញ្ជាទិញដែលបានជ្រើស ឬទាំងអស់ដែលបង្ហាញ',
+  'Take back what was just shipped': 'ដកការដឹកជញ្ជូនដែលទើបធ្វើមកវិញ',
   'These shortcuts': 'ផ្លូវកាត់ទាំងនេះ',
   'There is nothing at this address.': 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។',
   Products: 'ផលិតផល',
