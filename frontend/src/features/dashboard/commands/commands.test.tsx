@@ -25,6 +25,7 @@ async function openAs(role: Role = 'admin', path = `${BASE}/security`, language:
     found('/api/admin/products', { products: [product] }),
     found('/api/admin/users', { users: [aManagedUser({ name: 'Dara' })], currentPage: 1 }),
     found('/api/admin/mails', { mails: [mail] }),
+    found('/api/account/sessions', { sessions: [] }),
   );
   const visit = await renderShop(path, { user: aUser({ role }), language });
   await screen.findByRole('button', { name: /Go to or do|ទៅកាន់/ });
