@@ -21,6 +21,8 @@ export async function query(
   values: unknown[] = [],
 ): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(databaseUrl);
+  // Of a server that ends meanwhile the query tells.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(sql, values)).rows;
