@@ -41,6 +41,8 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
+  // Whoever is killed while sending resets the connection.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
