@@ -10,7 +10,7 @@ export interface QueueLimits {
   patience: number;
   /** More may wait while the last of them can expect to wait no longer than this; by default no more may. */
   maxWaitMs?: number;
-  /** Makes the error of a refused task; `isGreedy` when more of its key wait than of others. */
+  /** Makes the error of a refused task; `isGreedy` when its key has far more waiting than the others. */
   tooMany: (isGreedy: boolean) => Error;
 }
 

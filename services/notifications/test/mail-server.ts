@@ -41,8 +41,10 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // Whoever is killed while sending resets the connection.
-  server.on('error', () => undefined);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever is killed while sending resets the connection.
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {

@@ -132,6 +132,7 @@ export class RabbitDeadLetters implements DeadLetters {
             channel.ack(message);
             removed += 1;
           }
+        // Where this is not reached, the closing of the channel returns what was not acknowledged.
         await putBack(channel, queue, messageCount - removed);
       },
       (raw) => declareTopology(raw, this.declaring),

@@ -12,9 +12,9 @@ const maxWaiting = 40;
 const maxWaitMs = 2_000;
 
 /**
- * Lets few reads of one person run at once; the others wait without a connection to the database, and what
- * nobody waits for any more is not read. A list that is searched by
- * many words takes a second in a big shop, and hundreds of them would leave no connection for customers.
+ * Lets few reads of one person run at once; the others wait without a connection to the database, and what nobody waits for
+ * any more is not read. A list that is searched by many words takes a second in a big shop, and hundreds of them would leave
+ * no connection for customers.
  */
 @Injectable()
 export class StaffReads implements NestInterceptor {

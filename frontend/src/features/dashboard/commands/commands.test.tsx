@@ -156,6 +156,15 @@ describe('the shortcuts', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`${BASE}/view-all-orders`));
   });
 
+  it('show those of shipping to a seller who ships', async () => {
+    server.use(
+      http.get('*/api/admin/who-ships', () => HttpResponse.json({ sellers_ship: true, you_ship: true })),
+    );
+    const { person } = await openAs('seller');
+    await person.keyboard('?');
+    expect(await screen.findByText('Take back what was just shipped')).toBeVisible();
+  });
+
   it('focus the title of the page to which they lead, so that Tab goes on in it', async () => {
     const { person } = await openAs();
     await person.keyboard('go');

@@ -1,6 +1,7 @@
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import { useMay, type Deed } from '../kit/may';
+import { useMayShip } from '../orders/use-may-ship';
 import { COMMAND_KEY, LEAPS, SHIP_KEY, TAKE_BACK_KEY } from './shortcuts';
 import styles from './shortcuts-sheet.module.css';
 
@@ -16,8 +17,10 @@ const OTHERS: { keys: string[]; label: StaffText; needs?: Deed }[] = [
 export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useStaffI18n();
   const may = useMay();
+  const mayShip = useMayShip();
+  const isUseful = (deed?: Deed) => !deed || (deed === 'ship' ? mayShip : may(deed));
   const leaps = LEAPS.map(({ key, ...leap }) => ({ ...leap, keys: ['g', key] }));
-  const shortcuts = [...OTHERS, ...leaps].filter(({ needs }) => !needs || may(needs));
+  const shortcuts = [...OTHERS, ...leaps].filter(({ needs }) => isUseful(needs));
   return (
     <Dialog title={t('Shortcuts')} footer={null} onCancel={onClose}>
       <dl className={styles.list}>

@@ -1,16 +1,21 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { noteShopTime } from '../../../api/shop-clock';
 import type { AdminOrder, OrderResult } from '../../../api/types';
 import { pressTooLate } from '../../../testing/end-session';
 import { renderShop } from '../../../testing/render-shop';
 import { anAdminOrder, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
+/** What an answer that was sent now says of the shop's clock. */
+const sentNow = () => new Headers({ date: new Date(Date.now()).toUTCString(), 'cache-control': 'no-store' });
+
 afterEach(() => {
+  jest.restoreAllMocks();
+  noteShopTime(sentNow());
   sessionStorage.clear();
   localStorage.clear();
-  jest.restoreAllMocks();
 });
 
 const LIST = '/seller-dashboard/view-all-orders';
@@ -264,6 +269,17 @@ describe('shipping many orders', () => {
     await person.click(await screen.findByRole('button', { name: /^Take back/ }));
     expect(await screen.findByText('Taken back: 3. Nobody has been told.')).toBeVisible();
     expect(takenBack).toEqual([{ orders: ['ord-1', 'ord-2', 'ord-3'] }]);
+  });
+
+  it('can be taken back also where the clock of the browser is late', async () => {
+    const right = sentNow();
+    const late = Date.now() - 3_600_000;
+    jest.spyOn(Date, 'now').mockReturnValue(late);
+    const { person, panel } = await openPanel();
+    noteShopTime(right);
+    await person.click(panel.getByLabelText('Grab'));
+    await person.click(panel.getByRole('button', { name: 'Ship 3 orders' }));
+    expect(await screen.findByRole('button', { name: /^Take back/ })).toHaveTextContent('10');
   });
 
   it('can be taken back by who leaves the list and returns', async () => {

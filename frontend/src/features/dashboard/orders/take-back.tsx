@@ -8,7 +8,7 @@ import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';
 import styles from './take-back.module.css';
 
-/** Orders that were shipped together, and until when they can be taken back, by this browser's clock. */
+/** Orders that were shipped together, and until when they can be taken back, by the shop's clock. */
 export interface JustShipped {
   results: OrderResult[];
   until: number;

@@ -1,3 +1,4 @@
+import { shopNow } from '../../../api/shop-clock';
 import { useKept } from '../kit/use-kept';
 import type { JustShipped } from './take-back';
 
@@ -6,4 +7,4 @@ import type { JustShipped } from './take-back';
  * returns still can.
  */
 export const useJustShipped = () =>
-  useKept<JustShipped>('just-shipped', ({ until, takenBack }) => !takenBack && until > Date.now());
+  useKept<JustShipped>('just-shipped', ({ until, takenBack }) => !takenBack && until > shopNow());

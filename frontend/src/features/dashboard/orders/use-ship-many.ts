@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useShipOrdersMutation } from '../../../api/orders-api';
+import { shopNow } from '../../../api/shop-clock';
 import type { AdminOrder, OrderResult } from '../../../api/types';
 import { forgetDraft, keepDraft, readDraft } from '../../../lib/session-drafts';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -61,7 +62,7 @@ export function useShipMany({ orders: waiting, latest, onShipped, onChange }: Sh
     const { results: answered, take_back_seconds } = sent.result;
     const done = answered.filter(({ ok }) => ok);
     const refused = waiting.filter(({ id }) => !done.some((result) => result.id === id));
-    if (done.length > 0) onShipped({ results: done, until: Date.now() + take_back_seconds * 1_000 });
+    if (done.length > 0) onShipped({ results: done, until: shopNow() + take_back_seconds * 1_000 });
     setResults(answered);
     rememberCourier(owner, courier);
     const left = refused.map(({ id }): [string, string] => [id, typed[id] ?? '']);
