@@ -3,7 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { anImage } from '../support/catalogue.js';
 import { setStage } from '../support/stage.js';
-import { visit } from '../support/visit.js';
+import { holdBack, visit } from '../support/visit.js';
 
 const stage = setStage();
 const MOUSEPADS = '/category/mousepad?brand=Tonle';
@@ -80,12 +80,7 @@ it('a page that the server painted loads its products once', async () => {
 
 it('products that the server painted stay in their place when the filters come up beside them', async () => {
   const page = await stage.open();
-  let send = () => {};
-  const codeMayCome = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await codeMayCome;
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/assets/*.js');
   await page.goto(MOUSEPADS, { waitUntil: 'commit' });
   const first = page.getByRole('article').first();
   const painted = await first.boundingBox();

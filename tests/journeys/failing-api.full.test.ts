@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { fillCheckout } from '../support/shopping.js';
 import { PASSWORD, setStage, type Customer } from '../support/stage.js';
-import { visit } from '../support/visit.js';
+import { holdBack, visit } from '../support/visit.js';
 import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
@@ -197,17 +197,6 @@ describe('while the API is slow', () => {
     release();
   });
 });
-
-/** Holds back the answers to these calls until the returned function is called. */
-async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(calls, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 describe('an action that fails', () => {
   const actions: Record<

@@ -3,7 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
-import { revisit, visit } from '../support/visit.js';
+import { holdBack, revisit, visit } from '../support/visit.js';
 import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
@@ -260,12 +260,7 @@ describe('the row of brands', () => {
 describe('a page that the server painted', () => {
   it('has inert buttons until its scripts are loaded, so that no click is lost', async () => {
     const page = await stage.open();
-    let send = () => {};
-    const codeMayCome = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await codeMayCome;
-      await route.continue();
-    });
+    const send = await holdBack(page, '**/assets/*.js');
     await page.goto(`/product/mouse/river-mouse-${stage.catalogue.riverMouse}`, { waitUntil: 'commit' });
     await page.getByText('$24.50').waitFor();
     const buttons = page.locator('button, input, select, summary');
@@ -298,12 +293,7 @@ describe('a page that the server painted', () => {
 
   it('stays until the code of its screen is there, though the shop knows by then who it is', async () => {
     const page = await stage.open({ as: await stage.customer() });
-    let send = () => {};
-    const codeMayCome = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/assets/search-screen-*.js', async (route) => {
-      await codeMayCome;
-      await route.continue();
-    });
+    const send = await holdBack(page, '**/assets/search-screen-*.js');
     await page.addInitScript(MARK_PAINTED);
     await page.goto('/search?q=mouse');
     await page.getByRole('link', { name: 'Logout' }).waitFor();
@@ -316,12 +306,7 @@ describe('a page that the server painted', () => {
     const page = await stage.open({ size: PHONE });
     await addToCart(page, stage.catalogue.riverMouse);
     await cartOf(page, 1).waitFor();
-    let send = () => {};
-    const codeMayCome = new Promise<void>((resolve) => (send = resolve));
-    await page.route(/\/assets\/(react|store|shop)-.*\.js/, async (route) => {
-      await codeMayCome;
-      await route.continue();
-    });
+    const send = await holdBack(page, /\/assets\/(react|store|shop)-.*\.js/);
     await page.reload({ waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Add to Cart' });
     await button.waitFor();

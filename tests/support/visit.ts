@@ -35,3 +35,14 @@ const COME_TO_REST = `(async () => {
 export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(COME_TO_REST);
 }
+
+/** Holds back what the page asks for at these addresses, until the returned function is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

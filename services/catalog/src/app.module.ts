@@ -96,6 +96,7 @@ import { FlaggedReviews1764510000000 } from './migrations/1764510000000-flagged-
 import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucket.js';
 import { TellSettings1764800000000 } from './migrations/1764800000000-tell-settings.js';
 import { RowsOfExports1765000000000 } from './migrations/1765000000000-rows-of-exports.js';
+import { PricesInSearches1765100000000 } from './migrations/1765100000000-prices-in-searches.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -132,6 +133,7 @@ const migrations = [
   TellSettings1764800000000,
   KeptAnswers1764900000000,
   RowsOfExports1765000000000,
+  PricesInSearches1765100000000,
 ];
 const useCases = [
   CreateProduct,

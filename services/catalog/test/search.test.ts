@@ -1,5 +1,6 @@
 import { staff } from '@mekong/testing';
-import { createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import Papa from 'papaparse';
+import { aPng, asFile, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
 const seller = staff('seller');
@@ -92,6 +93,18 @@ it.each(['imate Mouse', 'te mo', 'usepa'])('a part of a name, here %s, finds it'
 it('answers at most as many as requested, the best ones', async () => {
   expect(await find('keyboard', 2)).toEqual(['Keyboard', 'Keyboard Wrist Rest']);
   expect(await find('keybord', 1)).toHaveLength(1);
+});
+
+it('a price counts among all products, not only among the first that have the words', async () => {
+  const mice = Array.from({ length: 400 }, (_, n) => ({ name: `Crowd ${n}`, price: n === 399 ? '4' : '50' }));
+  const rows = mice.map((mouse) => ({ ...mouse, category: 'mouse', brand: 'Kouprex', image: 'a.png' }));
+  const form = new FormData();
+  const csv = Papa.unparse(rows.map((row) => ({ ...row, stock: '1', description: 'One of many' })));
+  form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
+  form.append('images', asFile(await aPng()), 'a.png');
+  expect((await catalog.as(seller).post('/api/products/bulk', form)).body.failures).toEqual([]);
+  expect(await find('crowd under $5')).toEqual(['Crowd 399']);
+  expect(await find('crowd over $60')).toEqual([]);
 });
 
 it('leaves out deleted products', async () => {

@@ -31,7 +31,7 @@ export function MainLayout() {
   const content = useFreshStart(pathname);
   return (
     <div className={showsTopBar(pathname) ? styles.page : `${styles.page} ${styles.bare}`}>
-      <a className={styles.skip} href="#content">
+      <a className="skip-link" href="#content">
         {t('Skip to content')}
       </a>
       {isVerified && (

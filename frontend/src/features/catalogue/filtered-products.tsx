@@ -41,7 +41,7 @@ export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: 
 
   return (
     <div className={styles.columns}>
-      <a className={styles.skip} href="#products">
+      <a className="skip-link" href="#products">
         {t('Skip to products')}
       </a>
       <FilterPanel

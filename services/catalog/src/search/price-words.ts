@@ -1,15 +1,23 @@
 import { textKey } from '@mekong/contracts';
 import { folded } from './words-of.js';
 
-/** What a term says of the price, and the rest of it. */
-export interface PricedTerm {
-  /** The key of what is searched for; empty where the term says nothing but the price. */
-  key: string;
-  /** As it was typed. */
-  words: string;
+/** What products may cost, both bounds included. */
+export interface PriceRange {
   minCents: number;
   maxCents: number;
 }
+
+/** What a term says of the price, and the rest of it. */
+interface PricedTerm {
+  /** The key of what is searched for; empty where the term says nothing but the price. */
+  key: string;
+  /** What was said of the price. */
+  words: string;
+  price: PriceRange;
+}
+
+/** More than anything costs. */
+const anyCents = 2 ** 31 - 1;
 
 const number = String.raw`\d{1,3}(?:,\d{3}|\d{0,3})(?:\.\d{1,2})?`;
 const currency = String.raw`(?:\$|usd|dollars?|bucks|ដុល្លារ?)`;
@@ -17,8 +25,8 @@ const currency = String.raw`(?:\$|usd|dollars?|bucks|ដុល្លារ?)`;
 const money = String.raw`(?:\$ ?${number}|${number} ?${currency}(?!\p{L})|${number}(?= *$))`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
 
-const atMost = String.raw`(?:${start}(?:under|below|less than|cheaper than|up to|at most|not? more than|within|max)|<=?|ក្រោម|តិចជាង|មិនលើស)`;
-const atLeast = String.raw`(?:${start}(?:over|above|more than|at least|from|min)|>=?|(?<!មិន)លើស|ច្រើនជាង|ចាប់ពី)`;
+const atMost = String.raw`(?:${start}(?:under|below|less than|cheaper than|up to|at most|not? more than)|<=?|ក្រោម|តិចជាង|មិនលើស)`;
+const atLeast = String.raw`(?:${start}(?:over|above|more than|at least|from)|>=?|(?<!មិន)លើស|ច្រើនជាង|ចាប់ពី)`;
 const between = String.raw`(?:${start}(?:between|from)|ចន្លោះ|ចាប់ពី)`;
 const and = String.raw`(?:-|–|to|and|ដល់|និង)`;
 
@@ -39,8 +47,12 @@ export function readPrice(term: string): PricedTerm | undefined {
   const key = textKey(
     `${text.slice(0, found.index).trim()} ${text.slice(found.index + found[0].length).trim()}`,
   );
-  return { key, words: found[0].trim(), minCents: centsOf(min) ?? 0, maxCents: centsOf(max) ?? Infinity };
+  return {
+    key,
+    words: found[0].trim(),
+    price: { minCents: centsOf(min, 0), maxCents: centsOf(max, anyCents) },
+  };
 }
 
-const centsOf = (price: string | undefined) =>
-  price === undefined ? undefined : Math.round(Number(price.replaceAll(/[^\d.]/g, '')) * 100);
+const centsOf = (price: string | undefined, otherwise: number) =>
+  price === undefined ? otherwise : Math.round(Number(price.replaceAll(/[^\d.]/g, '')) * 100);

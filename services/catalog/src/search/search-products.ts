@@ -3,10 +3,9 @@ import { textKey } from '@mekong/contracts';
 import { shortestLatin } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
-import { readPrice, type PricedTerm } from './price-words.js';
+import { readPrice } from './price-words.js';
 import { readTerm, type Dictionary, type Unit } from './read-term.js';
 import {
-  maxCompared,
   SearchRepository,
   type FoundProduct,
   type LeanProduct,
@@ -70,35 +69,27 @@ export class SearchProducts {
     find: Find<T>,
     trial?: Dictionary,
   ): Promise<FoundProducts<T>> {
+    const dictionary = trial ?? (await this.synonyms.dictionary());
     const priced = readPrice(term);
-    const found = priced && (await this.findPriced(priced, limit, find, trial));
-    return found?.products.length ? found : this.findWords(textKey(term), limit, find, trial);
-  }
-
-  /** Those of the best that cost what the term says. */
-  private async findPriced<T extends FoundProduct>(
-    { key, words, minCents, maxCents }: PricedTerm,
-    limit: number,
-    find: Find<T>,
-    trial?: Dictionary,
-  ): Promise<FoundProducts<T>> {
-    const { products, understood } = await this.findWords(key, Math.max(limit, maxCompared), find, trial);
-    const affordable = products.filter(({ priceCents }) => priceCents >= minCents && priceCents <= maxCents);
-    return { products: affordable.slice(0, limit), understood: understood && `${understood} ${words}` };
+    if (priced) {
+      const withinPrice: Find<T> = (wanted, most) => find({ ...wanted, price: priced.price }, most);
+      const { products, understood } = await this.findWords(priced.key, limit, withinPrice, dictionary);
+      if (products.length > 0) return { products, understood: understood && `${understood} ${priced.words}` };
+    }
+    return this.findWords(textKey(term), limit, find, dictionary);
   }
 
   private async findWords<T extends FoundProduct>(
     key: string,
     limit: number,
     find: Find<T>,
-    trial?: Dictionary,
+    dictionary: Dictionary,
   ): Promise<FoundProducts<T>> {
     if (key === '') return { products: [], understood: null };
     if (hasSigns.test(key)) {
       const asTyped = await find(requestOf(key, []), limit);
       if (asTyped.length > 0) return { products: asTyped, understood: null };
     }
-    const dictionary = trial ?? (await this.synonyms.dictionary());
     const units = await this.withLongerWords(readTerm(key, dictionary));
     const found = await find(requestOf(key, units), limit);
     if (units.length === 0 || found.length >= Math.min(few, limit))

@@ -3,6 +3,7 @@ import type { Category } from '@mekong/contracts';
 import { containing, prepared } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
+import type { PriceRange } from './price-words.js';
 import { asTsquery, type WordQuery } from './word-query.js';
 
 /** A product in long lists, with few fields. */
@@ -28,7 +29,6 @@ type Row = LeanProduct & { [column: string]: unknown };
 export interface FoundProduct {
   id: number;
   category: Category;
-  priceCents: number;
   stock: number;
 }
 
@@ -38,6 +38,8 @@ export interface SearchRequest {
   words: WordQuery;
   /** Its products come first. */
   category?: Category;
+  /** What the products may cost; without it any price will do. */
+  price?: PriceRange;
 }
 
 const leanColumns = `p.id, p.name, p.name_key AS "nameKey", p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents",
@@ -51,7 +53,7 @@ const last = '\u{10FFFF}';
  * How many products with the words are compared to find the best ones, among those with the words in their names and among
  * all. With more it does not matter much which of them are shown, but their number would make the search slow.
  */
-export const maxCompared = 300;
+const maxCompared = 300;
 
 /** How many searches run at the same time: some are slow, and must leave connections for everything else. */
 const searchesAtOnce = 4;
@@ -64,14 +66,14 @@ const maxBeginnings = 20;
 
 /** Names that begin with the term are those from `$7` to `$8`. The function says how the best are found. */
 const best =
-  'best_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS best JOIN products p ON p.id = best.id';
+  'best_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS best JOIN products p ON p.id = best.id';
 
 const findBest = prepared<Row>(
   `SELECT ${leanColumns} FROM ${best} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`,
 );
 
 const findBestIds = prepared<FoundProduct>(
-  `SELECT p.id, p.category, p.price_cents AS "priceCents", p.stock FROM ${best} ORDER BY best.place`,
+  `SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`,
 );
 
 const findNextByName = prepared<Row>(
@@ -143,9 +145,11 @@ export class SearchRepository {
  */
 const isLong = (key: string) => /[\p{L}\p{M}\p{N}]{3}|[\p{L}\p{M}\p{N}]{2} [\p{L}\p{M}\p{N}]/u.test(key);
 
-function valuesOf({ key, words, category }: SearchRequest, limit: number): unknown[] {
+function valuesOf({ key, words, category, price }: SearchRequest, limit: number): unknown[] {
   const query = (loose: boolean, weights = '') => asTsquery(words, { loose, weights }) || null;
   const queries = [query(false), query(true), query(false, 'AB'), query(true, 'AB')];
   const pattern = isLong(key) ? containing(key) : null;
-  return [...queries, pattern, Math.max(limit, maxCompared), key, key + last, limit, category ?? null];
+  const names = [key, key + last];
+  const bounds = [price?.minCents ?? null, price?.maxCents ?? null];
+  return [...queries, pattern, Math.max(limit, maxCompared), ...names, limit, category ?? null, ...bounds];
 }

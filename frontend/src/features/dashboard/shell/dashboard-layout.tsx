@@ -39,7 +39,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   useLostFocus();
   return (
     <div className={styles.dashboard}>
-      <button type="button" className={styles.skip} onClick={focusTitle}>
+      <button type="button" className="skip-link" onClick={focusTitle}>
         {shop('Skip to content')}
       </button>
       <header className={styles.header}>
