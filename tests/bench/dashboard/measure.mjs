@@ -1,6 +1,7 @@
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
 import { listsOf } from './lists.mjs';
+import { logIn } from '../log-in.mjs';
 
 const rounds = 100;
 const warmUps = 5;
@@ -73,14 +74,4 @@ async function changeOf(shopUrl, cookie) {
     await changed.arrayBuffer();
     if (!changed.ok) throw new ClearError(`A price could not be changed (${changed.status}).`);
   };
-}
-
-async function logIn(shopUrl, account) {
-  const answer = await fetch(`${shopUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  if (!answer.ok) throw new ClearError(`${account.email} cannot log in (${answer.status}).`);
-  return answer.headers.getSetCookie()[0].split(';')[0];
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
 import { brandNames, nameOf, productsFile, smallImages } from './products-file.mjs';
+import { logIn } from '../log-in.mjs';
 
 /** Creates the brands through the API; returns the admin's cookie and a function that uploads products. */
 export async function openStock({ origin }) {
@@ -58,16 +59,6 @@ export async function allProducts({ origin }) {
     .map(({ id, price }) => ({ id, cents: Math.round(price * 100) }))
     .sort((a, b) => b.id - a.id);
   return { ids: offers.map(({ id }) => id), offers };
-}
-
-async function logIn(origin, account) {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  if (!answer.ok) throw new ClearError(`${account.email} cannot log in (${answer.status}).`);
-  return answer.headers.getSetCookie()[0].split(';')[0];
 }
 
 async function post(url, cookie, form) {

@@ -1,6 +1,7 @@
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
 import { openBarePage } from './bare-page.mjs';
+import { logIn } from '../log-in.mjs';
 
 /**
  * The pages to visit: the bare page, the landing page, a category, a product, a search, and the checkout of the demo
@@ -33,13 +34,6 @@ async function keyboardsOf(shopUrl) {
 }
 
 async function sessionOf(shopUrl) {
-  const answer = await fetch(`${shopUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoAccounts.customer),
-  });
-  const [cookie] = answer.headers.getSetCookie();
-  if (!answer.ok || !cookie) throw new ClearError(`The demo customer cannot log in (${answer.status}).`);
-  const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
+  const [, name, value] = /^([^=]+)=(.*)$/.exec(await logIn(shopUrl, demoAccounts.customer));
   return { name, value };
 }
