@@ -7,7 +7,7 @@ import { ClearError, reportFailure } from '../../../infra/local/clear-error.mjs'
 import { closeOnSignals } from '../../../infra/local/close-on-signals.mjs';
 import { freePort } from '../../../infra/local/ports.mjs';
 import { ensureReady } from '../../../infra/local/setup.mjs';
-import { startProgram } from '../../bench/speed/shops/program.mjs';
+import { startArguments, startProgram } from '../../bench/speed/shops/program.mjs';
 import { isInstalled } from './run-scanner.mjs';
 import { scanForInjections } from './sqlmap.mjs';
 import { scanPages } from './wapiti.mjs';
@@ -52,7 +52,7 @@ async function openShop(folder, cleanup) {
     CALLS_PER_NETWORK: '0',
     LOG_LEVEL: 'error',
   };
-  const program = await startProgram(['infra/local/start.mjs'], settings, /Ctrl-C closes it\./);
+  const program = await startProgram(startArguments(), settings, /Ctrl-C closes it\./);
   cleanup.add(() => program.stop());
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',

@@ -8,7 +8,7 @@ import { ensureDatabases } from '../../../../infra/local/postgres/databases.mjs'
 import { readNote } from '../../../../infra/local/postgres/left-over.mjs';
 import { localUrl } from '../../../../infra/local/postgres/running-lock.mjs';
 import { limitsOff } from './limits-off.mjs';
-import { startProgram } from './program.mjs';
+import { startArguments, startProgram } from './program.mjs';
 
 const ownParts = { DATABASE_URL: '', AMQP_URL: '', SMTP_URL: '', HOST: '', PUBLIC_URL: '', NODE_ENV: '' };
 
@@ -28,7 +28,7 @@ export async function openInOneProcess(cleanup) {
   let program;
   cleanup.add(() => program?.stop());
   const start = async () => {
-    program = await startProgram(['infra/local/start.mjs'], env, /Ctrl-C closes it\./);
+    program = await startProgram(startArguments(), env, /Ctrl-C closes it\./);
     const note = readNote(join(dataDir, 'postgres', 'data'));
     const password = readFileSync(join(dataDir, 'secrets', 'postgres-password'), 'utf8');
     const serverUrl = localUrl({ ...note, password });

@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { ClearError } from '../../../../infra/local/clear-error.mjs';
 import { repoRoot } from '../../../../infra/local/paths.mjs';
+
+/** What Node.js is told by `npm start`. */
+export function startArguments() {
+  const { scripts } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').slice(1);
+}
 
 /**
  * Starts a program of the shop with Node.js; resolves with the match of `mark` in its output, and rejects with its output if
