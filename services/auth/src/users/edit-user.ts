@@ -27,6 +27,8 @@ export interface UserEdit {
   version?: number;
 }
 
+type Facts = ReturnType<typeof factsOf>;
+
 /**
  * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. Without a difference
  * nothing is written, not even a new version, so that no other edit becomes stale.
@@ -70,33 +72,39 @@ export class EditUser {
     const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
     if (!user) throw notFound('User');
     refuseStale(user, edit);
-    const was = factsOf(user);
     const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
     if (isDemoted && caller.userId === id) throw new OwnAccount();
     if (isDemoted && isLastAdmin) throw new LastAdmin();
     if (!isConfirmed && givesPower(user, edit)) throw new ConfirmFirst();
-    const { password: _, version: __, ...fields } = edit;
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const was = factsOf(user);
+    const given = givenFacts(edit);
     if (!passwordHash && !differences(was, { ...was, ...given })) return user;
-    const endsSessions = passwordHash !== undefined || (edit.role !== undefined && edit.role !== user.role);
-    const isMoved = edit.email !== undefined && textKey(edit.email) !== user.emailKey;
     Object.assign(user, given, passwordHash && { passwordHash });
     if (edit.password) this.checkPassword(user, edit.password);
     Object.assign(user, userKeys(user), { version: user.version + 1 });
     await this.users.save(tx, user);
-    await this.correctAddress(tx, user, was);
-    if (endsSessions) await this.endSessions.ofUser(tx, caller, user);
-    if (isMoved || passwordHash) await this.dropMailedSecrets(tx, user);
-    await this.note(tx, caller, user, was, passwordHash !== undefined);
+    await this.followUp(tx, caller, user, { was, hasNewPassword: passwordHash !== undefined });
     await this.outbox.record(tx, newEvent('user.changed.v1', id, userSnapshot(user)));
     return user;
+  }
+
+  private async followUp(
+    tx: EntityManager,
+    caller: Identity,
+    user: User,
+    { was, hasNewPassword }: { was: Facts; hasNewPassword: boolean },
+  ): Promise<void> {
+    await this.correctAddress(tx, user, was);
+    if (hasNewPassword || user.role !== was.role) await this.endSessions.ofUser(tx, caller, user);
+    if (hasNewPassword || user.emailKey !== textKey(was.email)) await this.dropMailedSecrets(tx, user);
+    await this.note(tx, caller, user, was, hasNewPassword);
   }
 
   /** The user's phone and address are those of their default address. */
   private async correctAddress(
     tx: EntityManager,
     { id, phone, phoneE164, address }: User,
-    was: ReturnType<typeof factsOf>,
+    was: Facts,
   ): Promise<void> {
     const line = address ?? '';
     if (phone !== was.phone) await this.addresses.correctDefault(tx, id, { phone: phone ?? '', phoneE164 });
@@ -114,7 +122,7 @@ export class EditUser {
     tx: EntityManager,
     caller: Identity,
     user: User,
-    was: ReturnType<typeof factsOf>,
+    was: Facts,
     hasNewPassword: boolean,
   ): Promise<void> {
     const { role: oldRole, ...oldFacts } = was;
@@ -132,6 +140,11 @@ export class EditUser {
     await this.codes.remove(tx, id);
   }
 }
+
+const givenFacts = ({ name, email, role, phone, address }: UserEdit) =>
+  Object.fromEntries(
+    Object.entries({ name, email, role, phone, address }).filter(([, value]) => value !== undefined),
+  );
 
 /** Whether somebody may do what they could not before, or whoever has the new address gets the account, by a mailed link. */
 function givesPower(user: User, { role = user.role, email = user.email }: UserEdit): boolean {

@@ -99,25 +99,26 @@ export function readNewProduct(fields: Record<string, unknown>): {
     : undefined;
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
   if (!common.success || !details?.success) return { issues };
-  const { price, name_km: nameKm, description_km: descriptionKm, ...others } = common.data;
-  const { restock_at: restockAt = defaultRestockAt, compare_at_price: compareAt, ...more } = others;
-  const { hidden = false, visible_from: visibleFrom, ...rest } = more;
-  const priceCents = Math.round(price * 100);
-  const shown = {
+  const {
+    price,
+    compare_at_price: compareAt,
+    hidden = false,
+    visible_from: visibleFrom,
+    restock_at: restockAt = defaultRestockAt,
+    name_km: nameKm,
+    description_km: descriptionKm,
+    ...rest
+  } = common.data;
+  const product = {
+    ...rest,
+    priceCents: Math.round(price * 100),
     compareAtCents: compareAt === null ? null : Math.round(compareAt * 100),
     hidden: hidden || visibleFrom !== null,
     visibleFrom,
+    restockAt,
+    nameKm,
+    descriptionKm,
+    details: details.data as Details,
   };
-  return {
-    product: {
-      ...rest,
-      ...shown,
-      nameKm,
-      descriptionKm,
-      priceCents,
-      restockAt,
-      details: details.data as Details,
-    },
-    issues,
-  };
+  return { product, issues };
 }

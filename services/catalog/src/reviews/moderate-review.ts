@@ -2,7 +2,7 @@ import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, mayManage } from '@mekong/service-defaults';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { OnlyAdminsHide, OwnReview } from '../errors.js';
 import { Review, type ReviewStatus } from './review.entity.js';
@@ -33,22 +33,10 @@ export class ModerateReview {
   ) {}
 
   run(caller: Identity, id: number, moderation: Moderation): Promise<Review> {
-    const { status, flagged, answer, version } = moderation;
     return this.dataSource.transaction(async (tx) => {
-      const seen = await tx.findOne(Review, { where: { id }, relations: { product: true } });
-      if (!seen?.product || !mayManage(caller, seen.product)) throw notFound('Review');
-      if (status === 'hidden' && caller.role !== 'admin') throw new OnlyAdminsHide();
-      await this.reviews.lockRatings(tx, seen.productId);
-      const review = await tx.findOneBy(Review, { id });
-      if (!review) throw notFound('Review');
-      review.product = seen.product;
+      const { review, product } = await this.lock(tx, caller, id, moderation);
       const was = factsOfReview(review);
-      if (version !== undefined && version !== review.version)
-        throw new StaleEdit('review', review, ['status', 'answer']);
-      review.status = status ?? review.status;
-      if (status && caller.role === 'admin') review.flaggedAt = null;
-      if (flagged) review.flaggedAt ??= new Date();
-      if (answer !== undefined) review.answer = answer || null;
+      moderate(review, moderation, caller);
       const edited = differences(was, factsOfReview(review));
       if (!edited) return review;
       if (review.userId === caller.userId) throw new OwnReview();
@@ -59,9 +47,31 @@ export class ModerateReview {
       await this.outbox.record(
         tx,
         staffActed(caller, 'review.moderated', aboutReview(review), edited),
-        ...(edited.after['flagged'] === true ? [waitingReview(review, seen.product, 'flagged')] : []),
+        ...(edited.after['flagged'] === true ? [waitingReview(review, product, 'flagged')] : []),
       );
       return review;
     });
   }
+
+  private async lock(tx: EntityManager, caller: Identity, id: number, { status, version }: Moderation) {
+    const seen = await tx.findOne(Review, { where: { id }, relations: { product: true } });
+    const product = seen?.product;
+    if (!product || !mayManage(caller, product)) throw notFound('Review');
+    if (status === 'hidden' && caller.role !== 'admin') throw new OnlyAdminsHide();
+    await this.reviews.lockRatings(tx, seen.productId);
+    const review = await tx.findOneBy(Review, { id });
+    if (!review) throw notFound('Review');
+    review.product = product;
+    if (version !== undefined && version !== review.version)
+      throw new StaleEdit('review', review, ['status', 'answer']);
+    return { review, product };
+  }
+}
+
+/** Writes what is asked into the review; an admin's decision settles a flag. */
+function moderate(review: Review, { status, flagged, answer }: Moderation, { role }: Identity): void {
+  review.status = status ?? review.status;
+  if (status && role === 'admin') review.flaggedAt = null;
+  if (flagged) review.flaggedAt ??= new Date();
+  if (answer !== undefined) review.answer = answer || null;
 }
