@@ -1,14 +1,15 @@
 import type { MailboxMessage } from './mailbox-message.entity.js';
 import { html, Html } from './templates/html.js';
+import { colours } from './templates/parts.js';
 
-const style = `body{margin:0;font:15px/1.5 'Noto Sans Khmer','Segoe UI',system-ui,sans-serif;color:#1c2733;background:#f4f5f7}
-main{max-width:860px;margin:0 auto;padding:24px 16px}h1{font-size:22px}a{color:#0b5d6b}
+const style = `body{margin:0;font:15px/1.5 'Noto Sans Khmer','Segoe UI',system-ui,sans-serif;color:${colours.text};background:${colours.page}}
+main{max-width:860px;margin:0 auto;padding:24px 16px}h1{font-size:22px}a{color:${colours.link}}
 ul{list-style:none;margin:0;padding:0;background:#fff;border-radius:12px;overflow:hidden}
-li a{display:grid;gap:2px;padding:14px 18px;border-bottom:1px solid #e6e9ed;text-decoration:none;color:inherit}
-li a:hover,li a:focus-visible{background:#eef6f7}small{color:#5b6774}strong,small{overflow-wrap:anywhere}
+li a{display:grid;gap:2px;padding:14px 18px;border-bottom:1px solid ${colours.line};text-decoration:none;color:inherit}
+li a:hover,li a:focus-visible{background:#eef6f7}small{color:${colours.muted}}strong,small{overflow-wrap:anywhere}
 iframe{width:100%;height:70vh;border:0;border-radius:12px;background:#fff}form{margin:0 0 16px;display:flex;gap:8px;flex-wrap:wrap}
 input{flex:1;min-width:180px;padding:9px 12px;border:1px solid #b9c2cc;border-radius:8px;font:inherit}
-button{padding:9px 16px;border:0;border-radius:8px;background:#0b5d6b;color:#fff;font:inherit}`;
+button{padding:9px 16px;border:0;border-radius:8px;background:${colours.brand};color:#fff;font:inherit}`;
 
 function page(title: string, body: Html): string {
   return html`<!doctype html>

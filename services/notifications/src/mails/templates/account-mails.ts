@@ -1,11 +1,9 @@
 import type { StaffRole } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
+import { button, link as linkTo, longAddress } from './parts.js';
 import type { Rendered, RenderContext } from './template.js';
 import { words } from './words/index.js';
-
-const button =
-  'display:inline-block;background:#0b5d6b;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none';
 
 /**
  * The six-digit code that verifies an email address. Without the name, which somebody else may have signed up with: strangers
@@ -24,7 +22,7 @@ export function verificationCode({ shop, secret = '', language }: RenderContext)
       html`<p>${hello}</p>
         <p>${code.intro}</p>
         <p style="font-size:32px;font-weight:700;letter-spacing:8px;margin:16px 0">${secret}</p>
-        <p>${enterAt} <a href="${address}">${address}</a> ${within} ${code.ignore}</p>`,
+        <p>${enterAt} ${linkTo(address)} ${within} ${code.ignore}</p>`,
     ),
   };
 }
@@ -40,7 +38,7 @@ export function welcome({ shop, params, language }: RenderContext): Rendered {
       language,
       html`<p>${hello}</p>
         <p>${text.verified} ${text.waiting}</p>
-        <p><a href="${shop.url}" style="${button}">${text.visit}</a></p>`,
+        ${button(shop.url, text.visit)}`,
     ),
   };
 }
@@ -57,8 +55,7 @@ export function passwordReset({ shop, secret, language }: RenderContext): Render
       language,
       html`<p>${hello}</p>
         <p>${reset.link}</p>
-        <p><a href="${link}" style="${button}">${reset.button}</a></p>
-        <p style="word-break:break-all;font-size:13px">${link}</p>
+        ${button(link, reset.button)} ${longAddress(link)}
         <p>${reset.ignore}</p>`,
     ),
   };
@@ -77,8 +74,7 @@ export function invitation({ shop, params, secret, language }: RenderContext): R
       language,
       html`<p>${hello}</p>
         <p>${asked} ${text.choose}</p>
-        <p><a href="${link}" style="${button}">${text.button}</a></p>
-        <p style="word-break:break-all;font-size:13px">${link}</p>
+        ${button(link, text.button)} ${longAddress(link)}
         <p>${text.within} ${text.ignore}</p>`,
     ),
   };

@@ -1,5 +1,6 @@
 import type { Language, ShopFacts } from '@mekong/contracts';
 import { html, type Html } from './html.js';
+import { colours } from './parts.js';
 
 interface Part {
   text: string;
@@ -24,7 +25,7 @@ function linesOf(facts: ShopFacts | undefined, language: Language): Part[][] {
 }
 
 const partHtml = ({ text, href }: Part) =>
-  href ? html`<a href="${href}" style="color:#5b6774">${text}</a>` : html`${text}`;
+  href ? html`<a href="${href}" style="color:${colours.muted}">${text}</a>` : html`${text}`;
 
 /** How to reach the shop, a line break before each line. */
 export const contactHtml = (facts: ShopFacts | undefined, language: Language): Html[] =>

@@ -1,6 +1,7 @@
 import type { Language } from '@mekong/contracts';
 import { contactHtml } from './contact.js';
 import { html, type Html } from './html.js';
+import { colours } from './parts.js';
 import type { RenderContext } from './template.js';
 
 /** The frame of every mail: one column that phones and old mail programs show alike. */
@@ -12,7 +13,7 @@ export function layout({ name, url, facts }: RenderContext['shop'], language: La
         <meta name="viewport" content="width=device-width,initial-scale=1" />
       </head>
       <body
-        style="margin:0;background:#f4f5f7;font-family:'Noto Sans Khmer','Segoe UI',Helvetica,Arial,sans-serif;color:#1c2733"
+        style="margin:0;background:${colours.page};font-family:'Noto Sans Khmer','Segoe UI',Helvetica,Arial,sans-serif;color:${colours.text}"
       >
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>
@@ -25,14 +26,19 @@ export function layout({ name, url, facts }: RenderContext['shop'], language: La
                 style="max-width:560px;width:100%;background:#ffffff;border-radius:12px"
               >
                 <tr>
-                  <td style="padding:24px 28px 0;font-size:18px;font-weight:700;color:#0b5d6b">${name}</td>
+                  <td
+                    style="padding:18px 28px;background:${colours.brand};border-bottom:4px solid ${colours.accent};border-radius:12px 12px 0 0;font-size:18px;font-weight:700;color:#ffffff"
+                  >
+                    ${name}
+                  </td>
                 </tr>
                 <tr>
-                  <td style="padding:12px 28px 28px;font-size:15px;line-height:1.6">${body}</td>
+                  <td style="padding:16px 28px 28px;font-size:15px;line-height:1.6">${body}</td>
                 </tr>
               </table>
-              <p style="font-size:12px;color:#5b6774">
-                ${name} · <a href="${url}" style="color:#5b6774">${url}</a>${contactHtml(facts, language)}
+              <p style="font-size:12px;color:${colours.muted}">
+                ${name} ·
+                <a href="${url}" style="color:${colours.muted}">${url}</a>${contactHtml(facts, language)}
               </p>
             </td>
           </tr>

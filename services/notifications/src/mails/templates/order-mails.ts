@@ -2,6 +2,7 @@ import type { EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
+import { link, table } from './parts.js';
 import { nameIn, orderName, type Rendered, type RenderContext } from './template.js';
 import { words, type Words } from './words/index.js';
 
@@ -28,7 +29,6 @@ function orderMail(
   const { helloTo, order: about } = words[language];
   const hello = helloTo(order.customer.name);
   const rows: Fact[] = [{ label: about.label, value: orderName(order) }, ...facts];
-  const cell = 'padding:6px 0;border-bottom:1px solid #e6e9ed';
   return {
     subject,
     text: [
@@ -46,18 +46,8 @@ function orderMail(
       language,
       html`<p>${hello}</p>
         ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">
-          ${rows.map(
-            ({ label, value, isLink }) =>
-              html`<tr>
-                <td style="${cell}">${label}</td>
-                <td align="right" style="${cell};word-break:break-all">
-                  ${isLink ? html`<a href="${value}">${value}</a>` : value}
-                </td>
-              </tr>`,
-          )}
-        </table>
-        <p><a href="${shop.url}/user-profile">${about.ordersLink}</a></p>`,
+        ${table(rows.map(({ label, value, isLink }) => ({ label, value: isLink ? link(value) : value })))}
+        <p>${link(`${shop.url}/user-profile`, about.ordersLink)}</p>`,
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { UnpaidOrder } from '../../reminders/reminders.repository.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
+import { button } from './parts.js';
 import { shopTime } from './shop-time.js';
 import { orderName, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
@@ -24,8 +25,7 @@ export function paymentReminder({ shop, params, language }: RenderContext): Rend
       shop,
       language,
       html`<p>${hello}</p>
-        ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-        <p><a href="${address}">${reminder.go}</a></p>
+        ${sentences.map((sentence) => html`<p>${sentence}</p>`)} ${button(address, reminder.go)}
         <p>${reminder.ignore}</p>`,
     ),
   };

@@ -2,6 +2,7 @@ import type { AlertSubject } from '../../alerts/alert.entity.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
+import { button, link, small } from './parts.js';
 import type { Rendered, RenderContext } from './template.js';
 import { words, type Words } from './words/index.js';
 
@@ -47,9 +48,8 @@ export function staffAlerts({ shop, params, language }: RenderContext): Rendered
         <ul style="padding-left:20px">
           ${lines.map((line) => html`<li>${line}</li>`)}
         </ul>
-        ${more.map((line) => html`<p>${line}</p>`)}
-        <p><a href="${inbox}">${text.open}</a></p>
-        <p style="font-size:13px;color:#5b6774">${text.why} <a href="${settings}">${text.settings}</a></p>`,
+        ${more.map((line) => html`<p>${line}</p>`)} ${button(inbox, text.open)}
+        ${small(html`${text.why} ${link(settings, text.settings)}`)}`,
     ),
   };
 }
