@@ -38,6 +38,15 @@ describe('the dashboard', () => {
     expect(router.state.location.pathname).toBe('/seller-dashboard');
   });
 
+  it.each([
+    ['orders', 'view-all-orders'],
+    ['customers', 'view-all-users'],
+    ['users', 'view-all-users'],
+  ])('has a section where its name in the menu leads: %s', async (name, section) => {
+    const { router } = await renderShop(`/seller-dashboard/${name}`, { user: admin });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/seller-dashboard/${section}`));
+  });
+
   it('offers no more products when all are shown', async () => {
     server.use(
       http.get('*/api/products', () =>

@@ -38,6 +38,13 @@ const SynonymsPage = lazyPage(() => import('./synonyms/synonyms-page'));
 const UserPage = lazyPage(() => import('./users/user-page'));
 const UsersPage = lazyPage(() => import('./users/users-page'));
 
+/** Sections under the names that people type; their own addresses are the specification's. */
+const asTyped = {
+  orders: '/seller-dashboard/view-all-orders',
+  customers: '/seller-dashboard/view-all-users',
+  users: '/seller-dashboard/view-all-users',
+};
+
 /** Renders popups within the page's main element, where screen readers find them, or in the body if they are in a dialog. */
 const popupContainer = (trigger?: HTMLElement) =>
   (!trigger?.closest('[role=dialog]') && document.querySelector('main')) || document.body;
@@ -100,6 +107,9 @@ function Sections({ user }: { user: User | null }) {
             <Route path="reports/:kind?" element={only('sell', <ReportsPage isAdmin={isAdmin} />)} />
             <Route path="notifications/:tab?" element={only('readMessages', <NotificationsPage />)} />
             <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
+            {Object.entries(asTyped).map(([name, to]) => (
+              <Route key={name} path={name} element={<Navigate to={to} replace />} />
+            ))}
             <Route path="*" element={<NothingHere />} />
           </Routes>
         </Suspense>
