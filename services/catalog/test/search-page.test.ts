@@ -42,7 +42,12 @@ it.each([
   ['q=swfit between 15 and 25', 'C'],
   ['q=swift under $2', ''],
   ['q=under $30&category=mouse', 'EACB'],
-  ['q=under $30', ''],
+  ['q=under $30', 'ACEB'],
+  ['q=$10-$20', 'AC'],
+  ['q=products under $30', 'ACEB'],
+  ['q=ក្រោម ៣០ ដុល្លារ', 'ACEB'],
+  ['q=under $30&sort=price-asc', 'EACB'],
+  ['q=under $2', ''],
   ['q=', ''],
   ['', ''],
 ])('the results of %s are %s', async (query, found) => {

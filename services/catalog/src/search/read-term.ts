@@ -49,10 +49,19 @@ const heldKey = /(?<!\p{Script=Khmer})(\p{Script=Khmer}{1,4}?)\1{2,}(?!\p{Script
 
 /** Reads what a term asks for: synonyms first, the longest ones, then brands and words. */
 export function readTerm(term: string, dictionary: Dictionary): Unit[] {
-  const units = onceEach(unitsOf(atomsOf(folded(term).replaceAll(heldKey, ' ')), dictionary));
-  const telling = units.filter(({ atoms }) => !fillers.has(textOfKeys(atoms)));
+  const units = allUnits(term, dictionary);
+  const telling = units.filter(isTelling);
   return (telling.length > 0 ? telling : units).slice(0, maxUnits);
 }
+
+/** Whether a term has no words that say anything about a product. */
+export const saysNothing = (term: string, dictionary: Dictionary): boolean =>
+  !allUnits(term, dictionary).some(isTelling);
+
+const allUnits = (term: string, dictionary: Dictionary): Unit[] =>
+  onceEach(unitsOf(atomsOf(folded(term).replaceAll(heldKey, ' ')), dictionary));
+
+const isTelling = ({ atoms }: Unit) => !fillers.has(textOfKeys(atoms));
 
 /** Without words that are typed again. */
 function onceEach(units: Unit[]): Unit[] {

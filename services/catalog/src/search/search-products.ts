@@ -4,7 +4,7 @@ import { shortestLatin } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
 import { readPrice } from './price-words.js';
-import { readTerm, type Dictionary, type Unit } from './read-term.js';
+import { readTerm, saysNothing, type Dictionary, type Unit } from './read-term.js';
 import {
   SearchRepository,
   type FoundProduct,
@@ -73,7 +73,9 @@ export class SearchProducts {
     const priced = readPrice(term);
     if (priced) {
       const withinPrice: Find<T> = (wanted, most) => find({ ...wanted, price: priced.price }, most);
-      const { products, understood } = await this.findWords(priced.key, limit, withinPrice, dictionary);
+      const { products, understood } = saysNothing(priced.key, dictionary)
+        ? { products: await withinPrice(requestOf('', []), limit), understood: null }
+        : await this.findWords(priced.key, limit, withinPrice, dictionary);
       if (products.length > 0) return { products, understood: understood && `${understood} ${priced.words}` };
     }
     return this.findWords(textKey(term), limit, find, dictionary);
