@@ -46,7 +46,8 @@ export const checkout = {
 
   'Billing details': 'ព័ត៌មានអ្នកទិញ',
   'Phone Number': 'លេខទូរស័ព្ទ',
-  'Cambodian numbers: 012 345 678 or +855 12 345 678': 'លេខកម្ពុជា៖ 012 345 678 ឬ +855 12 345 678',
+  'Cambodian numbers: 012\u00a0345\u00a0678 or +855\u00a012\u00a0345\u00a0678':
+    'លេខកម្ពុជា៖ 012\u00a0345\u00a0678 ឬ +855\u00a012\u00a0345\u00a0678',
   'Shipping Address': 'អាសយដ្ឋានដឹកជញ្ជូន',
   'Province (optional)': 'រាជធានី/ខេត្ត (មិនចាំបាច់)',
   'Select a province': 'ជ្រើសរើសរាជធានី/ខេត្ត',
