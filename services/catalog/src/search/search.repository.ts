@@ -115,6 +115,10 @@ const findSimilarWords = prepared<WordsOfTerm>(
 
 const findWords = prepared<{ word: string }>('SELECT word FROM words WHERE word = ANY ($1::text[])');
 
+const findHaving = prepared<{ id: number }>(
+  'SELECT product_id AS id FROM product_words WHERE product_id = ANY ($1::int[]) AND words @@ $2::tsquery',
+);
+
 interface Statements<Found> {
   byWords: Prepared<Found>;
   /** Planned for each price, as a wide range is read otherwise than a narrow one. */
@@ -164,6 +168,14 @@ export class SearchRepository {
     if (words.length === 0) return new Map();
     const rows = await this.inTurn(() => findSimilarWords(this.dataSource, [words]));
     return new Map(rows.map(({ term, found }) => [term, found]));
+  }
+
+  /** Those of these products that have the words in a name or a specification. */
+  async having(products: FoundProduct[], words: WordQuery): Promise<Set<number>> {
+    const ids = products.map(({ id }) => id);
+    const query = asTsquery(words, { loose: false, weights: 'AB' });
+    const rows = await this.inTurn(() => findHaving(this.dataSource, [ids, query]));
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Those of these words that any product has. */
