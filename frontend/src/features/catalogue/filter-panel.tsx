@@ -2,8 +2,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { CategorySlug, Facets } from '../../api/types';
 import { Button } from '../../components/button';
 import { CloseIcon, FilterIcon } from '../../components/icons';
+import { EARLY } from '../../lib/early-tap';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, type Filters } from '../../lib/product-filters';
+import { useEarlyTap } from '../../lib/use-early-tap';
 import styles from './filter-panel.module.css';
 import { PriceFilter } from './price-filter';
 import { specChoices, SpecFilter } from './spec-filter';
@@ -21,6 +23,7 @@ interface FilterPanelProps {
 
 /** How many groups of specifications are open at first. */
 const OPEN_GROUPS = 4;
+const FILTERS = 'filters';
 
 /** The filters beside the products; on narrow screens in a sheet that a button opens. */
 export function FilterPanel({ total, ...groups }: FilterPanelProps) {
@@ -59,9 +62,16 @@ function FilterSheet({ count, total, children }: FilterSheetProps) {
     dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
+  useEarlyTap(FILTERS, open);
   return (
     <>
-      <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" onClick={open}>
+      <Button
+        kind="quiet"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...{ [EARLY]: FILTERS }}
+      >
         <FilterIcon size={20} />
         {t('Filters')}
         <Badge count={count} />
