@@ -1,5 +1,5 @@
 /** The attribute of buttons whose taps are kept until the shop's code has come; its value names what they do. */
-export const EARLY = 'data-early';
+const EARLY = 'data-early';
 /** Such a button after the tap. */
 const WAITING = 'data-waiting';
 

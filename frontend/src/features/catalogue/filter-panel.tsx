@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { CategorySlug, Facets } from '../../api/types';
 import { Button } from '../../components/button';
 import { CloseIcon, FilterIcon } from '../../components/icons';
-import { EARLY } from '../../lib/early-tap';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, type Filters } from '../../lib/product-filters';
 import { useEarlyTap } from '../../lib/use-early-tap';
@@ -70,7 +69,7 @@ function FilterSheet({ count, total, children }: FilterSheetProps) {
         className={styles.opener}
         aria-haspopup="dialog"
         onClick={open}
-        {...{ [EARLY]: FILTERS }}
+        data-early={FILTERS}
       >
         <FilterIcon size={20} />
         {t('Filters')}

@@ -1,7 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchIcon } from '../../components/icons';
-import { EARLY } from '../../lib/early-tap';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useEarlyTap } from '../../lib/use-early-tap';
 import { SearchPanel } from './search-panel';
@@ -39,7 +38,7 @@ export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
         aria-expanded={isOpen}
         aria-label={t('Search')}
         onClick={() => setOpenedAt(isOpen ? null : key)}
-        {...{ [EARLY]: SEARCH }}
+        data-early={SEARCH}
       >
         <SearchIcon />
       </button>
