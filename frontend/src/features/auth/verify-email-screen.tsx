@@ -84,7 +84,10 @@ export function VerifyEmailScreen() {
       <ResendCode email={email} />
       {knownEmail && (
         <p>
-          {t('Wrong email?')} <Link to="/signup">{t('Sign up again')}</Link>
+          {t('Wrong email?')}{' '}
+          <Link to="/signup" state={{ from, email: knownEmail }}>
+            {t('Sign up again')}
+          </Link>
         </p>
       )}
     </Card>
