@@ -1,3 +1,4 @@
+import { waitFor } from '@mekong/testing';
 import type { Page } from 'playwright-core';
 import { checkout } from '../../frontend/src/lib/i18n/km/checkout.js';
 import { PHONE } from '../support/browser.js';
@@ -6,6 +7,16 @@ import { sidewaysScrolling } from '../support/sideways.js';
 import { setStage } from '../support/stage.js';
 import { untilSaid } from '../support/toasts.js';
 import { untilPainted, visit } from '../support/visit.js';
+
+type Boxes = Record<'toast' | 'title' | 'below', Record<'top' | 'bottom', number>>;
+
+const BOXES = `(() => {
+  const wanted = ['[data-sonner-toast][data-mounted=true]', 'main h1', 'main article'];
+  const found = wanted.map((one) => document.querySelector(one));
+  if (found.includes(null)) return undefined;
+  const [toast, title, below] = found.map((one) => one.getBoundingClientRect().toJSON());
+  return { toast, title, below };
+})()`;
 
 const stage = setStage();
 
@@ -72,6 +83,20 @@ describe('an order whose payment page was left', () => {
     await untilPainted(page);
     const bars = (await page.getByRole('banner').boundingBox())!;
     expect((await toast.boundingBox())!.y).toBeGreaterThanOrEqual(bars.y + bars.height);
+  });
+
+  it('has a toast on My Orders that lies on the whole title, and on nothing below it', async () => {
+    const customer = await stage.customer();
+    const page = await stage.open({ as: customer, size: PHONE });
+    await visit(page, `/payment/${await stage.unpaidOrderOf(customer)}`);
+    await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
+    await page.waitForURL('**/user-profile');
+    const { toast, title, below } = await waitFor(() => page.evaluate<Boxes | undefined>(BOXES), {
+      what: 'the toast above the orders',
+    });
+    expect(toast.top).toBeLessThanOrEqual(title.top);
+    expect(toast.bottom).toBeGreaterThanOrEqual(title.bottom);
+    expect(toast.bottom).toBeLessThanOrEqual(below.top);
   });
 
   it.each([320, 390])('fits a phone of %d pixels in Khmer, with others beside it', async (width) => {

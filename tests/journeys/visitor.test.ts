@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart, logIn } from '../support/shopping.js';
@@ -258,6 +258,18 @@ describe('the row of brands', () => {
 });
 
 describe('a page that the server painted', () => {
+  /** The code that makes buttons work; the lines that note taps on them come before it. */
+  const SHOP_CODE = /\/assets\/(react|store|shop)-.*\.js/;
+
+  /** Again and again, as nothing tells when even the first few lines of code are there. */
+  async function tapEarly(button: Locator) {
+    await button.waitFor();
+    await waitFor(async () => {
+      await button.click({ force: true, noWaitAfter: true });
+      return (await button.getAttribute('data-waiting')) !== null;
+    });
+  }
+
   it('has inert buttons until its scripts are loaded, so that no click is lost', async () => {
     const page = await stage.open();
     const send = await holdBack(page, '**/assets/*.js');
@@ -306,16 +318,22 @@ describe('a page that the server painted', () => {
     const page = await stage.open({ size: PHONE });
     await addToCart(page, stage.catalogue.riverMouse);
     await cartOf(page, 1).waitFor();
-    const send = await holdBack(page, /\/assets\/(react|store|shop)-.*\.js/);
+    const send = await holdBack(page, SHOP_CODE);
     await page.reload({ waitUntil: 'commit' });
-    const button = page.getByRole('button', { name: 'Add to Cart' });
-    await button.waitFor();
-    // Again and again, as nothing tells when even the first few lines of code are there.
-    await waitFor(async () => {
-      await button.click({ force: true, noWaitAfter: true });
-      return (await button.getAttribute('data-waiting')) !== null;
-    });
+    await tapEarly(page.getByRole('button', { name: 'Add to Cart' }));
     send();
     await cartOf(page, 2).waitFor();
+  });
+
+  it.each([
+    ['Search', (page: Page) => page.getByRole('searchbox')],
+    ['Filters', (page: Page) => page.getByRole('dialog', { name: 'Filters' })],
+  ])('opens what %s was tapped for as soon as it can', async (name, opened) => {
+    const page = await stage.open({ size: PHONE });
+    const send = await holdBack(page, SHOP_CODE);
+    await page.goto('/category/mouse?brand=Tonle', { waitUntil: 'commit' });
+    await tapEarly(page.getByRole('button', { name, exact: true }));
+    send();
+    await opened(page).waitFor();
   });
 });

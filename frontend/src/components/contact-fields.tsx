@@ -11,7 +11,7 @@ export function NameField(props: Preset) {
   );
 }
 
-/** A phone number, with the forms in which it may be typed. */
+/** A phone number, with the forms in which it may be typed; the blanks in those do not break a line. */
 export function PhoneField(props: Preset) {
   const { t } = useI18n();
   return (
@@ -21,7 +21,7 @@ export function PhoneField(props: Preset) {
       inputMode="tel"
       autoComplete="tel"
       enterKeyHint="next"
-      hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
+      hint={t('Cambodian numbers: 012 345 678 or +855 12 345 678')}
       {...props}
     />
   );

@@ -1,5 +1,5 @@
 /** The attribute of buttons whose taps are kept until the shop's code has come; its value names what they do. */
-export const EARLY = 'data-early';
+const EARLY = 'data-early';
 /** Such a button after the tap. */
 const WAITING = 'data-waiting';
 
@@ -15,16 +15,15 @@ function noteTap({ clientX, clientY }: MouseEvent): void {
   }
 }
 
-/** Notes taps on a painted page's buttons; to be called before the shop's code is there. */
+/** Notes taps on a painted page's buttons; to be called before the shop's code is there, after which none is inert. */
 export function noteEarlyTaps(): void {
   document.addEventListener('click', noteTap);
 }
 
-/** Whether the button of this name was tapped before it worked. Answers yes only once, and ends the notes. */
+/** Whether the button of this name was the last that was tapped before it worked. Answers yes only once. */
 export function takeEarlyTap(name: string): boolean {
-  document.removeEventListener('click', noteTap);
-  document.querySelector(`[${WAITING}]`)?.removeAttribute(WAITING);
-  const isTapped = tapped === name;
+  if (tapped !== name) return false;
   tapped = null;
-  return isTapped;
+  document.querySelectorAll(`[${WAITING}]`).forEach((button) => button.removeAttribute(WAITING));
+  return true;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { takeEarlyTap } from './early-tap';
 import { wait } from './timings';
 
-/** Does what a button was tapped for before it worked. The button has the attribute `EARLY` with this name. */
+/** Does what a button was tapped for before it worked. The button has this name as its `data-early`. */
 export function useEarlyTap(name: string, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

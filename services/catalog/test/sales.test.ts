@@ -100,3 +100,14 @@ it('products can be sorted by sales, equal ones oldest first', async () => {
   const [a, b, c, d] = products;
   expect(body.products.map((product: { id: number }) => product.id)).toEqual([b, d, a, c]);
 });
+
+it('a search for a price alone begins with the best sellers, and ends with what is sold out', async () => {
+  const [slow, fast, gone] = [
+    await given({ price: '7001' }),
+    await given({ price: '7002' }),
+    await given({ price: '7003', stock: '0' }),
+  ];
+  await catalog.others.deliver(paid(randomUUID(), { [slow.id]: 1, [fast.id]: 2, [gone.id]: 3 }));
+  const { body } = await catalog.as().get(`/products?q=${encodeURIComponent('$7001-$7003')}`);
+  expect(body.products.map(({ id }: { id: number }) => id)).toEqual([fast.id, slow.id, gone.id]);
+});

@@ -42,7 +42,17 @@ it.each([
   ['q=swfit between 15 and 25', 'C'],
   ['q=swift under $2', ''],
   ['q=under $30&category=mouse', 'EACB'],
-  ['q=under $30', ''],
+  ['q=under $30', 'ACEB'],
+  ['q=$10-$20', 'AC'],
+  ['q=products under $30', 'ACEB'],
+  ['q=ក្រោម ៣០ ដុល្លារ', 'ACEB'],
+  ['q=under $30&sort=price-asc', 'EACB'],
+  ['q=under $2', ''],
+  ['q=swift without bluetooth', 'AD'],
+  ['q=swift not tkl under $15', 'A'],
+  ['q=swfit no bluetooth', 'AD'],
+  ['q=without bluetooth&category=mouse', 'EA'],
+  ['q=swift without qqqqqq', ''],
   ['q=', ''],
   ['', ''],
 ])('the results of %s are %s', async (query, found) => {
@@ -75,6 +85,32 @@ it('come with their number, those of each category, and the counts beside the fi
 
 it('say how a mistyped term was understood together with the price that it bounds', async () => {
   expect(await page('q=swfit under 30')).toMatchObject({ understood: 'swift under 30' });
+});
+
+it('say how a mistyped term was understood together with what it refuses', async () => {
+  expect(await page('q=swfit without bluetooth')).toMatchObject({ understood: 'swift without bluetooth' });
+});
+
+it('take no slip for non-slip where a product is called that', async () => {
+  await createProduct(catalog, seller, {
+    name: 'Rest F',
+    brand: 'Bayon',
+    button: 'mousepad',
+    material: 'Non-slip rubber',
+  });
+  await createProduct(catalog, seller, {
+    name: 'Rest G',
+    brand: 'Bayon',
+    button: 'mousepad',
+    material: 'Glass',
+  });
+  expect(await names('q=rest no slip')).toBe('F');
+});
+
+it('are none where all of the category that is meant have what is refused', async () => {
+  await createProduct(catalog, seller, { name: 'Mouse Mat H', brand: 'Bayon', button: 'mousepad' });
+  expect(await names('q=mouse without slow')).toContain('H');
+  expect(await names('q=mouse without slow without swift')).toBe('');
 });
 
 it('say how a mistyped term was understood, unless it finds something itself', async () => {

@@ -243,6 +243,35 @@ describe('verify email', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
+  it('empties the boxes after a wrong code, so that the next one is typed and sent like the first', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/auth/verify-email', async ({ request }) => {
+        const { code } = (await request.json()) as { code: string };
+        sent.push(code);
+        return code === '123456'
+          ? HttpResponse.json({ user: aUser() })
+          : problem(400, { code: 'INVALID_CODE', message: 'Invalid or expired verification code' });
+      }),
+    );
+    const { person, router, first } = await openVerify();
+    await person.type(first, '1');
+    await person.keyboard('23457');
+    await waitFor(() => expect(first).toHaveValue(''));
+    await person.keyboard('123456');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sent).toEqual(['123457', '123456']);
+  });
+
+  it('keeps a code that could not be checked', async () => {
+    server.use(http.post('*/api/auth/verify-email', () => problem(503, { message: 'Please try again' })));
+    const { person, first } = await openVerify();
+    await person.type(first, '1');
+    await person.keyboard('23456{Enter}');
+    expect(await screen.findByText('Please try again')).toBeVisible();
+    expect(first).toHaveValue('1');
+  });
+
   it("shows the server's message when a new code is requested too soon", async () => {
     server.use(http.post('*/api/auth/resend-code', () => problem(429, { message: 'Please wait a minute' })));
     const { person } = await openVerify();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
@@ -11,13 +12,16 @@ import { EmailField } from './email-field';
 import { emailRules } from './field-rules';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
+import { useTypedEmail } from './use-typed-email';
 
 /** Sends a reset link and confirms it; 'try again' returns to the form with the email still filled in. */
 export function ForgotPasswordScreen() {
   const { dispatch, isLoading } = useAuthScreen();
   const { t, translateProblem } = useI18n();
   const [sent, setSent] = useState(false);
-  const form = useAuthForm<{ email: string }>(['email'], { defaultValues: { email: '' } });
+  const { typedBefore, passOn } = useTypedEmail();
+  const form = useAuthForm<{ email: string }>(['email'], { defaultValues: { email: typedBefore } });
+  const carried = passOn(useWatch({ control: form.control, name: 'email' }));
 
   const submit = form.handleSubmit(async ({ email }) => {
     if (isLoading) return;
@@ -31,7 +35,7 @@ export function ForgotPasswordScreen() {
     }
   });
 
-  if (sent) return <EmailSent onTryAgain={() => setSent(false)} />;
+  if (sent) return <EmailSent carried={carried} onTryAgain={() => setSent(false)} />;
   return (
     <Card title={t('Forgot Password')}>
       <PageTitle text={t('Forgot Password')} />
@@ -44,18 +48,26 @@ export function ForgotPasswordScreen() {
         />
         <BusyButton label={t('Send Reset Link')} busyLabel={t('Sending...')} busy={isLoading} />
       </form>
-      <Link to="/login">{t('Back to Login')}</Link>
+      <Link to="/login" state={carried}>
+        {t('Back to Login')}
+      </Link>
     </Card>
   );
 }
 
-function EmailSent({ onTryAgain }: { onTryAgain: () => void }) {
+interface EmailSentProps {
+  /** For the login that follows. */
+  carried: object;
+  onTryAgain: () => void;
+}
+
+function EmailSent({ carried, onTryAgain }: EmailSentProps) {
   const { t } = useI18n();
   return (
     <Card title={t('Email Sent!')}>
       <PageTitle text={t('Email Sent!')} />
       <p role="status">{t('If this address has an account, a link to reset its password is on its way.')}</p>
-      <ButtonLink to="/login" autoFocus>
+      <ButtonLink to="/login" state={carried} autoFocus>
         {t('Back to Login')}
       </ButtonLink>
       <Button kind="quiet" onClick={onTryAgain}>

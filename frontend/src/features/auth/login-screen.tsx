@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Credentials } from '../../api/auth-api';
 import { BusyButton } from '../../components/busy-button';
@@ -15,6 +16,7 @@ import { emailRules, passwordRules } from './field-rules';
 import { SecondStepForm } from './second-step-form';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
+import { useTypedEmail } from './use-typed-email';
 
 /**
  * Asks for email and password, and for a code with two-step login. The route guard decides where to go afterwards; what is
@@ -25,10 +27,12 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
+  const { typedBefore, passOn } = useTypedEmail();
   const [ticket, setTicket] = useState<string | null>(null);
   const form = useAuthForm<Credentials>(['email', 'password'], {
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typedBefore, password: '' },
   });
+  const carried = passOn(useWatch({ control: form.control, name: 'email' }));
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     if (isLoading) return;
@@ -61,10 +65,12 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />
       </form>
-      <Link to="/forgot-password">{t('Forgot password?')}</Link>
+      <Link to="/forgot-password" state={carried}>
+        {t('Forgot password?')}
+      </Link>
       <p>
         {t("Don't have an account?")}{' '}
-        <Link to="/signup" state={state}>
+        <Link to="/signup" state={carried}>
           {t('Sign up')}
         </Link>
       </p>

@@ -17,6 +17,7 @@ import { emailRules, nameRules, passwordRules } from './field-rules';
 import { PasswordMeter } from './password-meter';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
+import { useTypedEmail } from './use-typed-email';
 
 const EMPTY = { name: '', email: '', password: '' };
 
@@ -29,8 +30,11 @@ export function SignupScreen() {
   const { t, language } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
-  const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], { defaultValues: EMPTY });
-  const password = useWatch({ control: form.control, name: 'password' });
+  const { typedBefore, passOn } = useTypedEmail();
+  const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], {
+    defaultValues: { ...EMPTY, email: typedBefore },
+  });
+  const [typed, password] = useWatch({ control: form.control, name: ['email', 'password'] });
 
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     if (isLoading) return;
@@ -64,7 +68,7 @@ export function SignupScreen() {
       </form>
       <p>
         {t('Already have an account?')}{' '}
-        <Link to="/login" state={state}>
+        <Link to="/login" state={passOn(typed)}>
           {t('Login')}
         </Link>
       </p>

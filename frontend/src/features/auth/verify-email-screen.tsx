@@ -11,7 +11,7 @@ import { CODE_REST_MS } from '../../lib/timings';
 import { useReturnState } from '../../lib/use-return-state';
 import { EMPTY_CODE, isCodeComplete } from '../../lib/verification-code';
 import { errorCleared } from './auth-slice';
-import { verifyEmail } from './auth-thunks';
+import { verifyEmail, type AuthFailure } from './auth-thunks';
 import { CodeBoxes } from './code-boxes';
 import { EmailField } from './email-field';
 import { ResendCode } from './resend-code';
@@ -22,7 +22,6 @@ export function VerifyEmailScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
   const { t } = useI18n();
   const [boxes, setBoxes] = useState(EMPTY_CODE);
-  const [hasFailed, setHasFailed] = useState(false);
   const [typedEmail, setTypedEmail] = useState('');
   const navigate = useNavigate();
   const { from } = useReturnState();
@@ -38,13 +37,13 @@ export function VerifyEmailScreen() {
       await dispatch(verifyEmail({ email, code: boxes.join('') })).unwrap();
       toast.success(t('Email verified successfully'));
       await navigate(from, { replace: true });
-    } catch {
-      setHasFailed(true);
+    } catch (failure) {
+      // Typed over the wrong code, the next one would be full from its first digit on.
+      if ((failure as Partial<AuthFailure>).data?.code === 'INVALID_CODE') setBoxes(EMPTY_CODE);
       firstBox.current?.focus();
     }
   };
-  // Not after a wrong code, of which only the first digit may have been changed yet.
-  useWhenFull(boxes, !hasFailed && email !== '', verify);
+  useWhenFull(boxes, email !== '', verify);
 
   // Who has yet to say whose code it is, begins with the email.
   useEffect(() => {
@@ -85,7 +84,10 @@ export function VerifyEmailScreen() {
       <ResendCode email={email} />
       {knownEmail && (
         <p>
-          {t('Wrong email?')} <Link to="/signup">{t('Sign up again')}</Link>
+          {t('Wrong email?')}{' '}
+          <Link to="/signup" state={{ from, email: knownEmail }}>
+            {t('Sign up again')}
+          </Link>
         </p>
       )}
     </Card>

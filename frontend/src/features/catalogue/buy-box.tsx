@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Product } from '../../api/types';
 import { Button } from '../../components/button';
 import { QuantityStepper } from '../../components/quantity-stepper';
-import { EARLY } from '../../lib/early-tap';
 import { useI18n } from '../../lib/i18n/i18n';
 import { MAX_QUANTITY } from '../../lib/stock';
 import { useEarlyTap } from '../../lib/use-early-tap';
@@ -27,7 +26,7 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
   useEarlyTap(ADD, add);
   return (
     <div className={styles.buy}>
-      <Button onClick={add} disabled={isSoldOut} {...{ [EARLY]: ADD }}>
+      <Button onClick={add} disabled={isSoldOut} data-early={ADD}>
         {t('Add to Cart')}
       </Button>
       {!isSoldOut && (

@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { CloseIcon, FilterIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, type Filters } from '../../lib/product-filters';
+import { useEarlyTap } from '../../lib/use-early-tap';
 import styles from './filter-panel.module.css';
 import { PriceFilter } from './price-filter';
 import { specChoices, SpecFilter } from './spec-filter';
@@ -21,6 +22,7 @@ interface FilterPanelProps {
 
 /** How many groups of specifications are open at first. */
 const OPEN_GROUPS = 4;
+const FILTERS = 'filters';
 
 /** The filters beside the products; on narrow screens in a sheet that a button opens. */
 export function FilterPanel({ total, ...groups }: FilterPanelProps) {
@@ -59,9 +61,16 @@ function FilterSheet({ count, total, children }: FilterSheetProps) {
     dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
+  useEarlyTap(FILTERS, open);
   return (
     <>
-      <Button kind="quiet" className={styles.opener} aria-haspopup="dialog" onClick={open}>
+      <Button
+        kind="quiet"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={open}
+        data-early={FILTERS}
+      >
         <FilterIcon size={20} />
         {t('Filters')}
         <Badge count={count} />

@@ -9,6 +9,8 @@ interface OrderedItemsProps {
 /** What was ordered, in one line of text. */
 export function OrderedItems({ items, className }: OrderedItemsProps) {
   const { pick } = useI18n();
-  const words = items.map(({ quantity, product }) => `${quantity} × ${pick(product.name, product.name_km)}`);
+  const words = items.map(
+    ({ quantity, product }) => `${quantity}\u00a0×\u00a0${pick(product.name, product.name_km)}`,
+  );
   return <p className={className}>{words.join(', ')}</p>;
 }

@@ -2,8 +2,11 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useEarlyTap } from '../../lib/use-early-tap';
 import { SearchPanel } from './search-panel';
 import styles from './search-popup.module.css';
+
+const SEARCH = 'search';
 
 /** The search button of the top bar. Its panel closes by the button, Escape, losing the focus and navigation. */
 export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
@@ -14,6 +17,7 @@ export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
   // Every navigation changes the location's key, and so closes the panel.
   const isOpen = openedAt === key;
   const close = () => setOpenedAt(null);
+  useEarlyTap(SEARCH, () => setOpenedAt(key));
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -34,6 +38,7 @@ export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
         aria-expanded={isOpen}
         aria-label={t('Search')}
         onClick={() => setOpenedAt(isOpen ? null : key)}
+        data-early={SEARCH}
       >
         <SearchIcon />
       </button>

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { textKey, type Category } from '@mekong/contracts';
 import { readPrice } from '../search/price-words.js';
 import type { FoundProduct } from '../search/search.repository.js';
-import { SearchProducts, type FoundProducts } from '../search/search-products.js';
+import { saysUnwanted } from '../search/unwanted-words.js';
+import { maxFound, SearchProducts, type FoundProducts } from '../search/search-products.js';
 import { CatalogueCache } from './catalogue-cache.js';
 import { CatalogueState } from './catalogue-state.repository.js';
 import type { Facets, Filters, NarrowedList } from './category-index.js';
@@ -31,8 +32,6 @@ export interface SearchPage {
   understood: string | null;
 }
 
-/** The pages of a search end here: nobody reads on, and who looks for more adds a word. */
-const maxFound = 2_000;
 /** The products in all cached searches together, which take 50 MB. */
 const maxCached = 500_000;
 
@@ -56,8 +55,9 @@ export class BrowseSearch {
 
   /** The ids of the found products that pass the filters, sorted. What depends on the stock may be half a second old. */
   async run({ term, category, brand, sort, filters, network }: SearchPageRequest): Promise<SearchPage> {
-    // `mouse under $30` leads to the category, with the rest of the term as its search.
-    const searched = category && readPrice(term)?.key === '' ? `${category} ${term}` : term;
+    // `mouse under $30` and `mouse without rgb` lead to the category, with the rest of the term as its search.
+    const isRest = readPrice(term)?.key === '' || saysUnwanted(term);
+    const searched = category && isRest ? `${category} ${term}` : term;
     const { products, understood } = await this.cache.get(textKey(searched), true, () =>
       this.search.ids(searched, maxFound, network),
     );

@@ -21,6 +21,8 @@ export function atomsOf(text: string): Atom[] {
 export const textOfAtoms = (atoms: Atom[]): string =>
   atoms.map(({ text, isFirst }, index) => (index > 0 && isFirst ? ` ${text}` : text)).join('');
 
+export const textOfKeys = (atoms: Atom[]): string => atoms.map(({ key }) => key).join('');
+
 /** Splits Khmer atoms, which follow each other, into their most likely words. */
 export function wordsOfAtoms(atoms: Atom[]): Atom[][] {
   const runs: Atom[][] = [];

@@ -1,5 +1,5 @@
 import { firstSynonyms } from './first-synonyms.js';
-import { readTerm } from './read-term.js';
+import { readTerm, saysNothing } from './read-term.js';
 import { SynonymBook } from './synonym-book.js';
 import { textOfAtoms } from './atoms.js';
 import { asTsquery } from './word-query.js';
@@ -43,4 +43,13 @@ it('a word may be the beginning of a longer one, or a brand', () => {
 
 it('quotes and backslashes never leave their words', () => {
   expect(query("o'ne\\two")).toBe("('o' & 'ne' & 'two')");
+});
+
+it.each([
+  ['', true],
+  ['products for', true],
+  ['ទិញ ថោក', true],
+  ['cheap mouse', false],
+])('whether %s says nothing about a product: %s', (term, isNothing) => {
+  expect(saysNothing(term, dictionary)).toBe(isNothing);
 });

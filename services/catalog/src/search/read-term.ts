@@ -1,7 +1,8 @@
 import type { Category } from '@mekong/contracts';
-import { atomsOf, queryOfAtoms, shortestLatin, wordsOfAtoms, type Atom } from './atoms.js';
+import { atomsOf, queryOfAtoms, shortestLatin, textOfKeys, wordsOfAtoms, type Atom } from './atoms.js';
 import { brandWord } from './product-words.js';
 import type { SynonymBook } from './synonym-book.js';
+import { isRefusal } from './unwanted-words.js';
 import type { WordQuery } from './word-query.js';
 import { folded, partsOf } from './words-of.js';
 
@@ -40,24 +41,29 @@ const fillers = new Set(
     .map((word) => textOfKeys(atomsOf(word))),
 );
 
-function textOfKeys(atoms: Atom[]): string {
-  return atoms.map(({ key }) => key).join('');
-}
-
 /** A key held down: nothing but the same Khmer letters, three times or more. */
 const heldKey = /(?<!\p{Script=Khmer})(\p{Script=Khmer}{1,4}?)\1{2,}(?!\p{Script=Khmer})/gu;
 
 /** Reads what a term asks for: synonyms first, the longest ones, then brands and words. */
 export function readTerm(term: string, dictionary: Dictionary): Unit[] {
-  const units = onceEach(unitsOf(atomsOf(folded(term).replaceAll(heldKey, ' ')), dictionary));
-  const telling = units.filter(({ atoms }) => !fillers.has(textOfKeys(atoms)));
+  const units = allUnits(term, dictionary);
+  const telling = units.filter(isTelling);
   return (telling.length > 0 ? telling : units).slice(0, maxUnits);
 }
 
-/** Without words that are typed again. */
+/** Whether a term has no words that say anything about a product. */
+export const saysNothing = (term: string, dictionary: Dictionary): boolean =>
+  !allUnits(term, dictionary).some(isTelling);
+
+const allUnits = (term: string, dictionary: Dictionary): Unit[] =>
+  onceEach(unitsOf(atomsOf(folded(term).replaceAll(heldKey, ' ')), dictionary));
+
+const isTelling = ({ atoms }: Unit) => !fillers.has(textOfKeys(atoms));
+
+/** Without words that are typed again, but for those that refuse what follows each of them. */
 function onceEach(units: Unit[]): Unit[] {
   const byText = new Map(units.toReversed().map((unit) => [textOfKeys(unit.atoms), unit]));
-  return units.filter((unit) => byText.get(textOfKeys(unit.atoms)) === unit);
+  return units.filter((unit) => isRefusal(unit) || byText.get(textOfKeys(unit.atoms)) === unit);
 }
 
 function unitsOf(atoms: Atom[], dictionary: Dictionary): Unit[] {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
-import { shortestLatin } from './atoms.js';
+import { shortestLatin, textOfAtoms, textOfKeys } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
 import { readPrice } from './price-words.js';
-import { readTerm, type Dictionary, type Unit } from './read-term.js';
+import { readTerm, saysNothing, type Dictionary, type Unit } from './read-term.js';
 import {
   SearchRepository,
   type FoundProduct,
@@ -12,7 +12,10 @@ import {
   type SearchRequest,
 } from './search.repository.js';
 import { SynonymsRepository } from './synonyms.repository.js';
+import { chosen, type Choice } from './unwanted-words.js';
 
+/** A search ends here: nobody reads on, and who looks for more adds a word. */
+export const maxFound = 2_000;
 /** With fewer products found, those that a mistyped word may mean are added. */
 const few = 3;
 /** How many short words of a term also mean longer ones: the last ones, which are being typed. */
@@ -73,7 +76,9 @@ export class SearchProducts {
     const priced = readPrice(term);
     if (priced) {
       const withinPrice: Find<T> = (wanted, most) => find({ ...wanted, price: priced.price }, most);
-      const { products, understood } = await this.findWords(priced.key, limit, withinPrice, dictionary);
+      const { products, understood } = saysNothing(priced.key, dictionary)
+        ? { products: await withinPrice(requestOf('', []), limit), understood: null }
+        : await this.findWords(priced.key, limit, withinPrice, dictionary);
       if (products.length > 0) return { products, understood: understood && `${understood} ${priced.words}` };
     }
     return this.findWords(textKey(term), limit, find, dictionary);
@@ -85,12 +90,58 @@ export class SearchProducts {
     find: Find<T>,
     dictionary: Dictionary,
   ): Promise<FoundProducts<T>> {
-    if (key === '') return { products: [], understood: null };
+    if (key === '') return nothing();
     if (hasSigns.test(key)) {
       const asTyped = await find(requestOf(key, []), limit);
       if (asTyped.length > 0) return { products: asTyped, understood: null };
     }
-    const units = await this.withLongerWords(readTerm(key, dictionary));
+    const units = readTerm(key, dictionary);
+    const choice = chosen(units);
+    if (choice) {
+      const kept = await this.findChosen(choice, limit, find, dictionary);
+      if (kept.products.length > 0) return kept;
+    }
+    return this.findUnits(key, units, limit, find, dictionary);
+  }
+
+  /** The products that have what is wanted and not what is unwanted; none where nobody knows what that is. */
+  private async findChosen<T extends FoundProduct>(
+    { wanted, unwanted, words }: Choice<Unit>,
+    limit: number,
+    find: Find<T>,
+    dictionary: Dictionary,
+  ): Promise<FoundProducts<T>> {
+    if (!(await this.isClear(unwanted))) return nothing();
+    const without: Find<T> = async (request, most) => {
+      const all = await find(request, Math.max(most, maxFound));
+      const having = await this.search.having(all, { any: unwanted.map(({ query }) => query) });
+      return all.filter(({ id }) => !having.has(id)).slice(0, most);
+    };
+    const key = wanted.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
+    const { products, understood } = await this.findUnits(key, wanted, limit, without, dictionary);
+    const meant = requestOf(key, wanted).category;
+    if (meant && !products.some(({ category }) => category === meant)) return nothing();
+    return { products, understood: understood && understood + words };
+  }
+
+  /**
+   * Whether some product has each of these, and none is praised for lacking it: who types `no slip` wants what is non-slip.
+   */
+  private async isClear(units: Unit[]): Promise<boolean> {
+    const unknown = units.filter(({ isKnown }) => !isKnown).map(({ atoms }) => textOfKeys(atoms));
+    const lacking = unknown.map((word) => `non${word}`);
+    const existing = await this.search.existingWords([...unknown, ...lacking]);
+    return unknown.every((word) => existing.has(word)) && !lacking.some((word) => existing.has(word));
+  }
+
+  private async findUnits<T extends FoundProduct>(
+    key: string,
+    asRead: Unit[],
+    limit: number,
+    find: Find<T>,
+    dictionary: Dictionary,
+  ): Promise<FoundProducts<T>> {
+    const units = await this.withLongerWords(asRead);
     const found = await find(requestOf(key, units), limit);
     if (units.length === 0 || found.length >= Math.min(few, limit))
       return { products: found, understood: null };
@@ -121,6 +172,8 @@ export class SearchProducts {
     });
   }
 }
+
+const nothing = <T>(): FoundProducts<T> => ({ products: [], understood: null });
 
 const requestOf = (key: string, units: Unit[]): SearchRequest => ({
   key,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
-import { containing, prepared } from '@mekong/service-defaults';
+import { containing, prepared, type Prepared } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
+import { Sql } from '../sql.js';
 import type { PriceRange } from './price-words.js';
 import { asTsquery, type WordQuery } from './word-query.js';
 
@@ -32,7 +33,10 @@ export interface FoundProduct {
   stock: number;
 }
 
-/** What is searched: products whose names begin with the key or contain it, and those that hold the words. */
+/**
+ * What is searched: products whose names begin with the key or contain it, and those that hold the words. With an empty key
+ * and a price it is all that costs so much.
+ */
 export interface SearchRequest {
   key: string;
   words: WordQuery;
@@ -76,6 +80,20 @@ const findBestIds = prepared<FoundProduct>(
   `SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`,
 );
 
+/** The best sellers of those that cost so much. */
+const bestSellers = (
+  stock: string,
+) => `(SELECT p.id FROM products p WHERE p.deleted_at IS NULL AND NOT p.hidden
+  AND p.price_cents BETWEEN $1 AND $2 AND ${stock} ORDER BY p.sold DESC, p.id LIMIT $3)`;
+
+/** What costs so much: what can be bought first; what is sold out is only read where that is too little. */
+const priced = `(SELECT id, row_number() OVER () AS place FROM (
+    ${bestSellers('p.stock > 0')} UNION ALL ${bestSellers('p.stock = 0')}) AS sellers LIMIT $3) AS best
+  JOIN products p ON p.id = best.id`;
+
+const findPriced = `SELECT ${leanColumns} FROM ${priced} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
+const findPricedIds = `SELECT p.id, p.category, p.stock FROM ${priced} ORDER BY best.place`;
+
 const findNextByName = prepared<Row>(
   `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
    WHERE p.deleted_at IS NULL AND NOT p.hidden AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
@@ -97,12 +115,25 @@ const findSimilarWords = prepared<WordsOfTerm>(
 
 const findWords = prepared<{ word: string }>('SELECT word FROM words WHERE word = ANY ($1::text[])');
 
-/** Finds products by words, always with an index. */
+const findHaving = prepared<{ id: number }>(
+  'SELECT product_id AS id FROM product_words WHERE product_id = ANY ($1::int[]) AND words @@ $2::tsquery',
+);
+
+interface Statements<Found> {
+  byWords: Prepared<Found>;
+  /** Planned for each price, as a wide range is read otherwise than a narrow one. */
+  byPrice: string;
+}
+
+/** Finds products by words, always with an index, or by their price alone. */
 @Injectable()
 export class SearchRepository {
   private readonly inTurn = pLimit(searchesAtOnce);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
+  ) {}
 
   /** The next products by name, after `last`. */
   nextByName(last: Pick<LeanProduct, 'nameKey' | 'id'> | undefined, limit: number): Promise<LeanProduct[]> {
@@ -111,11 +142,18 @@ export class SearchRepository {
 
   /** The best products, best first. */
   best(wanted: SearchRequest, limit: number): Promise<LeanProduct[]> {
-    return this.inTurn(() => findBest(this.dataSource, valuesOf(wanted, limit)));
+    return this.inTurn(() => this.find(wanted, limit, { byWords: findBest, byPrice: findPriced }));
   }
 
   bestIds(wanted: SearchRequest, limit: number): Promise<FoundProduct[]> {
-    return this.inTurn(() => findBestIds(this.dataSource, valuesOf(wanted, limit)));
+    return this.inTurn(() => this.find(wanted, limit, { byWords: findBestIds, byPrice: findPricedIds }));
+  }
+
+  private find<Found>(wanted: SearchRequest, limit: number, { byWords, byPrice }: Statements<Found>) {
+    const { key, price } = wanted;
+    return key === '' && price
+      ? this.sql.queryPlanned<Found & object>(byPrice, [price.minCents, price.maxCents, limit])
+      : byWords(this.dataSource, valuesOf(wanted, limit));
   }
 
   /** For each of these words, the words of products that begin with it. */
@@ -130,6 +168,14 @@ export class SearchRepository {
     if (words.length === 0) return new Map();
     const rows = await this.inTurn(() => findSimilarWords(this.dataSource, [words]));
     return new Map(rows.map(({ term, found }) => [term, found]));
+  }
+
+  /** Those of these products that have the words in a name or a specification. */
+  async having(products: FoundProduct[], words: WordQuery): Promise<Set<number>> {
+    const ids = products.map(({ id }) => id);
+    const query = asTsquery(words, { loose: false, weights: 'AB' });
+    const rows = await this.inTurn(() => findHaving(this.dataSource, [ids, query]));
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Those of these words that any product has. */

@@ -1,4 +1,17 @@
-import { all, any, anywhere, brand, cell, costs, named, namedKm, of, spec, type Wanted } from './wanted.js';
+import {
+  all,
+  any,
+  anywhere,
+  brand,
+  cell,
+  costs,
+  named,
+  namedKm,
+  not,
+  of,
+  spec,
+  type Wanted,
+} from './wanted.js';
 
 const gaming = namedKm('ហ្គេម');
 const wireless = cell('connection', /wireless|bluetooth/i);
@@ -40,6 +53,9 @@ export const wantedEnglish: Wanted[] = [
     ),
     'headphones between 50 and 100',
   ],
+  [costs((price) => price <= 30), 'under $30', 'below 30 dollars', 'products under 30'],
+  [costs((price) => price >= 20 && price <= 50), '$20-$50', 'between 20 and 50 dollars'],
+  [costs((price) => price >= 500), 'over $500', 'from 500 usd'],
   [of('mousepad'), 'mousepad', 'mouse pad', 'mouse mat', 'mousepads'],
   [of('keyboard'), 'keyboard', 'keyboards', 'KEYBOARD'],
   [of('headphone'), 'headphone', 'headphones', 'headset', 'headsets'],
@@ -104,6 +120,12 @@ export const wantedEnglish: Wanted[] = [
     'noise cancelling headphones',
   ],
   [all(named(/buds/i), spec(/noise cancelling/i)), 'noise cancelling earbuds'],
+  [all(of('mouse'), not(cell('_rgb', /yes/))), 'mouse without rgb', 'mouse no rgb'],
+  [all(of('keyboard'), not(cell('_rgb', /yes/))), 'keyboard without rgb', 'keyboard with no backlight'],
+  [all(of('mouse'), wireless, not(colour(/white/i))), 'wireless mouse not white'],
+  [all(of('headphone'), cell('mic', /no/)), 'headphones without mic', 'headphone no microphone'],
+  [all(of('headphone'), not(colour(/black/i))), 'headset except black'],
+  [all(of('monitor'), not(cell('screen_size', /curved/))), 'monitor not curved'],
   [cell('resolution', /3840 x 2160/), '4k', '4k monitor', 'uhd monitor', 'monitor 4k', '3840x2160'],
   [cell('resolution', /5120 x 2880/), '5k monitor', '5k'],
   [cell('resolution', /^2560 x 1440/), '1440p monitor', 'qhd monitor', '2k monitor'],

@@ -1,4 +1,4 @@
-import { all, any, brand, cell, costs, named, namedKm, of, spec, type Wanted } from './wanted.js';
+import { all, any, brand, cell, costs, named, namedKm, not, of, spec, type Wanted } from './wanted.js';
 
 const gaming = namedKm('ហ្គេម');
 const wireless = cell('connection', /wireless|bluetooth/i);
@@ -16,6 +16,8 @@ export const wantedKhmer: Wanted[] = [
     'កណ្ដុរក្រោម ២៥ ដុល្លារ',
     'ម៉ៅស៍ មិនលើស ២៥$',
   ],
+  [costs((price) => price <= 30), 'ក្រោម ៣០ ដុល្លារ', 'មិនលើស ៣០$'],
+  [costs((price) => price >= 20 && price <= 50), 'ចន្លោះ ២០ ដល់ ៥០ ដុល្លារ'],
   [of('keyboard'), 'ក្ដារចុច', 'ក្តារចុច', 'ក្ដារ ចុច', 'គីបត', 'ឃីបត', 'ក្ដាចុច'],
   [of('headphone'), 'កាស', 'កាសស្ដាប់', 'កាសស្តាប់', 'ហេតហ្វូន', 'កាសស្ដាប់ត្រចៀក'],
   [of('monitor'), 'ម៉ូនីទ័រ', 'អេក្រង់', 'ម៉ូនិទ័រ', 'មូនីទ័រ', 'អេក្រង់កុំព្យូទ័រ', 'ម៉ូនីទ័រ កុំព្យូទ័រ'],
@@ -46,6 +48,9 @@ export const wantedKhmer: Wanted[] = [
   [all(of('mouse'), colour(/black/i)), 'កណ្ដុរពណ៌ខ្មៅ', 'ម៉ៅស៍ខ្មៅ', 'mouse ខ្មៅ'],
   [all(of('keyboard'), colour(/black/i)), 'ក្ដារចុចខ្មៅ', 'ក្ដារចុចពណ៌ខ្មៅ'],
   [all(of('headphone'), colour(/white/i)), 'កាសពណ៌ស', 'កាស white'],
+  [all(of('mouse'), not(cell('_rgb', /yes/))), 'កណ្ដុរគ្មាន rgb', 'កណ្ដុរ អត់មាន rgb', 'ម៉ៅស៍គ្មានភ្លើង'],
+  [all(of('keyboard'), not(colour(/black/i))), 'ក្ដារចុចមិនយកពណ៌ខ្មៅ', 'ក្ដារចុច មិនមែនពណ៌ខ្មៅ'],
+  [all(of('headphone'), cell('mic', /no/)), 'កាសគ្មានមីក្រូហ្វូន'],
   [colour(/pink/i), 'ពណ៌ផ្កាឈូក', 'ផ្កាឈូក'],
   [cell('resolution', /3840 x 2160/), 'អេក្រង់ 4k', 'ម៉ូនីទ័រ 4K', 'អេក្រង់ ៤k'],
   [cell('refresh_rate', /^144 /), 'អេក្រង់ 144hz', 'អេក្រង់ ១៤៤hz'],

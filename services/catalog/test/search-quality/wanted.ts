@@ -51,6 +51,10 @@ export const all =
   (...rules: Rule[]): Rule =>
   (row) =>
     rules.every((rule) => rule(row));
+export const not =
+  (rule: Rule): Rule =>
+  (row) =>
+    !rule(row);
 export const any =
   (...rules: Rule[]): Rule =>
   (row) =>

@@ -1,9 +1,10 @@
+// A word joiner keeps a word that is made of two in one line.
 export const checkout = {
   Checkout: 'ការបញ្ជាទិញ',
-  'Buy from 2, free delivery': 'ទិញចាប់ពី 2 ដឹកជញ្ជូនដោយឥតគិតថ្លៃ',
-  'Free delivery from $50': 'ដឹកជញ្ជូនដោយឥតគិតថ្លៃចាប់ពី $50',
-  '{count} more for free delivery': 'ទិញបន្ថែម {count} ទៀត ដឹកជញ្ជូនឥតគិតថ្លៃ',
-  'Free delivery for this order': 'ការបញ្ជាទិញនេះដឹកជញ្ជូនឥតគិតថ្លៃ',
+  'Buy from 2, free delivery': 'ទិញចាប់ពី 2 ដឹក\u2060ជញ្ជូនដោយឥត\u2060គិតថ្លៃ',
+  'Free delivery from $50': 'ដឹក\u2060ជញ្ជូនដោយឥត\u2060គិតថ្លៃចាប់ពី $50',
+  '{count} more for free delivery': 'ទិញបន្ថែម {count} ទៀត ដឹក\u2060ជញ្ជូនឥត\u2060គិតថ្លៃ',
+  'Free delivery for this order': 'ការបញ្ជាទិញនេះដឹក\u2060ជញ្ជូនឥត\u2060គិតថ្លៃ',
   'Your cart is empty.': 'កន្ត្រករបស់អ្នកនៅទទេ។',
   'Items you add stay here until you come back.': 'ទំនិញដែលអ្នកបន្ថែមនៅទីនេះរហូតដល់អ្នកត្រឡប់មកវិញ។',
   'Browse the shop': 'មើលទំនិញក្នុងហាង',
@@ -46,7 +47,7 @@ export const checkout = {
 
   'Billing details': 'ព័ត៌មានអ្នកទិញ',
   'Phone Number': 'លេខទូរស័ព្ទ',
-  'Cambodian numbers: 012 345 678 or +855 12 345 678': 'លេខកម្ពុជា៖ 012 345 678 ឬ +855 12 345 678',
+  'Cambodian numbers: 012 345 678 or +855 12 345 678': 'លេខកម្ពុជា៖ 012 345 678 ឬ +855 12 345 678',
   'Shipping Address': 'អាសយដ្ឋានដឹកជញ្ជូន',
   'Province (optional)': 'រាជធានី/ខេត្ត (មិនចាំបាច់)',
   'Select a province': 'ជ្រើសរើសរាជធានី/ខេត្ត',
