@@ -13,7 +13,7 @@ const soldLinesBy = (day: string) => `
     WHERE o.paid_at IS NOT NULL;`;
 
 /**
- * The days of an order are stored with it: to reckon them anew for each order of a year took longer than to read the orders. The
+ * A seller's lines are found by an index. The days of an order are stored with it: to reckon them anew for each order of a year took longer than to read the orders. The
  * indexes by `shop_day(...)` are there for the version before, until it is gone.
  */
 export class AnalyticsDaysOfOrders1765200000000 implements MigrationInterface {
@@ -27,6 +27,7 @@ export class AnalyticsDaysOfOrders1765200000000 implements MigrationInterface {
       CREATE INDEX orders_of_paid_day ON orders (paid_day);
       CREATE INDEX orders_of_placed_day ON orders (placed_day, visitor_id)
         WHERE paid_at IS NOT NULL AND visitor_id IS NOT NULL;
+      CREATE INDEX lines_of_seller ON lines (seller_id);
       ${soldLinesBy('o.paid_day')}
     `);
   }
@@ -34,6 +35,7 @@ export class AnalyticsDaysOfOrders1765200000000 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
       ${soldLinesBy('shop_day(o.paid_at)')}
+      DROP INDEX lines_of_seller;
       ALTER TABLE orders DROP COLUMN placed_day, DROP COLUMN paid_day;
     `);
   }
