@@ -71,12 +71,15 @@ function useColumns(): ListColumn<MailLogEntry>[] {
       title: t('Mail'),
       key: 'subject',
       card: 'fill',
-      render: (_, { subject, kind }) => (
+      render: (_, { subject, kind, created_at }) => (
         <TextCell>
           <span className={styles.subject} title={subject}>
             {subject}
           </span>
-          <Hint>{t(MAIL_KINDS[kind])}</Hint>
+          <Hint>
+            {t(MAIL_KINDS[kind])}
+            <span className={styles.time}> · {moment(created_at)}</span>
+          </Hint>
         </TextCell>
       ),
     },

@@ -216,6 +216,13 @@ describe('a change of the chosen products', () => {
     await waitFor(() => expect(sent).toEqual({ type: 'price', how: 'percent', value: -10 }));
   });
 
+  it('is shown before it is made by Enter in its field as well', async () => {
+    const visit = await open();
+    await choose(visit, 'Change the price by percent');
+    await visit.person.type(screen.getByLabelText('Change the price by percent'), '-10{Enter}');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('$17.99');
+  });
+
   it('of pieces shows the old and the new stock before it is made, and what is not possible', async () => {
     const visit = await open();
     await choose(visit, 'Add to the stock');
