@@ -14,7 +14,8 @@ export function toastFailure(
   title: string,
   error: unknown,
   reasonOf: (error: unknown) => string | null,
+  id?: string,
 ): void {
   if (isEndOfSession(error)) return;
-  toast.error(title, { description: reasonOf(error) ?? undefined });
+  toast.error(title, { id, description: reasonOf(error) ?? undefined });
 }

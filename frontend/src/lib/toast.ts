@@ -43,10 +43,10 @@ async function show(kind: Kind, title: string, options?: ExternalToast): Promise
   }
 }
 
-async function clear(): Promise<void> {
+async function clear(id?: string): Promise<void> {
   if (!isRequested) return;
   try {
-    (await load()).toast.dismiss();
+    (await load()).toast.dismiss(id);
   } catch (failure) {
     console.warn('The toasts could not be removed:', failure);
   }
@@ -59,6 +59,6 @@ export const toast = {
   success: toastOf('success'),
   error: toastOf('error'),
   info: toastOf('info'),
-  /** Removes the toasts that are shown, when something new makes them stale. */
-  clear: () => void clear(),
+  /** Removes the toasts that are shown, or the one with this id, when something new makes them stale. */
+  clear: (id?: string) => void clear(id),
 };

@@ -31,6 +31,7 @@ import { RequestReport } from './reports/request-report.js';
 import { AnalyticsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { AnalyticsPartialRefunds1764100000000 } from './migrations/1764100000000-partial-refunds.js';
 import { AnalyticsRestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
+import { AnalyticsDaysOfOrders1765200000000 } from './migrations/1765200000000-days-of-orders.js';
 
 @Module({})
 export class AppModule {
@@ -43,6 +44,7 @@ export class AppModule {
       AnalyticsInitial1764000000000,
       AnalyticsPartialRefunds1764100000000,
       AnalyticsRestockAt1764500000000,
+      AnalyticsDaysOfOrders1765200000000,
       KeptAnswers1764900000000,
     ],
   };

@@ -106,6 +106,16 @@ describe('an edit of a user that somebody else has changed', () => {
     expect(await search('q=mine')).toEqual([]);
   });
 
+  it('succeeds where nothing of it is different, as when its answer was lost', async () => {
+    const user = await givenUser(auth);
+    const version = await versionOf(user.id, user.email);
+    const answers = [
+      await edit(user.id, { phone: '012', version }),
+      await edit(user.id, { phone: '012', version }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('succeeds with the current version', async () => {
     const user = await givenUser(auth);
     await edit(user.id, { phone: '012' });

@@ -31,6 +31,23 @@ describe('an edit', () => {
     expect((await catalog.as().get(`/api/products/${id}`)).body.product.price).toBe(30);
   });
 
+  it('that was saved can be sent again, as when its answer was lost', async () => {
+    const { id, version } = await given();
+    const edit = { price: 30, dpi: 900, version };
+    for (const round of ['first', 'again']) {
+      const { status, body } = await catalog.as(seller).patch(`/api/products/${id}`, edit);
+      expect([round, status, body.product.version]).toEqual([round, 200, version + 1]);
+    }
+  });
+
+  it('that adds pieces is not taken for one that was saved', async () => {
+    const { id, version } = await given();
+    const edit = { stock_change: 2, stock_reason: 'received', version };
+    await catalog.as(seller).patch(`/api/products/${id}`, edit);
+    const { status, body } = await catalog.as(seller).patch(`/api/products/${id}`, edit);
+    expect([status, body.current.stock]).toEqual([409, 12]);
+  });
+
   it('of the current version succeeds, also as a form', async () => {
     const { id, version } = await given();
     const form = new FormData();

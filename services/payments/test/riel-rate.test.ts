@@ -51,6 +51,12 @@ it('of two admins who set it at once, the second reads what the first has set', 
   expect([refused.code, refused.current]).toEqual(['STALE_EDIT', await seen()]);
 });
 
+it('a rate that was set can be set again, as when the answer was lost', async () => {
+  const { version } = await seen();
+  const answers = [await change(4_080, version), await change(4_080, version)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 it('sellers neither read nor set it', async () => {
   const seller = payments.as(staff('seller'));
   const answers = [await seller.get(path), await seller.patch(path, { riel_rate: 4_000 })];

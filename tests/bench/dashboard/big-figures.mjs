@@ -10,7 +10,7 @@ export async function loadFigures(analytics, seller, { orders, products, users }
   );
   await analytics.query(
     `INSERT INTO orders (id, order_number, customer_id, total_cents, visitor_id, placed_at, paid_at, refunded_at)
-     SELECT 'big-' || n, 'MG-2601-' || lpad(n::text, 5, '0'), md5('shopper ' || n % $2::int)::uuid, 4000, md5('visitor ' || n)::uuid,
+     SELECT 'big-' || n, 'MG-2601-' || lpad(n::text, 5, '0'), md5('shopper ' || n % $2::int)::uuid, 4000, md5('visitor ' || n * 2)::uuid,
        now() - n * interval '10 minutes', CASE WHEN n % 8 < 7 THEN now() - n * interval '10 minutes' END,
        CASE WHEN n % 40 = 0 THEN now() - n * interval '9 minutes' END
      FROM generate_series(1, $1::int) AS n`,

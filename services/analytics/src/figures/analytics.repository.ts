@@ -41,7 +41,7 @@ interface Conversion {
 const paidLines = (seller: Scope) => `orders o JOIN lines l ON l.order_id = o.id
     AND ${seller ? '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))' : '$3::uuid IS NULL'}
   LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
-  WHERE shop_day(o.paid_at) BETWEEN $1 AND $2`;
+  WHERE o.paid_day BETWEEN $1 AND $2`;
 
 /** Cents are whole numbers in floats, which are added up faster than the database's long ones. */
 const paid = 'l.quantity::float8 * l.price_cents';
@@ -50,17 +50,17 @@ const returned = 'coalesce(r.cents, 0)';
 /** Paid orders, on the shop's day of the payment. For the whole shop they are what customers paid, for a seller the seller's lines. */
 const sales = (seller: Scope) =>
   seller
-    ? `SELECT shop_day(o.paid_at) AS day, o.state, sum(${paid}) AS cents, sum(${returned}) AS returned
+    ? `SELECT o.paid_day AS day, o.state, sum(${paid}) AS cents, sum(${returned}) AS returned
        FROM ${paidLines(seller)} GROUP BY o.id`
-    : `SELECT shop_day(paid_at) AS day, state, total_cents AS cents, returned_cents AS returned FROM orders
-       WHERE shop_day(paid_at) BETWEEN $1 AND $2 AND $3::uuid IS NULL`;
+    : `SELECT paid_day AS day, state, total_cents AS cents, returned_cents AS returned FROM orders
+       WHERE paid_day BETWEEN $1 AND $2 AND $3::uuid IS NULL`;
 
 const sum = 'sum(quantity)::int AS quantity, sum(cents)::float8 / 100 AS revenue FROM kinds GROUP BY';
 const brandName = 'coalesce(b.name, p.brand_name)';
 
 /** One statement that adds up the lines of each product, then joins these sums with their products once. */
 const soldBy = (seller: Scope) => `WITH sold AS MATERIALIZED (
-    SELECT l.product_id AS id, sum(l.quantity - coalesce(r.quantity, 0)) AS quantity, sum(${paid} - ${returned}) AS cents
+    SELECT l.product_id AS id, sum(l.quantity - coalesce(r.quantity, 0))::int AS quantity, sum(${paid} - ${returned}) AS cents
     FROM ${paidLines(seller)} AND o.state <> 'refunded' GROUP BY l.product_id),
   kinds AS MATERIALIZED (
     SELECT p.category, ${brandName} AS brand, sum(quantity) AS quantity, sum(cents) AS cents
@@ -71,7 +71,7 @@ const soldBy = (seller: Scope) => `WITH sold AS MATERIALIZED (
   best AS (
     SELECT ten.id, coalesce(nullif(p.name, ''), (
         SELECT min(l.name) FROM ${paidLines(seller)} AND o.state <> 'refunded' AND l.product_id = ten.id)) AS name,
-      p.category, ${brandName} AS brand, quantity::int AS quantity, cents::float8 / 100 AS revenue
+      p.category, ${brandName} AS brand, quantity, cents::float8 / 100 AS revenue
     FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
     ORDER BY ten.quantity DESC, cents DESC, ten.id)
   SELECT (SELECT coalesce(json_agg(c), '[]') FROM categories c) AS categories,
@@ -111,13 +111,16 @@ export class AnalyticsRepository {
     return row;
   }
 
-  /** The carts of the range, one for each browser and day, and how many of them led to a paid order on the same day. */
+  /**
+   * The carts of the range, one for each browser and day, and how many of them led to a paid order on the same day. An order that
+   * tells its browser had a cart on its day, so that those with an order are counted by the orders, since the oldest cart kept.
+   */
   async conversion({ from, to }: Range): Promise<Conversion> {
     const [row] = await this.db.query(
-      `SELECT (SELECT count(*)::int FROM carts WHERE day BETWEEN $1 AND $2) AS carts, count(*)::int AS paid
-       FROM carts c WHERE c.day BETWEEN $1 AND $2 AND EXISTS (
-         SELECT FROM orders o WHERE o.visitor_id = c.visitor_id AND shop_day(o.placed_at) = c.day
-           AND shop_day(o.placed_at) BETWEEN $1 AND $2 AND o.paid_at IS NOT NULL)`,
+      `SELECT (SELECT count(*)::int FROM carts WHERE day BETWEEN $1 AND $2) AS carts, count(*)::int AS paid FROM (
+         SELECT DISTINCT placed_day, visitor_id FROM orders
+         WHERE placed_day BETWEEN greatest($1::date, (SELECT min(day) FROM carts)) AND $2
+           AND paid_at IS NOT NULL AND visitor_id IS NOT NULL) AS visits`,
       [from, to],
     );
     return row;

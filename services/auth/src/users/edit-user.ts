@@ -152,6 +152,7 @@ function givesPower(user: User, { role = user.role, email = user.email }: UserEd
   return isRaised || textKey(email) !== user.emailKey;
 }
 
+/** Where nothing is different, the edit may be one that was saved, and is sent again as its answer was lost. */
 function refuseStale(user: User, edit: UserEdit): void {
   if (edit.version === undefined || edit.version === user.version) return;
   const facts = factsOf(user);
@@ -161,5 +162,5 @@ function refuseStale(user: User, edit: UserEdit): void {
       return wanted !== undefined && wanted !== (value ?? '');
     })
     .map(([name]) => name);
-  throw new StaleEdit('user', user, changed);
+  if (changed.length > 0 || edit.password) throw new StaleEdit('user', user, changed);
 }

@@ -47,9 +47,9 @@ export class ChangeBrand {
     brand.nameKey = textKey(brand.name);
     brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
     const edited = differences(factsOf(was), factsOf(brand));
-    if (edit.version !== undefined && edit.version !== was.version)
-      throw new StaleEdit('brand', was, Object.keys(edited?.after ?? {}));
     if (!edited) return was;
+    if (edit.version !== undefined && edit.version !== was.version)
+      throw new StaleEdit('brand', was, Object.keys(edited.after));
     brand.version += 1;
     await tx.update(Brand, { id }, brand);
     if (brand.imageUrl !== was.imageUrl) await noteLastUse(tx, was.imageUrl);

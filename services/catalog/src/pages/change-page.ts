@@ -24,9 +24,9 @@ export class ChangePage {
       const page = await tx.findOne(ShopPage, { where: { slug }, lock: { mode: 'pessimistic_write' } });
       if (!page) throw notFound('Page');
       const edited = differences(factsOfPage(page), factsOfPage(texts));
-      if (version !== undefined && version !== page.version)
-        throw new StaleEdit('page', page, Object.keys(edited?.after ?? {}));
       if (!edited) return page;
+      if (version !== undefined && version !== page.version)
+        throw new StaleEdit('page', page, Object.keys(edited.after));
       Object.assign(page, texts, { version: page.version + 1, updatedAt: new Date() });
       await tx.update(ShopPage, { slug }, page);
       await this.outbox.record(tx, staffActed(caller, 'page.edited', aboutPage(page), edited));

@@ -51,7 +51,8 @@ export interface ProductChange extends ImagesChange {
 
 /**
  * Changes one of the caller's products (any for an admin); publishes product.changed. Without a difference nothing is
- * written. Throws StaleEdit, ProductExists, and a 400 when more pieces are to be taken away than there are.
+ * written, and no edit is stale: it may be one that was saved, and is sent again as its answer was lost. Throws StaleEdit,
+ * ProductExists, and a 400 when more pieces are to be taken away than there are.
  */
 @Injectable()
 export class ChangeProduct {
@@ -90,12 +91,12 @@ export class ChangeProduct {
     product.imageUrl = images[0]!.url;
     const edited = differences(factsOf(was, oldBrand, oldImages), factsOf(product, brand, images));
     const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages });
+    const pieces = stockChangeOf(change);
+    if (!edited && !pieces) return asWas();
     if (change.version !== undefined && change.version !== was.version)
       throw new StaleEdit('product', asWas(), Object.keys(edited?.after ?? {}));
     if (product.stock < 0) throw tooFewLeft(was.stock);
     if (isTooMuchStock(product.stock, was.stock)) throw tooMany(most);
-    const pieces = stockChangeOf(change);
-    if (!edited && !pieces) return asWas();
     product.version += 1;
     await tx.update(Product, { id }, product as never);
     await storeWords(tx, [product]);

@@ -25,9 +25,9 @@ export class ChangeShopFacts {
     return this.dataSource.transaction(async (tx) => {
       const facts = await this.facts.lock(tx);
       const edited = differences(factsOfShop(facts), factsOfShop(wanted));
-      if (version !== undefined && version !== facts.version)
-        throw new StaleEdit('footer', facts, Object.keys(edited?.after ?? {}));
       if (!edited) return facts;
+      if (version !== undefined && version !== facts.version)
+        throw new StaleEdit('footer', facts, Object.keys(edited.after));
       Object.assign(facts, wanted, { version: facts.version + 1 });
       await tx.update(ShopFacts, { id: facts.id }, facts);
       await this.outbox.record(

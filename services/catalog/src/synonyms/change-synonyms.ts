@@ -28,9 +28,9 @@ export class ChangeSynonyms {
       const group = all.find((one) => one.id === id);
       if (!group) throw notFound('Synonym group');
       const edited = differences(factsOfSynonyms(group), factsOfSynonyms({ words, also }));
-      if (version !== undefined && version !== group.version)
-        throw new StaleEdit('synonym group', group, Object.keys(edited?.after ?? {}));
       if (!edited) return group;
+      if (version !== undefined && version !== group.version)
+        throw new StaleEdit('synonym group', group, Object.keys(edited.after));
       refuseTaken(
         words,
         all.filter((one) => one !== group),

@@ -19,9 +19,9 @@ export class ChangeRielRate {
     return this.dataSource.transaction(async (tx) => {
       const was = await this.rates.lock(tx);
       const edited = differences({ riel_rate: was.rate }, { riel_rate: rate });
-      if (seenVersion !== undefined && seenVersion !== was.version)
-        throw new StaleEdit('riel rate', was, edited ? ['riel_rate'] : []);
       if (!edited) return was;
+      if (seenVersion !== undefined && seenVersion !== was.version)
+        throw new StaleEdit('riel rate', was, ['riel_rate']);
       await this.rates.set(tx, rate);
       await this.outbox.record(tx, staffActed(caller, 'riel-rate.edited', aboutRielRate, edited));
       return { rate, version: was.version + 1 };

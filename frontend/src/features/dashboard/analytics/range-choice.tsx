@@ -1,5 +1,5 @@
 import { Button, Segmented } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { DayRange } from '../../../api/analytics-api';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -12,10 +12,12 @@ interface RangeChoiceProps {
   range: ChosenRange;
   /** Called with the new query of the address. */
   onChoose: (query: Record<string, string>) => void;
+  /** What else is chosen by, in the same line. */
+  children?: ReactNode;
 }
 
 /** Chooses a preset range up to today, or a first and a last day. */
-export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
+export function RangeChoice({ range, onChoose, children }: RangeChoiceProps) {
   const { t } = useStaffI18n();
   const options = PRESETS.map(({ key, label }) => ({ value: key, label: t(label) }));
   return (
@@ -28,6 +30,7 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps) {
         onChange={(preset) => onChoose({ range: preset })}
       />
       <OwnDays range={range} onChoose={(days) => onChoose({ ...days })} />
+      {children}
     </div>
   );
 }

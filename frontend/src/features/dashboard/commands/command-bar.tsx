@@ -14,10 +14,12 @@ interface CommandBarProps {
   typed: string;
   onType: (typed: string) => void;
   onClose: () => void;
+  /** Shows all shortcuts instead. */
+  onHelp: () => void;
 }
 
 /** Goes to whatever is typed: a section, an order, a product, a customer or a mail; by keyboard alone. */
-export default function CommandBar({ typed, onType, onClose }: CommandBarProps) {
+export default function CommandBar({ typed, onType, onClose, onHelp }: CommandBarProps) {
   const { t } = useStaffI18n();
   const navigate = useNavigate();
   const [place, setPlace] = useState(0);
@@ -89,9 +91,12 @@ export default function CommandBar({ typed, onType, onClose }: CommandBarProps) 
           ? t('Searching...')
           : commands.length === 0 && t('Nothing found.')}
       </p>
-      <p className={styles.keys}>
-        {t('Arrow keys choose, Enter opens, Esc closes. Press ? for all shortcuts.')}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.keys}>{t('Arrow keys choose, Enter opens, Esc closes.')}</p>
+        <button type="button" className={styles.help} onClick={onHelp}>
+          {t('Shortcuts')}
+        </button>
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { CommandField } from './command-field';
 const CommandBar = lazyPage(() => import('./command-bar'));
 
 /** The command bar's dialog. Its field takes what is typed before the code of the bar is loaded. */
-export function CommandDialog({ onClose }: { onClose: () => void }) {
+export function CommandDialog({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
   useFocusBack();
   const { t } = useStaffI18n();
   const [typed, setTyped] = useState('');
@@ -24,7 +24,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.inside}>
         <Suspense fallback={<CommandField typed={typed} onType={setTyped} />}>
-          <CommandBar typed={typed} onType={setTyped} onClose={onClose} />
+          <CommandBar typed={typed} onType={setTyped} onClose={onClose} onHelp={onHelp} />
         </Suspense>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Role } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
@@ -178,6 +178,23 @@ describe('the shortcuts', () => {
     await screen.findByLabelText('Edit Dara');
     await person.keyboard('/');
     expect(screen.getByLabelText('Search users')).toHaveFocus();
+  });
+
+  it('of single keys are switched off in their help, which the browser keeps, and on again by the command bar', async () => {
+    const { person, router } = await openAs();
+    await person.keyboard('?');
+    await person.click(await screen.findByRole('checkbox', { name: 'Shortcuts of single keys' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    await openAs();
+    await person.keyboard('go?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe(`${BASE}/security`);
+    await person.keyboard('{Control>}k{/Control}');
+    await person.click(await screen.findByRole('button', { name: 'Shortcuts' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Shortcuts of single keys' }));
+    expect(screen.getByRole('dialog', { name: 'Shortcuts' })).toHaveTextContent('View All Orders');
   });
 
   it('do nothing while somebody types', async () => {

@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { lazyPage } from '../kit/lazy-page';
 import { useMay } from '../kit/may';
 import { BY_KEYS } from '../kit/page-head';
+import { useSingleKeys } from '../kit/use-single-keys';
 import { CommandDialog } from './command-dialog';
 import styles from './commands.module.css';
 import { SafeDialog } from './safe-dialog';
@@ -25,6 +26,7 @@ export function Commands() {
   const { t } = useStaffI18n();
   const navigate = useNavigate();
   const may = useMay();
+  const { isOn: areSingleKeysOn } = useSingleKeys();
   const [shown, setShown] = useState<'bar' | 'help' | null>(null);
   const leapingSince = useRef(0);
   const close = () => setShown(null);
@@ -42,7 +44,8 @@ export function Commands() {
       else if (!isInDialog()) setShown('bar');
       return;
     }
-    if (shown || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!areSingleKeysOn || shown || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+      return;
     if (isTyping(event.target) || isInDialog()) return;
     const isLeap = event.timeStamp - leapingSince.current < LEAP_MS && leapingSince.current > 0;
     leapingSince.current = key === 'g' ? event.timeStamp : 0;
@@ -74,7 +77,7 @@ export function Commands() {
       </button>
       <SafeDialog onClose={close}>
         {shown === 'bar' ? (
-          <CommandDialog onClose={close} />
+          <CommandDialog onClose={close} onHelp={() => setShown('help')} />
         ) : (
           shown === 'help' && <ShortcutsSheet onClose={close} />
         )}

@@ -16,7 +16,6 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('Today in the shop')} />
-      {may('manage') && <ContactHint />}
       <ul className={styles.cards}>
         <ToShipCard />
         {may('seeAmounts') && <UnpaidCard />}
@@ -30,6 +29,7 @@ export default function HomePage() {
         {may('seeCustomers') && <FailedMailsCard />}
         {may('manage') && <FailedEventsCard />}
       </ul>
+      {may('manage') && <ContactHint />}
     </>
   );
 }

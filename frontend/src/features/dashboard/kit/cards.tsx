@@ -31,7 +31,7 @@ interface RowCardProps {
  * more of everything if comfortable rows are chosen.
  */
 export function RowCard({ className = '', head, children, actions }: RowCardProps) {
-  const { isComfortable } = useComfortableRows();
+  const { isOn: isComfortable } = useComfortableRows();
   return (
     <Card className={`${isComfortable ? '' : styles.row} ${className}`}>
       <div className={styles.main}>

@@ -14,6 +14,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
     <Alert
       type="info"
       showIcon
+      style={{ marginBottom: 'var(--space-4)' }}
       title={t('Draft restored')}
       action={<Button onClick={discard}>{t('Discard draft')}</Button>}
     />

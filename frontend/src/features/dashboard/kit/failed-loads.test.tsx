@@ -57,6 +57,13 @@ describe('a dialog over the brands', () => {
   });
 });
 
+it('a list that cannot be loaded leaves no empty table below the reason', async () => {
+  server.use(http.get('*/api/admin/mails', () => problem(503, { message: 'Not now' })));
+  await open('/notifications/mails');
+  expect(await screen.findByText('Not now')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 it('brands that cannot be loaded are not shown as an empty list', async () => {
   serve({ '/api/brands': { brands: [] } });
   const { person } = await open('/brands');

@@ -38,7 +38,7 @@ export function ListTable<Row extends object>({
   ...rest
 }: ListTableProps<Row>) {
   const { box, isTooWide } = useFit();
-  const { isComfortable } = useComfortableRows();
+  const { isOn: isComfortable } = useComfortableRows();
   const isNone = rest.dataSource && !(rest.pagination && rest.pagination.total);
   const cards = columns.some(({ card }) => card) ? `${styles.cards} ${styles.short}` : styles.cards;
   return (
@@ -72,12 +72,19 @@ function isPlain({ target, currentTarget }: MouseEvent): boolean {
 /** The head of cards is not seen, so nothing in it may be pressed. */
 const withoutSorter = <Row,>({ sorter: _, ...column }: ListColumn<Row>): ListColumn<Row> => column;
 
-/** Gives each cell its column's title and its place as data attributes, for the cards. */
+/**
+ * Gives each cell its column's title and its place as data attributes, for the cards. Buttons take no more than they need, which
+ * leaves more to the texts.
+ */
 function withPlaces<Row>(columns: ListColumn<Row>[]): TableColumnsType<Row> {
   return columns.map(({ card, ...column }, place) =>
     place === 0
       ? column
-      : { ...column, onCell: () => ({ 'data-label': column.title, 'data-card': card }) as object },
+      : {
+          ...(column.key === 'actions' && { width: 1 }),
+          ...column,
+          onCell: () => ({ 'data-label': column.title, 'data-card': card }) as object,
+        },
   );
 }
 

@@ -2,6 +2,7 @@ import { LoadError, Note } from '../../../components/notices';
 import { isUnanswered } from '../../../api/problem';
 import { useReason } from '../../../lib/use-reason';
 import { Hint } from './hint';
+import styles from './load-state.module.css';
 
 interface LoadStateProps {
   /** A list or any other query. */
@@ -17,12 +18,12 @@ export function LoadState({ of: { data, error, refetch }, loading, failed }: Loa
   const reasonOf = useReason();
   if (error) {
     const reason = reasonOf(error);
-    if (!isUnanswered(error)) return <LoadError message={reason ?? failed} onRetry={refetch} />;
+    const isWithoutAnswer = isUnanswered(error);
     return (
-      <>
-        <LoadError message={failed} onRetry={refetch} />
-        <Hint>{reason}</Hint>
-      </>
+      <div className={styles.failure}>
+        <LoadError message={isWithoutAnswer ? failed : (reason ?? failed)} onRetry={refetch} />
+        {isWithoutAnswer && <Hint>{reason}</Hint>}
+      </div>
     );
   }
   return data === undefined && loading && <Note>{loading}</Note>;

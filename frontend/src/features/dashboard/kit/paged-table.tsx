@@ -9,7 +9,7 @@ interface PagedTableProps<Page, Row extends object> extends Pick<
 > {
   list: List<Page>;
   rows: (page: Page) => Row[];
-  /** Shown instead of the table until it is loaded. */
+  /** Shown instead of the table until it is loaded. Where loading has failed there is no table either. */
   loading?: string;
   failed: string;
   /** Shown when there are no rows. */
@@ -31,7 +31,7 @@ export function PagedTable<Page, Row extends object>({
   return (
     <>
       <LoadState of={list} loading={loading} failed={failed} />
-      {(list.data || !loading) && (
+      {(list.data || !(loading || list.error)) && (
         <ListTable
           rowKey="id"
           dataSource={list.data && rows(list.data)}

@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd';
+import { useId } from 'react';
 import { fieldErrorsOf } from '../../../api/field-errors';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
@@ -19,11 +20,15 @@ interface ActOptions<Result = unknown> {
   form?: FormInstance;
 }
 
-/** Runs an action: asks first, shows toasts for success and failure. Resolves with the result, or null if it was not done. */
+/**
+ * Runs an action: asks first, shows toasts for success and failure. Resolves with the result, or null if it was not done. The
+ * failure of one is told until the next begins.
+ */
 export function useAct() {
   const { translateFault } = useStaffI18n();
   const reasonOf = useReason();
   const confirm = useConfirm();
+  const failureId = useId();
 
   const showAtFields = (error: unknown, form: FormInstance): boolean => {
     const paths = new Map(form.getFieldsError().map(({ name }) => [name.join('.'), name]));
@@ -36,8 +41,8 @@ export function useAct() {
   };
 
   const showFailure = (failed: ActOptions['failed'], error: unknown) => {
-    if (typeof failed === 'string') toastFailure(failed, error, reasonOf);
-    else toastFailure(failed(reasonOf(error)), error, () => null);
+    if (typeof failed === 'string') toastFailure(failed, error, reasonOf, failureId);
+    else toastFailure(failed(reasonOf(error)), error, () => null, failureId);
   };
 
   return async <Result>(
@@ -46,6 +51,7 @@ export function useAct() {
   ): Promise<{ result: Result } | null> => {
     const { ask, done, failed, handleError, form } = options;
     if (ask && !(await confirm(ask))) return null;
+    toast.clear(failureId);
     try {
       const result = await work();
       if (done !== undefined) toast.success(typeof done === 'string' ? done : done(result));

@@ -16,6 +16,8 @@ import { MAIL_KINDS, MAIL_STATUSES, STATUS_COLORS } from './mail-words';
 import { ResendButton } from './resend-button';
 
 const PAGE_SIZE = 20;
+/** Most addresses stand in one line. */
+const ADDRESS_PX = 224;
 const FILTERS = {
   q: anyText,
   status: oneOf(Object.keys(MAIL_STATUSES)),
@@ -64,17 +66,20 @@ function useColumns(): ListColumn<MailLogEntry>[] {
   const { t, moment } = useStaffI18n();
   const reasonOf = useRowReason();
   return [
-    { title: t('Recipient'), key: 'to', render: (_, { to }) => <TextCell>{to}</TextCell> },
+    { title: t('Recipient'), key: 'to', width: ADDRESS_PX, render: (_, { to }) => <TextCell>{to}</TextCell> },
     {
       title: t('Mail'),
       key: 'subject',
       card: 'fill',
-      render: (_, { subject, kind }) => (
+      render: (_, { subject, kind, created_at }) => (
         <TextCell>
           <span className={styles.subject} title={subject}>
             {subject}
           </span>
-          <Hint>{t(MAIL_KINDS[kind])}</Hint>
+          <Hint>
+            {t(MAIL_KINDS[kind])}
+            <span className={styles.time}> · {moment(created_at)}</span>
+          </Hint>
         </TextCell>
       ),
     },

@@ -4,6 +4,7 @@ import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { SHIP_KEY } from '../commands/shortcuts';
 import { ChoiceBar, choiceOf } from '../kit/choice-bar';
+import { useShortcut } from '../kit/use-single-keys';
 import { PrintOrders } from './print-order';
 
 interface ChosenOrdersProps {
@@ -21,6 +22,7 @@ interface ChosenOrdersProps {
 /** Chooses the orders of the page, and what can be done with all chosen ones at once. */
 export function ChosenOrders({ chosen, most, onShip, ...bar }: ChosenOrdersProps) {
   const { t } = useStaffI18n();
+  const shortcut = useShortcut(SHIP_KEY);
   const paid = chosen.filter(({ status }) => status === 'paid');
   return (
     <ChoiceBar
@@ -32,7 +34,7 @@ export function ChosenOrders({ chosen, most, onShip, ...bar }: ChosenOrdersProps
       {onShip && (
         <Button
           type="primary"
-          aria-keyshortcuts={SHIP_KEY}
+          aria-keyshortcuts={shortcut}
           disabled={paid.length === 0}
           onClick={() => onShip(paid)}
         >

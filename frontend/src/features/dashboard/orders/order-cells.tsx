@@ -25,7 +25,7 @@ export function OrderCell({ order: { id, order_number, created_at } }: { order: 
 /** The first lines of an order and, while it is to be shipped, how many are packed. */
 export function ProductsCell({ order: { items, status } }: { order: AdminOrder }) {
   const { t } = useStaffI18n();
-  const shown = useComfortableRows().isComfortable ? SHOWN_LINES : 1;
+  const shown = useComfortableRows().isOn ? SHOWN_LINES : 1;
   if (items.length === 0) return t('No products in this order.');
   const more = items.length - shown;
   const toPack = linesToPack(items);

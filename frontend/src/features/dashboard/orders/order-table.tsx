@@ -4,6 +4,7 @@ import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { SHIP_KEY } from '../commands/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { useShortcut } from '../kit/use-single-keys';
 import { useOpenFromList } from '../kit/list-links';
 import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
@@ -29,6 +30,7 @@ interface OrderTableProps {
 export function OrderTable({ list, nothing }: OrderTableProps) {
   const { t } = useStaffI18n();
   const ships = useMayShip();
+  const shortcut = useShortcut(SHIP_KEY);
   const columns = useColumns();
   const open = useOpenFromList();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
@@ -53,7 +55,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
           idle={
             ships &&
             allPaid && (
-              <Button type="primary" aria-keyshortcuts={SHIP_KEY} onClick={() => setToShip(orders)}>
+              <Button type="primary" aria-keyshortcuts={shortcut} onClick={() => setToShip(orders)}>
                 {orders.length === 1
                   ? t('Ship the order shown')
                   : t('Ship all {count} shown', { count: orders.length })}

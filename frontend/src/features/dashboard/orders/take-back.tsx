@@ -6,6 +6,7 @@ import { TAKE_BACK_KEY } from '../commands/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';
+import { useShortcut } from '../kit/use-single-keys';
 import styles from './take-back.module.css';
 
 /** Orders that were shipped together, and until when they can be taken back, by the shop's clock. */
@@ -26,6 +27,7 @@ interface TakeBackProps {
 export function TakeBack({ shipped, onChange }: TakeBackProps) {
   const { t } = useStaffI18n();
   const act = useAct();
+  const shortcut = useShortcut(TAKE_BACK_KEY);
   const seconds = useSecondsUntil(shipped.until);
   const [takeBack, { isLoading }] = useTakeBackShipmentsMutation();
   const { takenBack: undone } = shipped;
@@ -60,7 +62,7 @@ export function TakeBack({ shipped, onChange }: TakeBackProps) {
       action={
         !undone &&
         seconds > 0 && (
-          <Button aria-keyshortcuts={TAKE_BACK_KEY} loading={isLoading} onClick={() => void undo()}>
+          <Button aria-keyshortcuts={shortcut} loading={isLoading} onClick={() => void undo()}>
             {t('Take back')}
             {/* Not told by screen readers, which would say every second. */}
             <span aria-hidden="true">{seconds}</span>

@@ -136,6 +136,29 @@ describe('a cell of the list', () => {
     await waitFor(() => expect(sent).toMatchObject([{ version: '1' }, { price: '25', version: '2' }]));
   });
 
+  it('says that pieces may have been added already when an answer was lost', async () => {
+    const { person } = await open(([, again]) =>
+      again
+        ? problem(409, { code: 'STALE_EDIT', message: 'Stale', current: { ...naga, stock: 10, version: 2 } })
+        : problem(503, { message: 'Not now' }),
+    );
+    await person.click(press(/change the stock of Naga Mini/));
+    await person.keyboard('+5{Enter}');
+    expect(await screen.findByText('Not now')).toBeVisible();
+    await person.type(await stockOf('Naga Mini'), '{Enter}');
+    const why = 'It may have been saved already: 10 are there now. Enter saves it again.';
+    expect(await screen.findByText(why)).toBeVisible();
+  });
+
+  it('is saved when the stock that was typed is there already', async () => {
+    const { person } = await open(() =>
+      problem(409, { code: 'STALE_EDIT', message: 'Stale', current: { ...naga, stock: 40, version: 2 } }),
+    );
+    await person.click(press(/change the stock of Naga Mini/));
+    await person.keyboard('40{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('Stock of Naga Mini')).toBeNull());
+  });
+
   it('never adds pieces again by itself', async () => {
     const current = { ...naga, version: 2 };
     const { person, sent } = await open(() =>
@@ -191,6 +214,13 @@ describe('a change of the chosen products', () => {
     expect(sent).toBeUndefined();
     await visit.person.click(within(preview).getByText('Change the prices'));
     await waitFor(() => expect(sent).toEqual({ type: 'price', how: 'percent', value: -10 }));
+  });
+
+  it('is shown before it is made by Enter in its field as well', async () => {
+    const visit = await open();
+    await choose(visit, 'Change the price by percent');
+    await visit.person.type(screen.getByLabelText('Change the price by percent'), '-10{Enter}');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('$17.99');
   });
 
   it('of pieces shows the old and the new stock before it is made, and what is not possible', async () => {

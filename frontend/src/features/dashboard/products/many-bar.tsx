@@ -108,6 +108,8 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
     onDone({ results: changed.result, change, products: chosen });
   };
 
+  const begin = () => (question ? void apply() : setPreviewed(true));
+
   return (
     <>
       <Select
@@ -118,7 +120,7 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
         value={kind}
         onChange={choose}
       />
-      <ManyValue kind={kind} value={value} onChange={type} />
+      <ManyValue kind={kind} value={value} onChange={type} onEnter={() => change && !isLoading && begin()} />
       {change?.type === 'stock-by' && (
         <Select<StockReason>
           aria-label={t('Reason')}
@@ -133,7 +135,7 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
         danger={kind === 'delete'}
         disabled={!change}
         loading={isLoading}
-        onClick={() => (question ? void apply() : setPreviewed(true))}
+        onClick={begin}
       >
         {t('Apply')}
       </Button>
@@ -154,9 +156,10 @@ interface ManyValueProps {
   kind: ManyKind;
   value: string;
   onChange: (value: string) => void;
+  onEnter: () => void;
 }
 
-function ManyValue({ kind, value, onChange }: ManyValueProps) {
+function ManyValue({ kind, value, onChange, onEnter }: ManyValueProps) {
   const { t } = useStaffI18n();
   const { number, label } = MANY_KINDS[kind];
   if (kind === 'brand')
@@ -181,6 +184,11 @@ function ManyValue({ kind, value, onChange }: ManyValueProps) {
         prefix={number.prefix}
         suffix={number.suffix}
         onChange={({ target }) => onChange(target.value)}
+        onPressEnter={(event) => {
+          // The same press would otherwise answer what it opens.
+          event.preventDefault();
+          onEnter();
+        }}
       />
       <ErrorText>
         {fault && t(fault, { field: t('The value'), least: number.min, most: number.max })}

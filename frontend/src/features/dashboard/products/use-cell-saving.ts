@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEditCellMutation } from '../../../api/staff-products-api';
+import { isRefusal } from '../../../api/problem';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { Product } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -17,16 +18,18 @@ export function useCellSaving(field: CellField, product: Product) {
   const reasonOf = useReason();
   const [opened, setSeen] = useState(product);
   const [fault, setFault] = useState('');
+  // After a failure that was no refusal something may have been saved.
+  const [isUnsure, setUnsure] = useState(false);
   const [editCell, { isLoading }] = useEditCellMutation();
   // The user's own change of another cell of the row.
   const seen = product[field] === opened[field] && product.version > opened.version ? product : opened;
 
-  const conflict = (current: Product) =>
-    field === 'price'
-      ? t('Someone else made it {now}. Enter saves yours.', { now: money(current.price) })
-      : t('Someone else changed it: {count} are there now. Enter saves yours.', {
-          count: current.stock,
-        });
+  const conflict = (typed: TypedCell, { price, stock }: Product) => {
+    if (field === 'price') return t('Someone else made it {now}. Enter saves yours.', { now: money(price) });
+    return typed.isDifference && isUnsure
+      ? t('It may have been saved already: {count} are there now. Enter saves it again.', { count: stock })
+      : t('Someone else changed it: {count} are there now. Enter saves yours.', { count: stock });
+  };
 
   const send = async (
     typed: TypedCell,
@@ -37,10 +40,12 @@ export function useCellSaving(field: CellField, product: Product) {
     const { data, error } = await editCell({ id: on.id, change: changeOfCell(field, typed, reason, on) });
     if (data) return data;
     const current = staleEditOf(error) as Product | null;
+    if (current && !typed.isDifference && current[field] === typed.number) return current;
     if (current && !isAgain && !typed.isDifference && current[field] === on[field])
       return send(typed, reason, current, true);
     if (current) setSeen(current);
-    setFault(current ? conflict(current) : (reasonOf(error) ?? t('Failed to update product')));
+    setUnsure(!isRefusal(error));
+    setFault(current ? conflict(typed, current) : (reasonOf(error) ?? t('Failed to update product')));
     return null;
   };
 

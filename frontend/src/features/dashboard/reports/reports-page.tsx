@@ -3,7 +3,6 @@ import { REPORT_PAGE_SIZE, useGetReportQuery } from '../../../api/reports-api';
 import { rangeIn } from '../analytics/day-range';
 import { RangeChoice } from '../analytics/range-choice';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { FilterBar } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
@@ -45,10 +44,9 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
         items={tabs.map(({ kind: key, label }) => ({ key, label: t(label) }))}
         onChange={(wanted) => address.show({ kind: wanted })}
       />
-      <RangeChoice range={range} onChoose={setParams} />
-      <FilterBar>
+      <RangeChoice range={range} onChoose={setParams}>
         <SavedViews list="reports" address={address} />
-      </FilterBar>
+      </RangeChoice>
       {hasFailed && <LoadState of={{ error, refetch }} failed={t('Failed to load the report')} />}
       {!hasFailed && <ReportFiles wanted={{ kind, ...days }} report={currentData} />}
       <ReportJobs />

@@ -84,7 +84,7 @@ const SHORT = 60;
 /** What the customer wrote, and what the shop answered; unfolded where rows are comfortable. */
 function Said({ text, answer }: Pick<StaffReview, 'text' | 'answer'>) {
   const { t } = useStaffI18n();
-  const { isComfortable } = useComfortableRows();
+  const { isOn: isComfortable } = useComfortableRows();
   if (!text && !answer) return null;
   const all = (
     <>

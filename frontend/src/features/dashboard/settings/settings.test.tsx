@@ -72,6 +72,17 @@ describe('a page about the shop', () => {
 });
 
 describe('the footer', () => {
+  it('says no longer that saving has failed once it is saved', async () => {
+    const { person, dialog } = await openDialog('/footer', 'Edit Footer');
+    server.use(http.patch('*/api/admin/shop', () => problem(503, { message: 'Not now' }), { once: true }));
+    await person.type(dialog.getByLabelText('Phone'), '012345678');
+    await person.click(dialog.getByText('Save'));
+    expect(await screen.findByText('Not now')).toBeVisible();
+    captureSent('/api/admin/shop');
+    await person.click(dialog.getByText('Save'));
+    await waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
+  });
+
   it('is saved with what is empty left out', async () => {
     const { person, dialog } = await openDialog('/footer', 'Edit Footer');
     const sent = captureSent('/api/admin/shop');

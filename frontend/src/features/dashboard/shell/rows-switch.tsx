@@ -6,14 +6,14 @@ import styles from './rows-switch.module.css';
 /** Switches the rows of all tables between compact and comfortable; a phone shows cards instead. */
 export function RowsSwitch() {
   const { t } = useStaffI18n();
-  const { isComfortable, toggle } = useComfortableRows();
+  const { isOn, toggle } = useComfortableRows();
   return (
     <button
       type="button"
       className={styles.switch}
       aria-label={t('Comfortable rows')}
       title={t('Comfortable rows')}
-      aria-pressed={isComfortable}
+      aria-pressed={isOn}
       onClick={toggle}
     >
       <Icon size={18}>

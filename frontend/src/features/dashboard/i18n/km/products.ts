@@ -130,6 +130,8 @@ export const products = {
     'ចុចលើតម្លៃ ឬស្តុកដើម្បីកែ។ +12 បន្ថែមស្តុក −2 ដកស្តុក; Enter រក្សាទុក រួចទៅជួរបន្ទាប់។',
   'Someone else made it {now}. Enter saves yours.':
     'ក្នុងពេលនោះ អ្នកផ្សេងបានកែជា {now}។ ចុច Enter ដើម្បីរក្សាទុករបស់អ្នក។',
+  'It may have been saved already: {count} are there now. Enter saves it again.':
+    'ប្រហែលបានរក្សាទុករួចហើយ៖ ឥឡូវមាន {count}។ Enter រក្សាទុកម្ដងទៀត។',
   'Someone else changed it: {count} are there now. Enter saves yours.':
     'ក្នុងពេលនោះ អ្នកផ្សេងបានកែវា៖ ឥឡូវមាន {count}។ ចុច Enter ដើម្បីរក្សាទុករបស់អ្នក។',
   'Set the stock': 'កំណត់ស្តុក',

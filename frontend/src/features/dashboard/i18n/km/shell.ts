@@ -28,12 +28,14 @@ export const shell = {
   '{count} in stock': 'នៅសល់ {count}',
   'Nothing found.': 'រកមិនឃើញអ្វីទេ។',
   'Searching...': 'កំពុងស្វែងរក...',
-  'Arrow keys choose, Enter opens, Esc closes. Press ? for all shortcuts.':
-    'គ្រាប់ចុចព្រួញជ្រើសរើស Enter បើក Esc បិទ។ ចុច ? ដើម្បីមើលផ្លូវកាត់ទាំងអស់។',
+  'Arrow keys choose, Enter opens, Esc closes.': 'គ្រាប់ចុចព្រួញជ្រើសរើស Enter បើក Esc បិទ។',
   Shortcuts: 'ផ្លូវកាត់',
   'Search in the list that is shown': 'ស្វែងរកក្នុងបញ្ជីដែលបង្ហាញ',
   'Ship the selected orders, or all that are shown': 'ដឹកជញ្ជូនការបញ្ជាទិញដែលបានជ្រើស ឬទាំងអស់ដែលបង្ហាញ',
   'Take back what was just shipped': 'ដកការដឹកជញ្ជូនដែលទើបធ្វើមកវិញ',
+  'Shortcuts of single keys': 'ផ្លូវកាត់ដោយគ្រាប់ចុចតែមួយ',
+  'Switch them off if you speak to your device or touch keys by accident.':
+    'បិទវា បើអ្នកបញ្ជាឧបករណ៍ដោយសំឡេង ឬចុចគ្រាប់ចុចដោយចៃដន្យ។',
   'These shortcuts': 'ផ្លូវកាត់ទាំងនេះ',
   'There is nothing at this address.': 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។',
   Products: 'ផលិតផល',
