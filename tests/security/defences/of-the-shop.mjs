@@ -89,12 +89,12 @@ export const files = [
     rows: 'is no image',
   },
   {
-    defence: 'no file but those of the storefront',
-    file: `${routes}/web.ts`,
-    code: "if (!request.url.startsWith('/')) throw notFound('Page');",
+    defence: 'no address but a path',
+    file: `${routes}/own-hosts.ts`,
+    code: "if (!url.startsWith('/') && !(url === '*' && method === 'OPTIONS')) return true;",
     without: '',
-    tests: 'gateway/test/web',
-    rows: 'as little there',
+    tests: 'gateway/test/own-hosts',
+    rows: 'a request without a path',
   },
   {
     defence: 'images of 40 megapixels',
