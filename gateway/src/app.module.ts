@@ -13,6 +13,7 @@ import { CallsUnderWay } from './routes/calls-under-way.js';
 import { CheckoutsUnderWay } from './routes/checkouts-under-way.js';
 import { FrontDoor } from './routes/front-door.js';
 import { CatalogueClient } from './clients/catalogue.client.js';
+import { LocalCalls } from './routes/local-calls.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
@@ -43,6 +44,7 @@ export class AppModule {
         CallsUnderWay,
         CheckoutsUnderWay,
         StaffOnly,
+        LocalCalls,
         RemoteCalls,
         Proxy,
         FrontDoor,

@@ -132,6 +132,14 @@ export const floods = [
     tests: 'gateway/test/calls-under-way',
   },
   {
+    defence: 'calls whose callers have gone',
+    file: `${routes}/local-calls.ts`,
+    code: '    await answered;',
+    without: '',
+    tests: 'gateway/test/abandoned-calls',
+    rows: 'counts until that has answered',
+  },
+  {
     defence: 'turns of searches by network',
     file: `${routes}/cached-reads.ts`,
     code: '.run(networkOf(address), async () =>',
