@@ -37,7 +37,7 @@ it('the command about what waits in PostgreSQL names who keeps a statement waiti
   const [{ pid }] = await holder.query('SELECT pg_backend_pid() AS pid');
   await waiter.startTransaction();
   const waits = waiter.query('CREATE TABLE notes ()').catch(() => undefined);
-  const rows = () => query<{ pid: number; blocked_by: number[] }>(database.url, sql!);
+  const rows = async () => (await query(database.url, sql!)) as { pid: number; blocked_by: number[] }[];
   const blocked = await waitFor(async () => (await rows()).find((row) => row.blocked_by.length > 0));
   expect(blocked.blocked_by).toEqual([pid]);
   expect((await rows())[0]!.pid).toBe(pid);
