@@ -39,7 +39,7 @@ interface Conversion {
  * view `sold_lines` would join each line with its product, of which most figures need nothing.
  */
 const paidLines = (seller: Scope) => `orders o JOIN lines l ON l.order_id = o.id
-    AND ${seller ? '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))' : '$3::uuid IS NULL'}
+    AND ${seller ? 'coalesce(l.seller_id, (SELECT seller_id FROM products WHERE id = l.product_id)) = $3' : '$3::uuid IS NULL'}
   LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
   WHERE shop_day(o.paid_at) BETWEEN $1 AND $2`;
 
@@ -115,9 +115,9 @@ export class AnalyticsRepository {
   async conversion({ from, to }: Range): Promise<Conversion> {
     const [row] = await this.db.query(
       `SELECT (SELECT count(*)::int FROM carts WHERE day BETWEEN $1 AND $2) AS carts, count(*)::int AS paid
-       FROM carts c WHERE c.day BETWEEN $1 AND $2 AND EXISTS (
-         SELECT FROM orders o WHERE o.visitor_id = c.visitor_id AND shop_day(o.placed_at) = c.day
-           AND shop_day(o.placed_at) BETWEEN $1 AND $2 AND o.paid_at IS NOT NULL)`,
+       FROM carts JOIN (
+         SELECT DISTINCT visitor_id, shop_day(placed_at) AS day FROM orders
+         WHERE shop_day(placed_at) BETWEEN $1 AND $2 AND paid_at IS NOT NULL) AS buyers USING (visitor_id, day)`,
       [from, to],
     );
     return row;
