@@ -140,6 +140,14 @@ export const floods = [
     rows: 'counts until that has answered',
   },
   {
+    defence: 'lists in lists',
+    file: 'libs/service-defaults/src/http/json-parts.ts',
+    code: ' || depth > maxDepth',
+    without: '',
+    tests: 'service-defaults/test/json-parts',
+    rows: 'lists in lists',
+  },
+  {
     defence: 'turns of searches by network',
     file: `${routes}/cached-reads.ts`,
     code: '.run(networkOf(address), async () =>',
