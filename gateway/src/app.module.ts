@@ -19,6 +19,7 @@ import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 import { RemoteCalls } from './routes/remote-calls.js';
 import { StaffOnly } from './routes/staff-only.js';
+import { TurnsOfReads } from './routes/turns-of-reads.js';
 import { UploadSlots } from './routes/upload-slots.js';
 
 @Module({})
@@ -37,6 +38,7 @@ export class AppModule {
         AnswerMaker,
         CatalogueClient,
         MicroCache,
+        TurnsOfReads,
         CachedReads,
         PaintedPages,
         UploadSlots,

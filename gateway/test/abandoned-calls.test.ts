@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, natively, waitFor } from '@mekong/testing';
 import type { FastifyInstance } from 'fastify';
@@ -41,6 +43,23 @@ it('a call to a service of this process counts until that has answered, also whe
   expect(await quote()).toBe(429);
   held[0]!();
   await waitFor(async () => (await quote()) === 200, { what: 'a free place' });
+});
+
+it('what a connection asks that has ended before it came in is not passed on', async () => {
+  const orders = await aService();
+  const gateway = await start(gatewayEnv({ orders: orders.url }));
+  stops.push(gateway.close, orders.stop);
+  const { hostname, port, host } = new URL(gateway.url);
+  const left = Array.from({ length: 50 }, async () => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.end(`POST /api/checkout/quote HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 0\r\n\r\n`);
+    await once(socket, 'finish');
+    socket.destroy();
+  });
+  await Promise.all(left);
+  for (let call = 1; call <= 3; call += 1) await apiClient(gateway.url).get('/api/user/my-orders');
+  expect(orders.requests.map(({ path }) => path)).toEqual(Array(3).fill('/api/user/my-orders'));
 });
 
 /** A gateway in front of analytics, over the network, which never answers. */

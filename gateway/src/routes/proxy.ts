@@ -21,6 +21,7 @@ import { RemoteCalls } from './remote-calls.js';
 import type { Headers } from './call-handling.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
+import { TurnsOfReads } from './turns-of-reads.js';
 import { uploadConstraint } from './upload-constraint.js';
 import { UploadSlots } from './upload-slots.js';
 
@@ -69,6 +70,7 @@ export class Proxy {
     private readonly calls: CallsUnderWay,
     private readonly checkouts: CheckoutsUnderWay,
     private readonly bodies: BodiesUnderWay,
+    private readonly turns: TurnsOfReads,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
@@ -141,7 +143,10 @@ export class Proxy {
     const token = read ? null : await this.callerOf(route, request);
     if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
-    return this.passOn(route, request, reply, token);
+    if (!route.takesTurns) return this.passOn(route, request, reply, token);
+    return this.turns.run(route.service, request.ip, async () =>
+      reply.raw.destroyed ? reply.hijack() : this.passOn(route, request, reply, token),
+    );
   }
 
   /** Without a session auth refuses it, and no order of it waits. */

@@ -149,9 +149,9 @@ export const floods = [
   },
   {
     defence: 'turns of searches by network',
-    file: `${routes}/cached-reads.ts`,
-    code: '.run(networkOf(address), async () =>',
-    without: ".run('all', async () =>",
+    file: `${routes}/turns-of-reads.ts`,
+    code: 'queue.run(networkOf(address), read)',
+    without: "queue.run('all', read)",
     tests: 'gateway/test/turns-of-reads',
   },
   {
@@ -160,6 +160,22 @@ export const floods = [
     code: 'const turnMs = 5;',
     without: 'const turnMs = 5_000;',
     tests: 'gateway/test/turns-of-networks',
+  },
+  {
+    defence: 'connections that have ended before they came in',
+    file: `${routes}/turns-of-networks.ts`,
+    code: 'hasGone(socket) || done()',
+    without: 'done()',
+    tests: 'gateway/test/abandoned-calls',
+    rows: 'ended before it came in',
+  },
+  {
+    defence: 'prices of carts in turns by network',
+    file: `${routes}/route-table.ts`,
+    code: ', takesTurns: true',
+    without: '',
+    tests: 'gateway/test/turns-of-reads',
+    rows: 'quotes',
   },
   {
     defence: 'requests for foreign hosts are not answered by the thousand',
