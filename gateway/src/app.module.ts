@@ -13,11 +13,13 @@ import { CallsUnderWay } from './routes/calls-under-way.js';
 import { CheckoutsUnderWay } from './routes/checkouts-under-way.js';
 import { FrontDoor } from './routes/front-door.js';
 import { CatalogueClient } from './clients/catalogue.client.js';
+import { LocalCalls } from './routes/local-calls.js';
 import { MicroCache } from './routes/micro-cache.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
 import { RemoteCalls } from './routes/remote-calls.js';
 import { StaffOnly } from './routes/staff-only.js';
+import { TurnsOfReads } from './routes/turns-of-reads.js';
 import { UploadSlots } from './routes/upload-slots.js';
 
 @Module({})
@@ -36,6 +38,7 @@ export class AppModule {
         AnswerMaker,
         CatalogueClient,
         MicroCache,
+        TurnsOfReads,
         CachedReads,
         PaintedPages,
         UploadSlots,
@@ -43,6 +46,7 @@ export class AppModule {
         CallsUnderWay,
         CheckoutsUnderWay,
         StaffOnly,
+        LocalCalls,
         RemoteCalls,
         Proxy,
         FrontDoor,

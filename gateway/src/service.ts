@@ -14,13 +14,15 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { LocalServices } from './clients/local-services.js';
 import { readGatewayConfig } from './config.js';
+import { answerMethods } from './routes/allowed-methods.js';
 import { AnswerMaker } from './routes/answer-maker.js';
 import { serveApiDocs } from './routes/api-docs.js';
 import { CachedReads } from './routes/cached-reads.js';
+import { refuseCompressedBodies } from './routes/compressed-bodies.js';
+import { documentedPathOf } from './routes/documented-routes.js';
 import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
-import { documentedPathOf } from './routes/public-reads.js';
 import { isRefusal, Refusals } from './routes/refusals.js';
 import { serveSearchEngines } from './routes/search-engines.js';
 import type { HeaderList } from './routes/security-headers.js';
@@ -41,7 +43,8 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   });
   const fastify = fastifyOf(app);
   beginInTurns(fastify);
-  secureAll(fastify, app.get(AnswerMaker).security);
+  const answers = app.get(AnswerMaker);
+  secureAll(fastify, answers.security);
   // Also where nothing reads a body: a path that leads nowhere is answered at once, and its sender cut off.
   fastify.removeAllContentTypeParsers();
   limitBodies(fastify, { bodyMs: config.REQUEST_TIMEOUT_MS });
@@ -55,12 +58,14 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     const given = bearer ? { 'x-gateway-key': bearer } : headers;
     if (!isFromGateway({ headers: given }, config.GATEWAY_KEY)) throw notFound('Page');
   });
+  answerMethods(fastify);
+  refuseCompressedBodies(fastify);
   const isProduction = config.NODE_ENV === 'production';
   const logger = createLogger('gateway', config.LOG_LEVEL);
   noteRefusals(fastify, new Refusals(logger), app.get(Proxy));
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));
-    await serveApiDocs(scope, isProduction ? app.get(StaffOnly).check : undefined);
+    await serveApiDocs(scope, answers, isProduction ? app.get(StaffOnly).check : undefined);
     await scope.register(app.get(Proxy).plugin);
     if (!config.WEB_ROOT) return;
     serveSearchEngines(scope, config.WEB_ROOT, config, app.get(CachedReads));

@@ -43,3 +43,13 @@ describe('the documents of the API in production', () => {
     expect(await statusesFor(tokenOf(newSeller))).toEqual([404, 404, 404, 404]);
   });
 });
+
+it('the document of the API is sent compressed, and not again to who has it', async () => {
+  const gateway = await start(gatewayEnv());
+  stops.push(gateway.close);
+  const ask = (headers: Record<string, string>) =>
+    apiClient(gateway.url).get('/api/docs/openapi.json', { 'accept-encoding': 'br', ...headers });
+  const { headers } = await ask({});
+  expect(headers.get('content-encoding')).toBe('br');
+  expect((await ask({ 'if-none-match': headers.get('etag')! })).status).toBe(304);
+});

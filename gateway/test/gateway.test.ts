@@ -33,7 +33,7 @@ describe('identity', () => {
     const gateway = await given({ auth, orders });
     await gateway.get('/api/admin/users/7/orders?page=2');
     await gateway.get('/api/admin/users/7');
-    await gateway.get('/api/admin/users/7/block');
+    await gateway.post('/api/admin/users/7/block');
     expect(orders.requests.map(({ path }) => path)).toEqual(['/api/admin/users/7/orders?page=2']);
     expect(auth.requests.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/admin/users/7', '/api/admin/users/7/block']),

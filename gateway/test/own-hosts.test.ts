@@ -40,6 +40,8 @@ it.each([
   'localhost.evil.example',
   'evil.example:3000',
   'x@shop.evil',
+  'x@shop.example',
+  'shop.example/evil',
 ])('the shop does not answer as "%s", not even from its cache', async (host) => {
   await ask('shop.example');
   const { status, body } = await ask(host);
@@ -72,6 +74,27 @@ it.each([
 ])('a request that names %s is refused, not even answered from the cache', async (_what, head) => {
   await ask('shop.example');
   expect(await rawAnswer(head)).toMatch(/^HTTP\/1\.1 400[^]*problem\+json[^]*"code":"INVALID_INPUT"/);
+});
+
+it.each(['http://shop.example', 'HTTPS://localhost:3000'])(
+  'an address in full is understood, as in "GET %s/api/brands"',
+  async (origin) => {
+    expect(await rawAnswer(`GET ${origin}/api/brands?x=1 HTTP/1.1\r\nhost: shop.example`)).toMatch(
+      /^HTTP\/1\.1 200/,
+    );
+  },
+);
+
+it.each(['http://evil.example', 'http://x@shop.example', 'ftp://shop.example', 'http://'])(
+  'an address in full under a name that is not the shop\'s is refused, whatever the header says: "%s"',
+  async (origin) => {
+    const answer = await rawAnswer(`GET ${origin}/api/brands HTTP/1.1\r\nhost: shop.example`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4(00|04|21)/);
+  },
+);
+
+it.each(['GET *', 'GET api/brands'])('a request without a path is refused: "%s"', async (line) => {
+  expect(await rawAnswer(`${line} HTTP/1.1\r\nhost: shop.example`)).toMatch(/^HTTP\/1\.1 400/);
 });
 
 it('health is told to probes that name no host', async () => {

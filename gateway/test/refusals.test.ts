@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { documentedPathOf } from '../src/routes/public-reads.js';
+import { documentedPathOf } from '../src/routes/documented-routes.js';
 import { isRefusal, Refusals, type Refusal } from '../src/routes/refusals.js';
 
 const aRefusal = (but: Partial<Refusal> = {}): Refusal => ({

@@ -5,6 +5,7 @@ import type { AnswerMaker } from '../src/routes/answer-maker.js';
 import { CachedReads } from '../src/routes/cached-reads.js';
 import type { MicroCache } from '../src/routes/micro-cache.js';
 import { publicReadOf } from '../src/routes/public-reads.js';
+import { TurnsOfReads } from '../src/routes/turns-of-reads.js';
 
 let now = 0;
 const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -17,7 +18,8 @@ async function refusalsOf(addressOf: (search: number) => string): Promise<unknow
   const catalogue = { call: () => slow } as unknown as ServiceClient;
   const empty = { find: () => undefined, get: (_key: string, load: () => unknown) => load() };
   const config = { GATEWAY_KEY: 'key', READ_TIMEOUT_MS: 3_000 } as GatewayConfig;
-  const reads = new CachedReads(empty as unknown as MicroCache, catalogue, {} as AnswerMaker, config);
+  const cache = empty as unknown as MicroCache;
+  const reads = new CachedReads(cache, catalogue, {} as AnswerMaker, new TurnsOfReads(), config);
   const sent = Array.from({ length: 600 }, (_, search) =>
     reads.get(publicReadOf(`/api/products?q=mouse${search}`)!, addressOf(search)),
   );

@@ -24,28 +24,35 @@ function connectionsOf(address: string): Socket[] {
   return connections;
 }
 
-/** A gateway in front of a catalogue that answers one read at a time, when `answerNext` is called. */
-async function given() {
-  const held: { path: string; response: ServerResponse }[] = [];
-  const catalog = await aService(({ path }, response) => void held.push({ path, response }));
-  const gateway = await start(gatewayEnv({ catalog: catalog.url }, { TRUSTED_PROXIES: '127.0.0.1,::1' }));
-  // Catalog goes first, as the gateway waits for its answers.
-  stops.push(gateway.close, catalog.stop);
+const kinds = {
+  searches: { path: '/api/products', method: 'GET' },
+  quotes: { path: '/api/checkout/quote', method: 'POST' },
+};
+
+/** A gateway in front of a service that answers one read at a time, when `answerNext` is called. */
+async function given(kind: keyof typeof kinds) {
+  const { path, method } = kinds[kind];
+  const held: ServerResponse[] = [];
+  const service = await aService((_request, response) => void held.push(response));
+  const urls = { catalog: service.url, orders: service.url };
+  const gateway = await start(gatewayEnv(urls, { TRUSTED_PROXIES: '127.0.0.1,::1' }));
+  // The service goes first, as the gateway waits for its answers.
+  stops.push(gateway.close, service.stop);
   const ask = (address: string, query: string, signal?: AbortSignal) =>
-    fetch(`${gateway.url}/api/products?q=${query}`, { headers: { 'x-forwarded-for': address }, signal });
-  const got = () => catalog.requests.length;
+    fetch(`${gateway.url}${path}?q=${query}`, { method, headers: { 'x-forwarded-for': address }, signal });
+  const got = () => service.requests.length;
   const flooding = new AbortController();
   const atTheGateway = connectionsOf('10.1.1.1');
   return {
     ask,
     got,
-    asked: () => catalog.requests.map(({ path }) => path),
-    answerNext: () => void held.shift()!.response.end('{}'),
-    /** As many different searches of one network as it may have under way; those that are not answered end with the test. */
+    asked: () => service.requests.map((request) => request.path.split('q=')[1]),
+    answerNext: () => void held.shift()!.end('{}'),
+    /** As many different reads of one network as it may have under way; those that are not answered end with the test. */
     flood: async (address: string) => {
-      for (let search = 0; search < 150; search += 1)
-        ask(address, `mouse${search}`, flooding.signal).catch(() => undefined);
-      await waitFor(() => got() === 24, { what: 'the searches that are made at once' });
+      for (let read = 0; read < 150; read += 1)
+        ask(address, `mouse${read}`, flooding.signal).catch(() => undefined);
+      await waitFor(() => got() === 24, { what: 'the reads that are made at once' });
     },
     /** Ends when the gateway knows that whoever floods has gone. */
     leave: async () => {
@@ -55,27 +62,32 @@ async function given() {
   };
 }
 
-it('whoever sends hundreds of searches waits behind themself, and others are answered in between', async () => {
-  const shop = await given();
-  await shop.flood('10.1.1.1');
-  const other = shop.ask('10.1.1.2', 'keyboard');
-  for (let turn = 1; !shop.asked().includes('/api/products?q=keyboard'); turn += 1) {
-    expect(turn).toBeLessThanOrEqual(150 - 24);
-    shop.answerNext();
-    await waitFor(() => shop.got() === 24 + turn, { what: 'the next search' });
-  }
-  for (let left = 0; left < 24; left += 1) shop.answerNext();
-  expect((await other).status).toBe(200);
-});
+const all = Object.keys(kinds) as (keyof typeof kinds)[];
 
-it('of searches whose sender has gone, those that wait are not made', async () => {
-  const shop = await given();
+it.each(all)(
+  'whoever sends hundreds of %s waits behind themself, and others are answered in between',
+  async (kind) => {
+    const shop = await given(kind);
+    await shop.flood('10.1.1.1');
+    const other = shop.ask('10.1.1.2', 'keyboard');
+    for (let turn = 1; !shop.asked().includes('keyboard'); turn += 1) {
+      expect(turn).toBeLessThanOrEqual(150 - 24);
+      shop.answerNext();
+      await waitFor(() => shop.got() === 24 + turn, { what: 'the next read' });
+    }
+    for (let left = 0; left < 24; left += 1) shop.answerNext();
+    expect((await other).status).toBe(200);
+  },
+);
+
+it.each(all)('of %s whose sender has gone, those that wait are not made', async (kind) => {
+  const shop = await given(kind);
   await shop.flood('10.1.1.1');
   await shop.leave();
   const other = shop.ask('10.1.1.2', 'keyboard');
-  for (let search = 0; search < 24; search += 1) shop.answerNext();
-  await waitFor(() => shop.got() > 24, { what: 'the search of another' });
+  for (let read = 0; read < 24; read += 1) shop.answerNext();
+  await waitFor(() => shop.got() > 24, { what: 'the read of another' });
   shop.answerNext();
   expect((await other).status).toBe(200);
-  expect(shop.asked().slice(24)).toEqual(['/api/products?q=keyboard']);
+  expect(shop.asked().slice(24)).toEqual(['keyboard']);
 });

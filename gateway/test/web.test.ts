@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient } from '@mekong/testing';
@@ -104,8 +105,14 @@ it('a file outside of the storefront is as little there as one that does not exi
     answer.resume();
     return answer.statusCode;
   };
-  for (const path of ['/etc/passwd', '/etc/nothing'])
-    expect(await statusOf(`http://x${'/..'.repeat(20)}${path}`)).toBe(404);
+  const up = '/..'.repeat(20);
+  for (const start of [up, `http://shop.test${up}`])
+    expect(await statusOf(`${start}/etc/passwd`)).toBe(await statusOf(`${start}/etc/nothing`));
+});
+
+it('an address in full without a path opens the landing page', async () => {
+  const [answer] = await once(request(gateway.url, { path: 'http://shop.test' }).end(), 'response');
+  expect(await text(answer)).toContain('<title data-first-paint>Mekong Gear</title>');
 });
 
 it('pages carry the headers that keep other sites out', async () => {

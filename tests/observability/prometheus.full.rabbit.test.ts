@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { serviceNames } from '@mekong/contracts';
+import { isSubscribed, serviceNames } from '@mekong/contracts';
 import { waitFor } from '@mekong/testing';
+import { publishAll } from '../faults/support/broker.js';
 import { startFaultShop, type FaultShop } from '../faults/support/fault-shop.js';
 import { replayable } from '../faults/support/random.js';
 import { Sales } from '../faults/support/sales.js';
 import { shopSecrets } from '../support/embedded-shop.js';
+import { loggedIn } from '../support/shopper.js';
 import { startPrometheus, type Prometheus } from './support/prometheus.js';
 
 const read = (name: string) =>
@@ -92,6 +95,16 @@ withPrometheus('Prometheus', () => {
     });
     expect(await prometheus.query('upstream_replicas{service="orders",state="hanging"}')).toHaveLength(1);
     orders!.kill('SIGCONT');
+    await waitFor(isQuiet, { what: 'quiet', timeoutMs: 30_000 });
+  });
+
+  it('alerts of the first event that a service could not handle, until it is dropped', async () => {
+    const id = randomUUID();
+    await publishAll(shop.broker.amqpUrl, [{ routingKey: 'payment.completed.v1', body: 'not json', id }]);
+    await waitFor(isFiring(['EventsFailed orders']), { what: 'the alert', timeoutMs: 30_000 });
+    const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
+    for (const service of serviceNames.filter((name) => isSubscribed(name, 'payment.completed.v1')))
+      expect((await admin.call('POST', `/api/admin/dead-letters/${service}/drop`, { id })).status).toBe(200);
     await waitFor(isQuiet, { what: 'quiet', timeoutMs: 30_000 });
   });
 

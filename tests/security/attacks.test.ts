@@ -8,6 +8,7 @@ import { forgedTokenRows } from './attacks/forged-tokens.js';
 import { forgedValueRows } from './attacks/forged-values.js';
 import { fromOutsideRows } from './attacks/from-outside.js';
 import { guessingRows } from './attacks/guessing.js';
+import { oddHttpRows } from './attacks/odd-http.js';
 import { oddInputRows } from './attacks/odd-input.js';
 import { othersThingsRows } from './attacks/others-things.js';
 import { scriptRows } from './attacks/scripts-in-texts.js';
@@ -24,6 +25,7 @@ describe('ended sessions', () => endingRows(stage));
 describe('script in texts', () => scriptRows(stage));
 describe('files', () => fileRows(stage));
 describe('from outside', () => fromOutsideRows(stage));
+describe('odd HTTP', () => oddHttpRows(stage));
 describe('odd input', () => oddInputRows(stage, { isFull: false }));
 // Last, since the shop needs a while to get rid of what these have sent.
 describe('slow senders', () => slowSenderRows(stage));

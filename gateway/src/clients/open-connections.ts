@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { patiently } from './patience.js';
@@ -5,6 +7,9 @@ import type { Replica } from './replica.js';
 
 /** How long a connection may take to open. */
 export const connectMs = 2_000;
+
+/** Who waits for the calls that are sent meanwhile: when their caller goes before they are answered, they end. */
+export const waitingCaller = new AsyncLocalStorage<ServerResponse | undefined>();
 
 type Answered = (error: Error | null, answer?: Dispatcher.ResponseData) => void;
 
@@ -22,13 +27,15 @@ export async function openConnections(
   const agent = new Agent({ connections, connect: { timeout: connectMs }, keepAliveTimeout: 4_000 });
   const request = (options: Dispatcher.RequestOptions, answered: Answered) => {
     const { headersTimeout: ms, ...others } = options;
-    patiently(ms ?? 0, replicaAt(String(options.origin)), (signal) =>
-      agent.request({ ...others, headersTimeout: 0, signal }),
-    ).then((answer) => {
-      // What destroys it, as its caller has gone, causes an error that nobody else hears.
-      answer.body.on('error', () => {});
-      answered(null, answer);
-    }, answered);
+    const by = { replica: replicaAt(String(options.origin)), caller: waitingCaller.getStore() };
+    patiently(ms ?? 0, by, (signal) => agent.request({ ...others, headersTimeout: 0, signal })).then(
+      (answer) => {
+        // What destroys it, as its caller has gone, causes an error that nobody else hears.
+        answer.body.on('error', () => {});
+        answered(null, answer);
+      },
+      answered,
+    );
   };
   scope.addHook('onClose', () => agent.destroy());
   await scope.register(replyFrom, { disableRequestLogging: true, undici: { request } as never });

@@ -73,7 +73,9 @@ export class ServiceClient implements OnApplicationShutdown {
         const response = await inSpan(
           () => callSpan(service, methodOf(request), replica.url),
           () =>
-            patiently(request.timeoutMs, replica, (signal) => this.callRemote(replica.url, request, signal)),
+            patiently(request.timeoutMs, { replica }, (signal) =>
+              this.callRemote(replica.url, request, signal),
+            ),
         );
         this.upstreams.noteAnswer(replica);
         return response;

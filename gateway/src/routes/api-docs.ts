@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 // The package's main entry would run the script of the page.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
+import type { AnswerMaker } from './answer-maker.js';
 import { apiDocument } from './api-document.js';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mekong Gear API</title>
@@ -11,9 +12,16 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const startScript = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#ui', withCredentials: true });`;
 
+/** Who may see it is asked each time. */
+const documentHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-cache',
+};
+
 /** Serves the document of the whole API, and a page to try it out. `check` throws for who may not see them. */
 export async function serveApiDocs(
   fastify: FastifyInstance,
+  answers: AnswerMaker,
   check?: (request: FastifyRequest) => Promise<void>,
 ): Promise<void> {
   await fastify.register(async (scope) => {
@@ -28,8 +36,11 @@ export async function serveApiDocs(
     scope.get('/api/docs/start.js', (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(startScript),
     );
-    scope.get('/api/docs/openapi.json', (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(apiDocument),
-    );
+    const document = answers.make(200, documentHeaders, Buffer.from(apiDocument));
+    scope.get('/api/docs/openapi.json', async ({ raw }, reply) => {
+      reply.hijack();
+      await document.send(raw, reply.raw);
+      return reply;
+    });
   });
 }

@@ -1,34 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ServiceClient } from '../clients/service-client.js';
-import { FairQueue, keyInUse, networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
-import type { ServiceName } from '@mekong/contracts';
+import { keyInUse } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
 import type { PublicRead } from './public-reads.js';
+import { TurnsOfReads } from './turns-of-reads.js';
 
 /** Larger answers are streamed, which needs no memory. */
 const largest = 4 * 1024 * 1024;
-/** Answers that a service makes at once, which is more than its processor and its database can work on. */
-const atOnce = 24;
-/** So many reads may wait, and more while they get their turn within this time. */
-const patience = 500;
-const maxWaitMs = 2_000;
 /** The headers of a service's answer that are kept and passed on. */
 const keptHeaders = ['content-type', 'cache-control', 'retry-after'];
 
-/**
- * Answers the public reads through the micro-cache. Those that it does not have take turns by the networks that ask, so that
- * whoever sends hundreds of searches waits behind themself.
- */
+/** Answers the public reads through the micro-cache. Those that it does not have take turns by the networks that ask. */
 @Injectable()
 export class CachedReads {
-  private readonly queues = new Map<ServiceName, FairQueue>();
-
   constructor(
     private readonly cache: MicroCache,
     private readonly services: ServiceClient,
     private readonly answers: AnswerMaker,
+    private readonly turns: TurnsOfReads,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -45,7 +36,7 @@ export class CachedReads {
     return (
       this.cache.find(read.key) ??
       // Each waits for a turn of its own: one who joined the wait of another would wait behind all that this one has sent.
-      this.queueOf(read.route.service).run(networkOf(address), async () =>
+      this.turns.run(read.route.service, address, async () =>
         hasGone() ? undefined : this.cache.get(read.key, () => this.load(read, address), { ofCatalogue }),
       )
     );
@@ -54,12 +45,6 @@ export class CachedReads {
   /** Forgets the answers to reads of a path and below, of all for an empty one. */
   clear(path: string): void {
     this.cache.clear(path);
-  }
-
-  private queueOf(service: ServiceName): FairQueue {
-    const queue = this.queues.get(service) ?? newQueue();
-    this.queues.set(service, queue);
-    return queue;
   }
 
   private async load({ route, key }: PublicRead, address: string): Promise<Kept> {
@@ -74,7 +59,3 @@ export class CachedReads {
     return this.answers.make(status, Object.fromEntries(kept), body);
   }
 }
-
-const tooMany = (isGreedy: boolean) => (isGreedy ? tooManyCalls('network') : unavailable());
-
-const newQueue = () => new FairQueue({ concurrency: atOnce, patience, maxWaitMs, tooMany });

@@ -31,12 +31,13 @@ export class FrontDoor {
     const foreignHost = this.refusal(
       new Problem(421, 'FOREIGN_HOST', 'This shop is not served under this name.'),
     );
-    const unclearHost = this.refusal(toProblem({ statusCode: 400 }).problem);
+    const unclear = this.refusal(toProblem({ statusCode: 400 }).problem);
     server.on('request', (request, response) => {
       // Its connection was ended for asking on and on.
       if (request.socket.destroyed) return;
       discardBody(request, response);
-      if (this.hosts.isUnclear(request)) return refuse(unclearHost, request, response);
+      this.hosts.readAddress(request);
+      if (this.hosts.isUnclear(request)) return refuse(unclear, request, response);
       if (!this.hosts.isOwn(request)) return refuse(foreignHost, request, response);
       // From when the gateway is about to close, the framework answers, as it knows how to end connections.
       if (!this.leaving.hasBegun && server.listening && this.hasAnswered(request, response)) return;

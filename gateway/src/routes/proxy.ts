@@ -1,14 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
-import {
-  currentTraceparent,
-  cutOffIdle,
-  isUpload,
-  keepBody,
-  keyInUse,
-  maxJsonBytes,
-} from '@mekong/service-defaults';
+import { currentTraceparent, cutOffIdle, isUpload, keyInUse, maxJsonBytes } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
@@ -21,12 +13,15 @@ import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { CheckoutsUnderWay } from './checkouts-under-way.js';
 import { isRead } from './is-read.js';
+import { LocalCalls } from './local-calls.js';
 import { tooLarge } from './micro-cache.js';
 import { refuseForeignOrigin } from './origin-check.js';
 import { publicReadIn, type PublicRead } from './public-reads.js';
-import { RemoteCalls, type Headers } from './remote-calls.js';
+import { RemoteCalls } from './remote-calls.js';
+import type { Headers } from './call-handling.js';
 import { patterns, routeOf, type Route } from './route-table.js';
 import { claimsOf, sessionOf } from './session-of.js';
+import { TurnsOfReads } from './turns-of-reads.js';
 import { uploadConstraint } from './upload-constraint.js';
 import { UploadSlots } from './upload-slots.js';
 
@@ -67,6 +62,7 @@ export class Proxy {
 
   constructor(
     private readonly remote: RemoteCalls,
+    private readonly localCalls: LocalCalls,
     private readonly upstreams: Upstreams,
     private readonly auth: AuthClient,
     private readonly cachedReads: CachedReads,
@@ -74,6 +70,7 @@ export class Proxy {
     private readonly calls: CallsUnderWay,
     private readonly checkouts: CheckoutsUnderWay,
     private readonly bodies: BodiesUnderWay,
+    private readonly turns: TurnsOfReads,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
@@ -146,7 +143,10 @@ export class Proxy {
     const token = read ? null : await this.callerOf(route, request);
     if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
-    return this.passOn(route, request, reply, token);
+    if (!route.takesTurns) return this.passOn(route, request, reply, token);
+    return this.turns.run(route.service, request.ip, async () =>
+      reply.raw.destroyed ? reply.hijack() : this.passOn(route, request, reply, token),
+    );
   }
 
   /** Without a session auth refuses it, and no order of it waits. */
@@ -174,16 +174,19 @@ export class Proxy {
     return reply;
   }
 
-  /** Resolves when the service has answered, or has got the call if it is one of this process. */
-  private async passOn(
+  /** Resolves when the service has answered. */
+  private passOn(
     route: Route,
     request: FastifyRequest,
     reply: FastifyReply,
     token: string | null,
   ): Promise<FastifyReply> {
-    return this.local[route.service]
-      ? this.handleLocally(route, request, reply, token)
-      : this.forward(route, request, reply, token);
+    this.addresses.set(request, request.ip);
+    const calls = this.local[route.service] ? this.localCalls : this.remote;
+    return calls.forward(route, request, reply, {
+      headersFor: (headers) => this.headersFor(route, request, headers, token),
+      onAnswer: (status) => this.dropChanged(route, request, status),
+    });
   }
 
   private async answeredFromCache(
@@ -225,38 +228,6 @@ export class Proxy {
     if (session) this.auth.forget(session);
   }
 
-  /** Passes the request to a service of this process, without copying and without the network. */
-  private handleLocally(
-    route: Route,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    token: string | null,
-  ): FastifyReply {
-    const { raw, body } = request;
-    this.addresses.set(request, request.ip);
-    if (Buffer.isBuffer(body)) keepBody(raw, body);
-    raw.headers = this.headersFor(route, request, raw.headers, token) as IncomingMessage['headers'];
-    reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
-    // The service may set another value.
-    if (!route.cached) reply.raw.setHeader('cache-control', 'no-store');
-    beforeHead(reply.raw, (status) => this.dropChanged(route, request, status));
-    this.local[route.service]!.handle(raw, reply.raw);
-    return reply;
-  }
-
-  private forward(
-    route: Route,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    token: string | null,
-  ): Promise<FastifyReply> {
-    return this.remote.forward(route, request, reply, {
-      headersFor: (headers) => this.headersFor(route, request, headers, token),
-      onAnswer: (status) => this.dropChanged(route, request, status),
-    });
-  }
-
   private headersFor(route: Route, request: FastifyRequest, headers: Headers, token: string | null): Headers {
     const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.includes(name)));
     // Only auth may see the session.
@@ -278,18 +249,6 @@ const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/'
 /** Whether what auth states about the caller may be another after this call: a new password or two-step login opens routes. */
 const changesClaims = (request: FastifyRequest) =>
   isAboutSessions(request) || request.url.startsWith('/api/account/');
-
-/** Runs `work` with the status of an answer before any of it is sent. */
-function beforeHead(response: ServerResponse, work: (status: number) => void): void {
-  const writeHead = response.writeHead.bind(response) as (
-    status: number,
-    ...rest: unknown[]
-  ) => ServerResponse;
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    work(status);
-    return writeHead(status, ...rest);
-  };
-}
 
 /** The path as sent. Throws a 404 when it normalizes to another path (dots, double slashes): services might read it differently. */
 function pathOf(request: FastifyRequest): string {

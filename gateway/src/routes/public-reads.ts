@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { apiDocument } from './api-document.js';
+import { parametersOf } from './documented-routes.js';
 import { patternOf, routeOf, type Route } from './route-table.js';
 
 /** A read of the public catalogue. */
@@ -67,29 +67,3 @@ function splitOnce(text: string, sign: string): [string, string] {
   const place = text.indexOf(sign);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)];
 }
-
-interface ApiDocument {
-  paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
-}
-
-const placeholders = (template: string) => template.split('{').length;
-
-/** The paths of the API document with the query parameters of their GET; `search` before any `{id}` that it could be. */
-const documented = Object.entries((JSON.parse(apiDocument) as ApiDocument).paths)
-  .map(([template, { get }]) => ({
-    template,
-    parts: template.split('/'),
-    names: (get?.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
-  }))
-  .sort((a, b) => placeholders(a.template) - placeholders(b.template));
-
-function documentedRoute(path: string) {
-  const given = path.split('/');
-  const fits = (part: string, place: number) => part.startsWith('{') || part === given[place];
-  return documented.find(({ parts }) => parts.length === given.length && parts.every(fits));
-}
-
-const parametersOf = (path: string): readonly string[] => documentedRoute(path)?.names ?? [];
-
-/** The path as the API document has it, `/api/auth/reset-password/{token}`; it holds nothing that a caller has sent. */
-export const documentedPathOf = (path: string): string => documentedRoute(path)?.template ?? patternOf(path);

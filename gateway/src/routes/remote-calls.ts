@@ -5,9 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Attempts } from '../clients/attempts.js';
 import { CallFailure } from '../clients/call-failure.js';
 import { callSpan } from '../clients/call-span.js';
+import { waitingCaller } from '../clients/open-connections.js';
 import type { Replica } from '../clients/replica.js';
 import { Upstreams } from '../clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
+import type { CallHandling, Headers } from './call-handling.js';
 import { isRead } from './is-read.js';
 import type { Route } from './route-table.js';
 
@@ -16,15 +18,6 @@ const slowMs = 30_000;
 const uploadMs = 300_000;
 /** Streams of events have no limit. */
 const none = 0;
-
-export type Headers = Record<string, string | string[] | undefined>;
-
-export interface CallHandling {
-  /** The headers for the service. */
-  headersFor(given: Headers): Headers;
-  /** Called with the status of the answer before the caller gets it. */
-  onAnswer(status: number): void;
-}
 
 /** Forwards calls to services over the network; one that fails is tried at another replica where that is safe. */
 @Injectable()
@@ -50,11 +43,13 @@ export class RemoteCalls {
       // What an upload has sent is gone with its first try.
       waitMs: isUpload(request) ? 0 : this.config.UPSTREAM_WAIT_MS,
     });
+    // Other calls are soon answered, and count until then.
+    const caller = route.isSlow && isRead(request) ? reply.raw : undefined;
     for (;;) {
       const replica = await attempts.next();
       const failure = await inSpan(
         () => callSpan(service, request.method, replica.url),
-        () => this.call(replica, route, request, reply, handling),
+        () => waitingCaller.run(caller, () => this.call(replica, route, request, reply, handling)),
       );
       if (!failure) this.upstreams.noteAnswer(replica);
       if (!failure || reply.raw.destroyed) return reply;

@@ -17,6 +17,8 @@ export interface Route {
   isSlow?: boolean;
   /** Its answers stay open. */
   streams?: boolean;
+  /** It changes nothing, whatever its method, and anybody may call it: networks take turns. */
+  takesTurns?: boolean;
   /** Places orders, of which only so many are let in at once. */
   isCheckout?: boolean;
   /** The service is told how the gateway sees its replicas. */
@@ -53,7 +55,7 @@ const routes: Route[] = [
   { prefix: '/api/brands-by-category', service: 'catalog', cached: true },
   { prefix: '/api/checkout', service: 'orders' },
   { prefix: '/api/checkout/Recipt-generator', service: 'orders', isCheckout: true },
-  { prefix: '/api/checkout/quote', service: 'orders', anonymous: true },
+  { prefix: '/api/checkout/quote', service: 'orders', anonymous: true, takesTurns: true },
   { prefix: '/api/user/my-orders', service: 'orders' },
   { prefix: '/api/user/open-orders', service: 'orders' },
   { prefix: '/api/user/closed-orders', service: 'orders' },

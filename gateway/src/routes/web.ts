@@ -16,8 +16,6 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
   // Files are looked up at each call, as the storefront may be rebuilt while the shop runs.
   await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', async (request, reply) => {
-    // An address with its host, as proxies get it: no path within the folder.
-    if (!request.url.startsWith('/')) throw notFound('Page');
     void reply.header('vary', 'Accept-Encoding');
     const path = decodeURI(request.url.split('?')[0]!);
     if (isFile(root, path))

@@ -109,6 +109,7 @@ export const problemTexts = [
   'UNAVAILABLE.order_on_its_way',
   'UNDER_WAY',
   'UNSUPPORTED_MEDIA_TYPE',
+  'UNSUPPORTED_MEDIA_TYPE.compressed',
   'WEAK_PASSWORD.common',
   'WEAK_PASSWORD.personal',
   'WEAK_PASSWORD.short',

@@ -59,7 +59,7 @@ function plannerSettings({ hasReports }: DatabaseParts): string {
 }
 
 async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
-  const dataSource = await new DataSource(options).initialize();
+  const dataSource = await new DataSource(options).initialize().catch(sayWhere);
   try {
     await refuseForeignDatabase(dataSource);
     await migrate(dataSource);
@@ -68,6 +68,12 @@ async function openDatabase(options: DataSourceOptions): Promise<DataSource> {
     throw error;
   }
   return dataSource;
+}
+
+/** The last line of the log is what an operator reads first. Where a name has several addresses, the error has a code only. */
+function sayWhere(error: Error & { code?: string }): never {
+  const reason = `the database of DATABASE_URL cannot be used: ${error.message || error.code}`;
+  throw new Error(reason, { cause: error });
 }
 
 /** When several replicas start at once, one migrates while the others wait for its lock and then find nothing to do. */

@@ -1,14 +1,20 @@
-import { hasTooManyParts } from '../src/http/json-parts.js';
+import { isTooMuchJson } from '../src/http/json-parts.js';
 
 it.each([
-  ['lists in lists', '['.repeat(5_001)],
-  ['objects in objects', '{"a":'.repeat(5_001)],
-  ['entries', `[1${',1'.repeat(5_000)}]`],
-])('JSON of more than 5,000 %s is too much to read', (_, json) => {
-  expect(hasTooManyParts(json)).toBe(true);
+  ['more than 5,000 objects', `[${'{"a":1},'.repeat(2_501)}]`],
+  ['more than 5,000 entries', `[1${',1'.repeat(5_000)}]`],
+  ['more than 200 lists in lists', `${'['.repeat(201)}${']'.repeat(201)}`],
+  ['more than 200 objects in objects', '{"a":'.repeat(201)],
+])('JSON of %s is too much to read', (_, json) => {
+  expect(isTooMuchJson(json)).toBe(true);
 });
 
-it('JSON of a long text and of a full cart is not', () => {
-  const cart = Array.from({ length: 100 }, (_, id) => ({ id, quantity: 1 }));
-  expect(hasTooManyParts(JSON.stringify({ text: 'ក'.repeat(40_000), cart }))).toBe(false);
+it.each([
+  [
+    'a long text and a full cart',
+    { text: 'ក'.repeat(40_000), cart: Array(100).fill({ id: 1, quantity: 1 }) },
+  ],
+  ['a thousand lists beside each other', Array(1_000).fill([])],
+])('JSON of %s is not', (_, value) => {
+  expect(isTooMuchJson(JSON.stringify(value))).toBe(false);
 });

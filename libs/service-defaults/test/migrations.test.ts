@@ -42,3 +42,14 @@ it('several replicas migrate at once, each step once', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(Orders1700000000001, OrderNotes1700000000002)));
   expect(await query(database.url, 'SELECT count(*)::int AS n FROM migrations')).toEqual([{ n: 2 }]);
 });
+
+it.each(['localhost', '127.0.0.1'])(
+  'of a database at %s that cannot be reached, the setting and the reason are named',
+  async (host) => {
+    const nowhere = `postgres://somebody:secret@${host}:1/mekong_orders`;
+    const parts = { name: 'orders', entities: [], migrations: [] };
+    await expect(migrateDatabase({ DATABASE_URL: nowhere }, parts)).rejects.toThrow(
+      /^the database of DATABASE_URL cannot be used: connect ECONNREFUSED/,
+    );
+  },
+);

@@ -29,8 +29,12 @@ describe('startTestRabbit', () => {
     await rabbit.restart();
 
     const after = await connect(rabbit.amqpUrl);
-    const channel = await after.createChannel();
-    const kept = async () => (await channel.get('kept', { noAck: true })) || undefined;
+    // A channel for each try, as the broker closes one that asks for a queue which it has not found again yet.
+    const kept = async () => {
+      const channel = await after.createChannel();
+      channel.on('error', () => {});
+      return (await channel.get('kept', { noAck: true })) || undefined;
+    };
     const message = await waitFor(kept, { what: 'the kept message' });
     expect(message.content.toString()).toBe('hello');
     await after.close();

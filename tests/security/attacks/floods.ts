@@ -79,6 +79,10 @@ const floods: Record<string, Flood> = {
       }),
     },
   ],
+  'lists in lists': () => [
+    '/api/checkout/quote',
+    { method: 'POST', ...jsonRequest({}), body: '['.repeat(4_000) + ']'.repeat(4_000) },
+  ],
   'large bodies': () => [
     '/api/auth/login',
     { method: 'POST', ...jsonRequest({ email: 'a'.repeat(100_000), password: 'x' }) },

@@ -58,8 +58,8 @@ export const whoMayCall = [
   {
     defence: 'metrics need the key',
     file: 'gateway/src/service.ts',
-    code: "throw notFound('Page');\n  });\n  const isProduction",
-    without: 'return;\n  });\n  const isProduction',
+    code: "throw notFound('Page');\n  });\n  answerMethods",
+    without: 'return;\n  });\n  answerMethods',
     tests: attacks,
     rows: 'from outside',
   },

@@ -9,6 +9,7 @@ import {
 } from '@mekong/contracts';
 import type { Metrics } from '@mekong/service-defaults';
 import type { DataSource } from 'typeorm';
+import { ZodError } from 'zod';
 import { Unprocessable } from '../dead-letter.js';
 import type { EventHandler, EventHandlers } from './event-handlers.js';
 import { Inbox } from './inbox.js';
@@ -21,8 +22,14 @@ export function readEvent(body: string | object): ReadEvent {
   try {
     return parseEvent(typeof body === 'string' ? JSON.parse(body) : body);
   } catch (error) {
-    return new Unprocessable(`not a valid event: ${(error as Error).message}`);
+    return new Unprocessable(`not a valid event: ${faultsOf(error)}`);
   }
+}
+
+/** In one line, as it stands in the log and in lists. */
+function faultsOf(error: unknown): string {
+  if (!(error instanceof ZodError)) return (error as Error).message;
+  return error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
 }
 
 /** The most events that are handled together. */

@@ -40,12 +40,13 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 
 /** What Node answers by itself, and by nothing that a program can read. */
 export function answerOddRequests(server: Server): void {
-  server.on('connect', (_request, socket: Socket) => endWith(socket, 405, [`allow: ${methods}`]));
+  server.on('connect', (_request, socket: Socket) => endWith(socket, 405, [`allow: ${methods.join(', ')}`]));
   // Whoever expects anything but to be let on is answered as if they had not said so.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
 }
 
-const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+/** The methods that routes of the shop have. */
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 function endWith(socket: Socket, status: number, headers: string[] = []): void {
   const { problem } = toProblem({ statusCode: status });

@@ -14,7 +14,7 @@ import { openTracer } from '../tracing/tracers.js';
 import { RequestSpans } from '../tracing/request-spans.js';
 import { answerClientError, answerOddRequests, answerProblem } from './answer-problem.js';
 import { limitBodies, maxJsonBytes } from './incoming-bodies.js';
-import { hasTooManyParts } from './json-parts.js';
+import { isTooMuchJson } from './json-parts.js';
 import { Leaving } from './leaving.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
@@ -130,7 +130,7 @@ function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (hasTooManyParts(body as string)) done(new PayloadTooLargeException());
+    else if (isTooMuchJson(body as string)) done(new PayloadTooLargeException());
     else void parse(request, body as string, done);
   });
 }

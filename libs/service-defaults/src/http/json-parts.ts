@@ -1,14 +1,28 @@
 /** Ten times as many as the largest call of the shop has. */
 const maxParts = 5_000;
-const marks = new Set(['[', '{', ','].map((mark) => mark.charCodeAt(0)));
+/** No call of the shop has more than six lists and objects within each other. */
+const maxDepth = 200;
+
+/** What each character means, by its code; what is not here means nothing. */
+const marks = new Int8Array(128);
+const [opens, closes, separates] = [1, 2, 3];
+for (const mark of '[{') marks[mark.charCodeAt(0)] = opens;
+for (const mark of ']}') marks[mark.charCodeAt(0)] = closes;
+marks[','.charCodeAt(0)] = separates;
 
 /**
- * Whether JSON has so many lists, objects and entries that reading and checking them would keep the process from everybody
- * else for long. Marks within its texts count too.
+ * Whether JSON has so many lists, objects and entries, or so many within each other, that reading and checking them would keep the
+ * process from everybody else for long. Marks within its texts count too.
  */
-export function hasTooManyParts(json: string): boolean {
-  let parts = 0;
-  for (let index = 0; index < json.length; index += 1)
-    if (marks.has(json.charCodeAt(index)) && (parts += 1) > maxParts) return true;
+export function isTooMuchJson(json: string): boolean {
+  let [parts, depth] = [0, 0];
+  for (let index = 0; index < json.length; index += 1) {
+    const mark = marks[json.charCodeAt(index)];
+    if (!mark) continue;
+    if (mark === opens) depth += 1;
+    else if (mark === closes) depth -= 1;
+    if (mark !== closes) parts += 1;
+    if (parts > maxParts || depth > maxDepth) return true;
+  }
   return false;
 }

@@ -8,9 +8,13 @@ import { detailSchemas, pickDetails, type Details } from './details.js';
 export const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
   z.preprocess((value) => (isBlank(value) ? undefined : read(value)), schema);
 
+/** A name stands in lists, mails and files: line breaks, as cells of a file can have, are blanks. */
+const oneLine = (max: number) =>
+  text(max).overwrite((value) => value.replace(/\s*[\p{Cc}\u2028\u2029]\s*/gu, ' '));
+
 /** An optional text; null when it is blank. */
-const optionalText = (max: number) =>
-  z.preprocess((value) => (isBlank(value) ? null : asText(value)), text(max).normalize('NFC').nullable());
+const optional = (schema: z.ZodString) =>
+  z.preprocess((value) => (isBlank(value) ? null : asText(value)), schema.normalize('NFC').nullable());
 
 /** The most dollars of a price, and pieces of a stock. */
 export const most = 1_000_000;
@@ -41,8 +45,8 @@ const optionalTime = z.preprocess(
 
 /** The fields of every product, as in forms and files. Prices are in dollars. */
 export const commonFields = {
-  name: given(text(200), asText),
-  brand: given(text(100), asText),
+  name: given(oneLine(200), asText),
+  brand: given(oneLine(100), asText),
   price: given(
     amount.refine(hasCents, fault('TOO_MANY_DECIMALS', 'must have at most 2 decimals', { most: 2 })),
     asNumber,
@@ -52,11 +56,11 @@ export const commonFields = {
   visible_from: optionalTime,
   stock: given(amount.refine(Number.isInteger, notWhole), asNumber),
   description: z.preprocess((value) => value ?? '', text(5_000)),
-  name_km: optionalText(200),
-  description_km: optionalText(5_000),
+  name_km: optional(oneLine(200)),
+  description_km: optional(text(5_000)),
   restock_at: given(amount.refine(Number.isInteger, notWhole).optional(), asNumber),
-  sku: optionalText(60),
-  barcode: optionalText(60),
+  sku: optional(oneLine(60)),
+  barcode: optional(oneLine(60)),
 };
 
 const categoryField = given(categorySchema, (value) =>

@@ -1,0 +1,40 @@
+import { apiDocument } from './api-document.js';
+import { patternOf } from './route-table.js';
+
+interface Operation {
+  parameters?: { in: string; name: string }[];
+}
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const placeholders = (template: string) => template.split('{').length;
+
+/** The paths of the API document with the query parameters of their GET; `search` before any `{id}` that it could be. */
+const documented = Object.entries((JSON.parse(apiDocument) as ApiDocument).paths)
+  .map(([template, operations]) => ({
+    template,
+    parts: template.split('/'),
+    methods: Object.keys(operations).map((method) => method.toUpperCase()),
+    names: (operations.get?.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name),
+  }))
+  .sort((a, b) => placeholders(a.template) - placeholders(b.template));
+
+function documentedRoutes(path: string) {
+  const given = path.split('/');
+  const fits = (part: string, place: number) => part.startsWith('{') || part === given[place];
+  return documented.filter(({ parts }) => parts.length === given.length && parts.every(fits));
+}
+
+/** The names of the query parameters that a GET of this path knows. */
+export const parametersOf = (path: string): readonly string[] => documentedRoutes(path)[0]?.names ?? [];
+
+/** The path as the API document has it, `/api/auth/reset-password/{token}`; it holds nothing that a caller has sent. */
+export const documentedPathOf = (path: string): string =>
+  documentedRoutes(path)[0]?.template ?? patternOf(path);
+
+/** The methods of a path in the API document, of all the routes that it may mean; undefined where it has none. */
+export function documentedMethodsOf(path: string): ReadonlySet<string> | undefined {
+  const methods = documentedRoutes(path).flatMap((route) => route.methods);
+  return methods.length > 0 ? new Set(methods) : undefined;
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { ServiceName } from '@mekong/contracts';
+import { FairQueue, networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
+
+/** Answers that a service makes at once, which is more than its processor and its database can work on. */
+const atOnce = 24;
+/** So many reads may wait, and more while they get their turn within this time. */
+const patience = 500;
+const maxWaitMs = 2_000;
+
+/**
+ * Lets what visitors read of a service, and nothing remembers, take turns by the networks that ask, so that whoever sends hundreds
+ * of searches waits behind themself.
+ */
+@Injectable()
+export class TurnsOfReads {
+  private readonly queues = new Map<ServiceName, FairQueue>();
+
+  /** Runs a read when it is its turn. Throws 429 or 503 where too many wait. */
+  run<T>(service: ServiceName, address: string, read: () => Promise<T>): Promise<T> {
+    const queue = this.queues.get(service) ?? newQueue();
+    this.queues.set(service, queue);
+    return queue.run(networkOf(address), read);
+  }
+}
+
+const tooMany = (isGreedy: boolean) => (isGreedy ? tooManyCalls('network') : unavailable());
+
+const newQueue = () => new FairQueue({ concurrency: atOnce, patience, maxWaitMs, tooMany });
