@@ -13,8 +13,8 @@ const soldLinesBy = (day: string) => `
     WHERE o.paid_at IS NOT NULL;`;
 
 /**
- * A seller's lines are found by an index. The days of an order are stored with it: to reckon them anew for each order of a year took longer than to read the orders. The
- * indexes by `shop_day(...)` are there for the version before, until it is gone.
+ * The days of an order are stored with it: to reckon them anew for each order of a year took longer than to read the orders. A
+ * seller's lines are found by an index. The indexes by `shop_day(...)` are there for the version before, until it is gone.
  */
 export class AnalyticsDaysOfOrders1765200000000 implements MigrationInterface {
   name = 'AnalyticsDaysOfOrders1765200000000';
