@@ -1,3 +1,4 @@
+import type { ShopEvent } from '@mekong/contracts';
 import { staff } from '@mekong/testing';
 import {
   aProduct,
@@ -21,7 +22,7 @@ afterAll(() => analytics.stop());
 
 const dayMs = 86_400_000;
 const first = Date.parse('2025-02-01T00:00:00+07:00');
-const kinds = ['mouse', 'keyboard', 'monitor'].map((category) => aProduct({ category }));
+const kinds = (['mouse', 'keyboard', 'monitor'] as const).map((category) => aProduct({ category }));
 
 /** Each browser orders twice in a row, often on one day. */
 const visitors = Array.from({ length: 60 }, aVisitor);
@@ -40,7 +41,7 @@ const sales = Array.from({ length: 120 }, (_, n) => {
 const isRefunded = ({ n }: Sold) => n % 7 === 6;
 const backOf = ({ n, pieces }: Sold) => (pieces > 1 && n % 3 === 1 ? 1 : 0);
 
-function eventsOf(sold: Sold) {
+function eventsOf(sold: Sold): ShopEvent[] {
   const { sale, paidAt } = sold;
   const looked = eventAt(sale.placed.time, 'cart.quoted.v1', 'x', { visitor_id: aVisitor() });
   if (!paidAt) return [sale.placed, looked];
