@@ -63,24 +63,18 @@ export class TurnsOfNetworks {
 
 /**
  * Lets what the gateway is asked, but for what it answers from its cache, begin in turns. The first request of a connection waits
- * until that would have said that its caller has gone: hundreds of such connections come in at once where somebody opens and
- * leaves them, and what each asks for would keep those behind them from coming in.
+ * until that would have said that its caller has gone, and is dropped then (`handleInTurn`): hundreds of such connections come in at
+ * once where somebody opens and leaves them, and what each asks for would keep those behind them from coming in.
  */
 export function beginInTurns(fastify: FastifyInstance): void {
   const turns = new TurnsOfNetworks();
   const known = new WeakSet<Socket>();
   fastify.server.on('connection', () => turns.noteConnection());
   fastify.addHook('onRequest', ({ ip, raw: { socket } }, _reply, done) => {
-    const begin = () =>
-      turns.run(
-        () => networkOf(ip),
-        () => void (hasGone(socket) || done()),
-      );
+    const begin = () => turns.run(() => networkOf(ip), done);
     if (known.has(socket)) return begin();
     known.add(socket);
     // The first turn ends with what came in together with the request, the next one reads whether the connection has ended.
     setImmediate(() => setImmediate(begin));
   });
 }
-
-const hasGone = ({ destroyed, readableEnded }: Socket) => destroyed || readableEnded;

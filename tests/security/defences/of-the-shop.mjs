@@ -164,8 +164,8 @@ export const floods = [
   {
     defence: 'connections that have ended before they came in',
     file: `${routes}/turns-of-networks.ts`,
-    code: 'hasGone(socket) || done()',
-    without: 'done()',
+    code: 'setImmediate(() => setImmediate(begin));',
+    without: 'begin();',
     tests: 'gateway/test/abandoned-calls',
     rows: 'ended before it came in',
   },
