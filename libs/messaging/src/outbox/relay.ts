@@ -7,7 +7,14 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
-import { isDatabaseDown, Metrics, runOutsideTraces, tracerOf, type Tracer } from '@mekong/service-defaults';
+import {
+  Failures,
+  isDatabaseDown,
+  Metrics,
+  runOutsideTraces,
+  tracerOf,
+  type Tracer,
+} from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { Batches } from '../handling/batches.js';
 import { MESSAGING, type MessagingOptions } from '../messaging.options.js';
@@ -32,6 +39,7 @@ const gatherMs = 250;
 @Injectable()
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(Relay.name);
+  private readonly failures = new Failures(this.logger, 'outbox');
   private readonly rows: OutboxRows;
   private readonly published: Batches<string>;
   /** The ids of the events that this process is publishing. */
@@ -132,6 +140,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
 
   private async sweepSome(): Promise<number> {
     const rows = await this.rows.takeDue(maxInSweep);
+    this.failures.noteSuccess();
     const left = rows.filter(({ event }) => !this.underWay.has(event.id));
     if (left.length > 0) await this.publish(left);
     return rows.length;
@@ -143,8 +152,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   }
 
   private logFailure(error: Error): void {
-    const text = `outbox: ${error.message}`;
-    if (isDatabaseDown(error)) this.logger.warn(text);
-    else this.logger.error(text, error.stack);
+    if (isDatabaseDown(error)) this.failures.note(error);
+    else this.logger.error(`outbox: ${error.message}`, error.stack);
   }
 }

@@ -1,20 +1,17 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { RepeatedWork } from '@mekong/service-defaults';
 import { ShowScheduled } from './show-scheduled.js';
 
 /** Safe to run in every replica. */
 @Injectable()
 export class ShowScheduledJob {
-  private readonly logger = new Logger(ShowScheduledJob.name);
+  private readonly work = new RepeatedWork('showing scheduled products', () => this.showScheduled.run());
 
   constructor(private readonly showScheduled: ShowScheduled) {}
 
   @Interval(2_000)
-  async run(): Promise<void> {
-    try {
-      await this.showScheduled.run();
-    } catch (error) {
-      this.logger.warn(`showing scheduled products: ${(error as Error).message}`);
-    }
+  run(): Promise<void> {
+    return this.work.run();
   }
 }

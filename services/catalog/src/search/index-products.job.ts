@@ -1,27 +1,22 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { RepeatedWork } from '@mekong/service-defaults';
 import { IndexProducts } from './index-products.js';
 
 @Injectable()
 export class IndexProductsJob implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(IndexProductsJob.name);
-  private running?: Promise<void>;
-  private stopped = false;
+  private readonly work = new RepeatedWork('storing the words of products', (isStopped) =>
+    this.indexProducts.run(isStopped),
+  );
 
   constructor(private readonly indexProducts: IndexProducts) {}
 
-  /** When a run fails, the next one makes up for it. */
   @Interval(500)
   wake(): void {
-    if (this.stopped || this.running) return;
-    this.running = this.indexProducts
-      .run(() => this.stopped)
-      .catch((error: Error) => this.logger.warn(`storing the words of products: ${error.message}`))
-      .finally(() => (this.running = undefined));
+    void this.work.run();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.work.stop();
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Failures } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { smtpConnections } from './delivery/mail-delivery.js';
 import { SendMails } from './send-mails.js';
@@ -11,7 +12,7 @@ import { SendMails } from './send-mails.js';
  */
 @Injectable()
 export class MailerJob implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(MailerJob.name);
+  private readonly failures = new Failures(new Logger(MailerJob.name), 'sending mails');
   private readonly running = new Set<Promise<void>>();
   private readonly maxAtOnce: number;
   private stopped = false;
@@ -28,7 +29,8 @@ export class MailerJob implements BeforeApplicationShutdown {
     if (this.stopped || this.running.size >= this.maxAtOnce) return;
     const work = this.sendMails
       .run(() => this.wake())
-      .catch((error: Error) => this.logger.warn(`sending mails: ${error.message}`))
+      .then(() => this.failures.noteSuccess())
+      .catch((error: Error) => this.failures.note(error))
       .finally(() => this.running.delete(work));
     this.running.add(work);
   }

@@ -1,20 +1,17 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { RepeatedWork } from '@mekong/service-defaults';
 import { AnnounceShipments } from './announce-shipments.js';
 
 @Injectable()
 export class AnnounceShipmentsJob {
-  private readonly logger = new Logger(AnnounceShipmentsJob.name);
+  private readonly work = new RepeatedWork('announcing shipments', () => this.announceShipments.run());
 
   constructor(private readonly announceShipments: AnnounceShipments) {}
 
-  /** Safe to run in every replica. The next run makes up for one that fails, also after a restart. */
+  /** Safe to run in every replica. */
   @Interval(1_000)
-  async run(): Promise<void> {
-    try {
-      await this.announceShipments.run();
-    } catch (error) {
-      this.logger.warn(`announcing shipments: ${(error as Error).message}`);
-    }
+  run(): Promise<void> {
+    return this.work.run();
   }
 }
