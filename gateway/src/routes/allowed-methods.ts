@@ -8,12 +8,12 @@ import { documentedMethodsOf } from './documented-routes.js';
  * led nowhere. Other sites learn nothing by it: no answer of the shop allows them anything.
  */
 export function answerMethods(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ url, method }, reply) => {
+  fastify.addHook('onRequest', ({ url, method }, reply, done) => {
     const allowed = methodsOf(url.split('?')[0]!);
-    if (!allowed || allowed.includes(method as never)) return;
+    if (!allowed || allowed.includes(method as never)) return done();
     void reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
-    if (method === 'OPTIONS') return reply.code(204).send();
-    throw new Problem(405, 'METHOD_NOT_ALLOWED', 'The request was refused.');
+    if (method === 'OPTIONS') void reply.code(204).send();
+    else done(new Problem(405, 'METHOD_NOT_ALLOWED', 'The request was refused.'));
   });
 }
 

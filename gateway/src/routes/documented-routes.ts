@@ -20,10 +20,15 @@ const documented = Object.entries((JSON.parse(apiDocument) as ApiDocument).paths
   }))
   .sort((a, b) => placeholders(a.template) - placeholders(b.template));
 
+/** By how many parts they have, as each call of the API looks its path up. */
+const byLength = new Map<number, typeof documented>();
+for (const route of documented)
+  byLength.set(route.parts.length, [...(byLength.get(route.parts.length) ?? []), route]);
+
 function documentedRoutes(path: string) {
   const given = path.split('/');
-  const fits = (part: string, place: number) => part.startsWith('{') || part === given[place];
-  return documented.filter(({ parts }) => parts.length === given.length && parts.every(fits));
+  const fits = (part: string, place: number) => part === given[place] || part.startsWith('{');
+  return (byLength.get(given.length) ?? []).filter(({ parts }) => parts.every(fits));
 }
 
 /** The names of the query parameters that a GET of this path knows. */
