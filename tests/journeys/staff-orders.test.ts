@@ -158,7 +158,8 @@ it('ten orders are found, shipped and taken back by keys alone', async () => {
   await page.getByRole('button', { name: 'Ship all 10 shown' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.type('s');
-  await page.getByRole('radio', { name: 'VET' }).waitFor();
+  // It has the focus a moment after it is shown.
+  await page.locator('input[type=radio][value=VET]:focus').waitFor();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   for (let parcel = 0; parcel < 10; parcel += 1) {
