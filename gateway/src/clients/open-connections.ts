@@ -9,7 +9,7 @@ import type { Replica } from './replica.js';
 export const connectMs = 2_000;
 
 /** Who waits for the calls that are sent meanwhile: when their caller goes before they are answered, they end. */
-export const waitingCaller = new AsyncLocalStorage<ServerResponse | undefined>();
+export const waitingCaller = new AsyncLocalStorage<ServerResponse>();
 
 type Answered = (error: Error | null, answer?: Dispatcher.ResponseData) => void;
 

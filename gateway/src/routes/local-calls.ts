@@ -47,6 +47,8 @@ function beforeHead(response: ServerResponse, work: (status: number) => void): P
       resolve();
       return writeHead(status, ...rest);
     };
-    response.once('close', () => setTimeout(resolve, response.headersSent ? 0 : longestWorkMs).unref());
+    response.once('close', () => {
+      if (!response.headersSent) setTimeout(resolve, longestWorkMs).unref();
+    });
   });
 }

@@ -43,13 +43,14 @@ export class RemoteCalls {
       // What an upload has sent is gone with its first try.
       waitMs: isUpload(request) ? 0 : this.config.UPSTREAM_WAIT_MS,
     });
+    const call = (replica: Replica) => this.call(replica, route, request, reply, handling);
     // Other calls are soon answered, and count until then.
-    const caller = route.isSlow && isRead(request) ? reply.raw : undefined;
+    const endsWithCaller = route.isSlow && isRead(request);
     for (;;) {
       const replica = await attempts.next();
       const failure = await inSpan(
         () => callSpan(service, request.method, replica.url),
-        () => waitingCaller.run(caller, () => this.call(replica, route, request, reply, handling)),
+        () => (endsWithCaller ? waitingCaller.run(reply.raw, () => call(replica)) : call(replica)),
       );
       if (!failure) this.upstreams.noteAnswer(replica);
       if (!failure || reply.raw.destroyed) return reply;

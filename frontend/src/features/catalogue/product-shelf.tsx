@@ -20,10 +20,6 @@ interface ProductShelfProps {
 
 const PLACES = 4;
 
-/** As many as fill rows; a last row of one or two looks like a mistake. */
-const fullRows = (all: Product[]) =>
-  all.length > PLACES ? all.slice(0, all.length - (all.length % PLACES)) : all;
-
 /** A titled row of products; not shown when it is empty. */
 export function ProductShelf({
   title,
@@ -35,7 +31,7 @@ export function ProductShelf({
   const isNear = useIsNear(shelf);
   const { data, error, refetch } = useGetProductsQuery(request, { skip: isFarDown && !isNear });
   const { t, translateProblem } = useI18n();
-  const products = data && fullRows(choose(data));
+  const products = data && choose(data);
   if (products?.length === 0) return null;
   return (
     <section ref={shelf} className={styles.shelf}>

@@ -42,8 +42,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
       shop,
       language,
       html`<p>${thanks}</p>
-        ${small(facts)}
-        ${table([...rows, ...sums, ...notes.map((value) => ({ label: '', value, isNote: true }))])}
+        ${small(facts)} ${table([...rows, ...sums], notes)}
         <p>${shipsTo}<br />${order.shipping_address}</p>
         <p>${link(`${shop.url}/user-profile`, about.ordersLink)}</p>`,
     ),

@@ -32,14 +32,12 @@ export interface TableRow {
   value: string | Html;
   /** The one that counts, such as the total. */
   isBold?: boolean;
-  /** A remark on the row before it. */
-  isNote?: boolean;
 }
 
-/** Labels at the left, values at the right. */
-export const table = (rows: TableRow[]): Html =>
+/** Labels at the left, values at the right; below them what is to be said of the last one. */
+export const table = (rows: TableRow[], notes: string[] = []): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">
-    ${rows.map((row) => (row.isNote ? noteRow(row) : factRow(row)))}
+    ${rows.map(factRow)}${notes.map(noteRow)}
   </table>`;
 
 function factRow({ label, value, isBold }: TableRow): Html {
@@ -50,7 +48,7 @@ function factRow({ label, value, isBold }: TableRow): Html {
   </tr>`;
 }
 
-const noteRow = ({ value }: TableRow): Html =>
+const noteRow = (note: string): Html =>
   html`<tr>
-    <td colspan="2" align="right" style="padding:6px 0;font-size:13px;color:${colours.muted}">${value}</td>
+    <td colspan="2" align="right" style="padding:6px 0;font-size:13px;color:${colours.muted}">${note}</td>
   </tr>`;
