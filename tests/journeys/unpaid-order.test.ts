@@ -1,4 +1,3 @@
-import { waitFor } from '@mekong/testing';
 import type { Page } from 'playwright-core';
 import { checkout } from '../../frontend/src/lib/i18n/km/checkout.js';
 import { PHONE } from '../support/browser.js';
@@ -10,13 +9,19 @@ import { untilPainted, visit } from '../support/visit.js';
 
 type Boxes = Record<'toast' | 'title' | 'below', Record<'top' | 'bottom', number>>;
 
-const BOXES = `(() => {
-  const wanted = ['[data-sonner-toast][data-mounted=true]', 'main h1', 'main article'];
-  const found = wanted.map((one) => document.querySelector(one));
-  if (found.includes(null)) return undefined;
-  const [toast, title, below] = found.map((one) => one.getBoundingClientRect().toJSON());
-  return { toast, title, below };
-})()`;
+// Looks in every frame, as a toast goes by itself; answers once all are there and nothing moves any more.
+const BOXES_OF_MY_ORDERS = `new Promise((answer) => {
+  const look = () => {
+    const wanted = ['[data-sonner-toast][data-mounted=true]', 'main h1', 'main article'];
+    const found = wanted.map((one) => document.querySelector(one));
+    const isMoving = document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');
+    const isThere = location.pathname === '/user-profile' && found.every((one) => one?.getClientRects().length);
+    if (isMoving || !isThere) return requestAnimationFrame(look);
+    const [toast, title, below] = found.map((one) => one.getBoundingClientRect().toJSON());
+    answer({ toast, title, below });
+  };
+  look();
+})`;
 
 const stage = setStage();
 
@@ -89,11 +94,9 @@ describe('an order whose payment page was left', () => {
     const customer = await stage.customer();
     const page = await stage.open({ as: customer, size: PHONE });
     await visit(page, `/payment/${await stage.unpaidOrderOf(customer)}`);
+    const boxes = page.evaluate<Boxes>(BOXES_OF_MY_ORDERS);
     await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
-    await page.waitForURL('**/user-profile');
-    const { toast, title, below } = await waitFor(() => page.evaluate<Boxes | undefined>(BOXES), {
-      what: 'the toast above the orders',
-    });
+    const { toast, title, below } = await boxes;
     expect(toast.top).toBeLessThanOrEqual(title.top);
     expect(toast.bottom).toBeGreaterThanOrEqual(title.bottom);
     expect(toast.bottom).toBeLessThanOrEqual(below.top);
