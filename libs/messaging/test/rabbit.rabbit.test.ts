@@ -181,6 +181,26 @@ describe('the RabbitMQ transport', () => {
     await consumer.stop();
   });
 
+  it('tries an event again whose retry queue somebody deleted', async () => {
+    const transport = await open();
+    let attempts = 0;
+    const consumer = await aConsumer(transport, async (event, tx) => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('not yet');
+      await keepEffect(event, tx);
+    });
+    const connection = await connect(transport.amqpUrl);
+    await waitFor(async () => (await queueIn(connection, 'shop.catalog')).consumerCount > 0);
+    await (await connection.createChannel()).deleteQueue('shop.catalog.retry.20');
+    await connection.close();
+    const producer = await aProducer(transport);
+    await producer.record([stockEvent(8)]);
+    await waitFor(async () => (await effectsOf(consumer, 8)).length > 0);
+    expect(await effectsOf(consumer, 8)).toEqual([4]);
+    await producer.stop();
+    await consumer.stop();
+  });
+
   it('keeps a message that is not an event as a dead letter', async () => {
     const transport = await open();
     const consumer = await aConsumer(transport);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { publications, serviceNames, type EventType, type ServiceName } from '@mekong/contracts';
 import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
@@ -35,6 +36,8 @@ export class RabbitServer extends EventServer {
   private raw?: ConfirmChannel;
   private closing = false;
   private batches?: Batches<Received>;
+  /** Messages that no queue took; the broker returns them before it confirms. */
+  private readonly returned = new Set<string>();
 
   constructor(
     private readonly options: MessagingOptions,
@@ -69,12 +72,17 @@ export class RabbitServer extends EventServer {
 
   private async consume(raw: ConfirmChannel): Promise<void> {
     if (this.closing) return;
-    await declareTopology(raw, this.options);
-    await declareRetryQueues(raw, this.service, this.options.retryDelaysMs);
+    await this.declare(raw);
     await raw.prefetch(prefetch);
+    raw.on('return', ({ properties }: ConsumeMessage) => this.returned.add(String(properties.correlationId)));
     this.raw = raw;
     const { consumerTag } = await raw.consume(queueOf(this.service), (message) => this.receive(raw, message));
     this.tag = consumerTag;
+  }
+
+  private async declare(raw: ConfirmChannel): Promise<void> {
+    await declareTopology(raw, this.options);
+    await declareRetryQueues(raw, this.service, this.options.retryDelaysMs);
   }
 
   private receive(raw: ConfirmChannel, message: ConsumeMessage | null): void {
@@ -174,19 +182,26 @@ export class RabbitServer extends EventServer {
     );
   }
 
+  /** Throws when no queue takes the message: somebody deleted it, so that all are declared again for the next try. */
   private async forward(
     message: ConsumeMessage,
     queue: string,
     attempt: number,
     why: Record<string, string> = {},
   ): Promise<void> {
+    const correlationId = randomUUID();
     await this.channel!.publish(ownExchangeOf(this.service), queue, message.content, {
       persistent: true,
+      mandatory: true,
+      correlationId,
       messageId: message.properties.messageId,
       type: message.properties.type,
       contentType: message.properties.contentType,
       headers: { 'x-attempt': attempt, ...why },
     });
+    if (!this.returned.delete(correlationId)) return;
+    if (this.raw) await this.declare(this.raw);
+    throw new Error(`no queue took what belongs into ${queue}; it is declared again`);
   }
 }
 
