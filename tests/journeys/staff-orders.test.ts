@@ -171,3 +171,17 @@ it('ten orders are found, shipped and taken back by keys alone', async () => {
   await page.keyboard.type('z');
   await page.getByText('Taken back: 10. Nobody has been told.').waitFor();
 });
+
+it('the panel that ships has the focus at its courier each time that it is opened', async () => {
+  await givenPaidOrder('River Snipe', 'snipe@shop.example');
+  const page = await openAs(admin);
+  await page.goto('/seller-dashboard/view-all-orders?status=paid&q=river+snipe');
+  await page.getByRole('row').filter({ hasText: 'River Snipe' }).waitFor();
+  for (let time = 1; time <= 2; time += 1) {
+    await page.locator('main h1').focus();
+    await page.keyboard.type('s');
+    await page.locator('input[type=radio][value=VET]:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+});

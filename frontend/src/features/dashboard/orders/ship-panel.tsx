@@ -42,12 +42,14 @@ export function ShipPanel(props: ShipPanelProps) {
   const lacksNumber = (id: string) => isNeeded && numberOf(id).trim() === '';
 
   // With a courier from last time the first number can be scanned at once, else the courier chosen.
+  // Both before the panel has come in, for a scanner that is quick, and after it, as what is not shown yet takes no focus.
   const isReady = query.isSuccess;
+  const [isIn, setIn] = useState(false);
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || form.current?.contains(document.activeElement)) return;
     if (form.current?.querySelector('input[type=radio]:checked')) focusFirst(form.current);
     else form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
-  }, [isReady]);
+  }, [isReady, isIn]);
 
   const choose = (name: string, event: Event) => {
     many.chooseCourier(name);
@@ -88,6 +90,7 @@ export function ShipPanel(props: ShipPanelProps) {
       okButtonProps={{ htmlType: 'submit', form: FORM, disabled: couriers.length === 0 }}
       cancelText={t('Close')}
       confirmLoading={many.isSending}
+      afterOpenChange={setIn}
       onCancel={() => props.onChange([])}
     >
       {props.notice}
