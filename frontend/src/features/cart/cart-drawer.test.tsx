@@ -64,6 +64,14 @@ describe('the cart drawer', () => {
     await untilClosed();
   });
 
+  it.each(['Escape', 'Close', 'Keep shopping'])('gives the focus back that was in it, by %s', async (way) => {
+    const { drawer, person, button } = await addNaga();
+    drawer.getByRole('button', { name: way === 'Escape' ? 'Close' : way }).focus();
+    await person.keyboard(way === 'Escape' ? '{Escape}' : '{Enter}');
+    await untilClosed();
+    expect(button).toHaveFocus();
+  });
+
   it('closes when the focus moves elsewhere', async () => {
     const { person } = await addNaga();
     await person.tab();

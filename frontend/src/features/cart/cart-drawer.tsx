@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { CartItem } from '../../api/types';
@@ -26,14 +26,18 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
   const drawer = useRef<HTMLElement>(null);
   const { t, money } = useI18n();
   const close = () => void dispatch(drawerClosed());
-  useCloseOnLeaving(drawer, opener, close);
+  const goBack = () => {
+    if (opener instanceof HTMLElement && drawer.current?.contains(document.activeElement)) opener.focus();
+    close();
+  };
+  useCloseOnLeaving(drawer, opener, { close, goBack });
   const lines = useShownEnd(items.length);
 
   return (
     <section ref={drawer} className={styles.drawer} aria-label={t('Cart')}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('Cart')}</h2>
-        <button type="button" className={styles.close} aria-label={t('Close')} onClick={close}>
+        <button type="button" className={styles.close} aria-label={t('Close')} onClick={goBack}>
           <CloseIcon size={20} />
         </button>
       </header>
@@ -50,7 +54,7 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
         </p>
         <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
         <div className={styles.ways}>
-          <Button kind="quiet" onClick={close}>
+          <Button kind="quiet" onClick={goBack}>
             {t('Keep shopping')}
           </Button>
           {items.length > 0 && <ButtonLink to="/checkout">{t('Check out')}</ButtonLink>}
@@ -99,36 +103,37 @@ function useShownEnd(length: number): RefObject<HTMLUListElement | null> {
 }
 
 /**
- * Closes what is open by Escape, by a press or a move of the focus outside, and by navigation. A press on the button that
+ * Closes what is open by Escape, which goes back to the opener, by a press or a move of the focus outside, and by navigation. A press on the button that
  * has opened it is none of them, as it puts one more into the cart. On a slow network the drawer may come only after the
  * focus has gone on, and would cover what has it: it closes then, too.
  */
 function useCloseOnLeaving(
   place: RefObject<HTMLElement | null>,
   opener: Element | null,
-  close: () => void,
+  ways: { close: () => void; goBack: () => void },
 ): void {
   const { key } = useLocation();
   const openedAt = useRef(key);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
+  const latest = useRef(ways);
+  useLayoutEffect(() => {
+    latest.current = ways;
   });
   useEffect(() => {
-    if (openedAt.current !== key) latest.current();
+    if (openedAt.current !== key) latest.current.close();
   }, [key]);
-  useEffect(() => {
+  // Before anything else happens: a Tab would lead into what is about to go, and the focus would be lost with it.
+  useLayoutEffect(() => {
     const button = opener?.closest('button');
     const focused = document.activeElement;
-    if (focused !== opener && focused !== document.body) latest.current();
+    if (focused !== opener && focused !== document.body) latest.current.close();
     const leave = ({ target }: Event) => {
       // A line that has just been removed is no longer in the page.
       const isOutside = target instanceof Element && target.isConnected && !place.current?.contains(target);
       const isToast = target instanceof Element && target.closest('[data-sonner-toaster]');
-      if (isOutside && !isToast && !button?.contains(target)) latest.current();
+      if (isOutside && !isToast && !button?.contains(target)) latest.current.close();
     };
     const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current();
+      if (event.key === 'Escape') latest.current.goBack();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
