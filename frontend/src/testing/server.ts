@@ -23,6 +23,7 @@ export const server = setupServer(
   http.get('*/api/admin/orders/counts', () =>
     HttpResponse.json({ pending: 0, paid: 0, shipped: 0, delivered: 0, all: 0, most: 1_000 }),
   ),
+  http.get('*/api/admin/users', () => HttpResponse.json({ users: [], page: 1, total: 0, totalPages: 0 })),
   http.get('*/api/admin/invitations', () => HttpResponse.json({ invitations: [] })),
   http.get('*/api/admin/who-ships', () =>
     HttpResponse.json({ sellers_may_ship: false, you_ship: false, version: 0 }),
