@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { CartItem } from '../../api/types';
@@ -101,7 +101,8 @@ function useShownEnd(length: number): RefObject<HTMLUListElement | null> {
 /**
  * Closes what is open by Escape, by a press or a move of the focus outside, and by navigation. A press on the button that
  * has opened it is none of them, as it puts one more into the cart. On a slow network the drawer may come only after the
- * focus has gone on, and would cover what has it: it closes then, too.
+ * focus has gone on, and would cover what has it: it closes then, too, before it is painted, as the focus that comes into it
+ * meanwhile would be lost with it.
  */
 function useCloseOnLeaving(
   place: RefObject<HTMLElement | null>,
@@ -117,7 +118,7 @@ function useCloseOnLeaving(
   useEffect(() => {
     if (openedAt.current !== key) latest.current();
   }, [key]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const button = opener?.closest('button');
     const focused = document.activeElement;
     if (focused !== opener && focused !== document.body) latest.current();
