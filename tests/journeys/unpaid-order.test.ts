@@ -25,6 +25,12 @@ const BOXES_OF_MY_ORDERS = `new Promise((answer) => {
 
 const stage = setStage();
 
+// Runs in the page.
+function looksOf(element: Element) {
+  const { backgroundColor, color } = getComputedStyle(element);
+  return { backgroundColor, color };
+}
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Unpaid orders' });
 
 describe('an order whose payment page was left', () => {
@@ -44,6 +50,16 @@ describe('an order whose payment page was left', () => {
     await page.waitForURL('**/user-profile');
     await page.getByRole('article', { name: /^Order MG-\d{4}-\d{4,}$/ }).waitFor();
     expect(await bar(page).count()).toBe(0);
+  });
+
+  it('has a KHQR card that is dark on white in the dark theme too, as scanners and people know it', async () => {
+    const customer = await stage.customer();
+    const page = await stage.open({ as: customer });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit(page, `/payment/${await stage.unpaidOrderOf(customer)}`);
+    const card = page.getByRole('region', { name: 'KHQR card' });
+    const looks = await card.evaluate(looksOf);
+    expect(looks).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(20, 38, 42)' });
   });
 
   it('has the code of its payment page loaded while the session is checked', async () => {
