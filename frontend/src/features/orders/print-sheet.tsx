@@ -37,7 +37,7 @@ export function PrintSheet({
   }, [heightMm, onPrinted]);
 
   return createPortal(
-    <div ref={sheet} className={`${styles.sheet} ${styles[paper]} on-white`} aria-hidden="true">
+    <div ref={sheet} className={`${styles.sheet} ${styles[paper]}`} aria-hidden="true">
       {/* A slip is as long as its content; the size of A4 is in the style sheet. */}
       {paper === 'slip' && <style>{`@page receipt-slip { size: 80mm ${heightMm}mm; }`}</style>}
       <PaperReceipt order={order} />
