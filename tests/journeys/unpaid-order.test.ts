@@ -26,10 +26,10 @@ const BOXES_OF_MY_ORDERS = `new Promise((answer) => {
 const stage = setStage();
 
 // Runs in the page.
-function looksOf(element: Element) {
-  const { backgroundColor, color } = getComputedStyle(element);
+const LOOKS_OF_CARD = `(() => {
+  const { backgroundColor, color } = getComputedStyle(document.querySelector('[aria-label="KHQR card"]'));
   return { backgroundColor, color };
-}
+})()`;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Unpaid orders' });
 
@@ -57,9 +57,11 @@ describe('an order whose payment page was left', () => {
     const page = await stage.open({ as: customer });
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, `/payment/${await stage.unpaidOrderOf(customer)}`);
-    const card = page.getByRole('region', { name: 'KHQR card' });
-    const looks = await card.evaluate(looksOf);
-    expect(looks).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(20, 38, 42)' });
+    await page.getByRole('region', { name: 'KHQR card' }).waitFor();
+    expect(await page.evaluate(LOOKS_OF_CARD)).toEqual({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(20, 38, 42)',
+    });
   });
 
   it('has the code of its payment page loaded while the session is checked', async () => {
