@@ -57,4 +57,8 @@ async function load(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
-void load(root);
+// A painted page whose code did not come answers to nothing: it is loaded anew once there is a network again.
+load(root).catch((error: unknown) => {
+  window.addEventListener('online', () => window.location.reload(), { once: true });
+  throw error;
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
+import { PHONE, type PageOptions } from '../support/browser.js';
 import { givenMouse, untilSold } from '../support/catalogue.js';
 import { aShopper, type Shopper } from '../support/shopper.js';
 import { fillCheckout, logIn, placeOrder } from '../support/shopping.js';
@@ -17,10 +18,17 @@ async function aMouse(name: string, but: Record<string, string> = {}): Promise<n
 }
 
 /** Opens a page as a customer with this product in the cart. */
-async function pageWithCart(productId: number, quantity = 1, as?: Shopper): Promise<Page> {
+async function pageWithCart(productId: number, quantity = 1, options: PageOptions = {}): Promise<Page> {
   const [item] = await stage.cartOf(productId);
-  return stage.open({ as: as ?? (await stage.customer()), cart: [{ ...item, quantity }] });
+  const as = options.as ?? (await stage.customer());
+  return stage.open({ ...options, as, cart: [{ ...item, quantity }] });
 }
+
+// Runs in the page: whether what has the focus is on the screen as a whole, and what it says.
+const FOCUS_IN_SIGHT = `(() => {
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && document.activeElement.textContent;
+})()`;
 
 interface Quote {
   subtotal: number;
@@ -58,14 +66,14 @@ describe('an order', () => {
 
   it('fills in the next one with the address that was saved with it', async () => {
     const customer = await stage.customer();
-    const page = await pageWithCart(stage.catalogue.riverMouse, 1, customer);
+    const page = await pageWithCart(stage.catalogue.riverMouse, 1, { as: customer });
     await fillCheckout(page);
     await page.getByLabel('Save this address').check();
     await submit(page).click();
     await page.getByRole('button', { name: 'Pay Now (Demo)' }).click();
     await page.waitForURL('**/user-profile');
 
-    const later = await pageWithCart(stage.catalogue.deltaMouse, 1, customer);
+    const later = await pageWithCart(stage.catalogue.deltaMouse, 1, { as: customer });
     await visit(later, '/account');
     const saved = later.getByRole('article', { name: 'Sok Dara' });
     await saved.getByText('House 12, Street 240').waitFor();
@@ -131,7 +139,7 @@ describe('an order', () => {
 describe('a session that ends in the middle of the checkout', () => {
   it('is mentioned at the login, which returns to the filled form and the cart', async () => {
     const customer = await stage.customer();
-    const page = await pageWithCart(stage.catalogue.riverMouse, 1, customer);
+    const page = await pageWithCart(stage.catalogue.riverMouse, 1, { as: customer });
     await fillCheckout(page);
     await page.getByLabel('Province (optional)').selectOption('Kampot');
     await endSession(customer);
@@ -181,15 +189,18 @@ describe('a product that changes between cart and order', () => {
     await page.getByText('$32.00').waitFor();
   });
 
-  it('is named if it has sold out, and no order is placed', async () => {
+  it('is named if it has sold out, in sight and with the focus on a phone, and no order is placed', async () => {
     const id = await aMouse('Rare Mouse');
-    const page = await pageWithCart(id);
+    const page = await pageWithCart(id, 1, { size: PHONE });
     await fillCheckout(page);
     await submit(page).and(page.locator(':enabled')).waitFor();
     await change(id, { stock: 0 }, (quote) => quote.lines[0]?.available === 0);
     await submit(page).click();
     await page.getByText('Some products are not available in this quantity:').waitFor();
     await page.getByRole('alert').getByText('Rare Mouse: Out of stock').waitFor();
+    const isSeen = async () =>
+      String(await page.evaluate(FOCUS_IN_SIGHT)).includes('Rare Mouse: Out of stock');
+    await waitFor(isSeen, { what: 'the reason to be in sight with the focus' });
     expect(new URL(page.url()).pathname).toBe('/checkout');
   });
 

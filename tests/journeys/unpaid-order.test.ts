@@ -25,6 +25,12 @@ const BOXES_OF_MY_ORDERS = `new Promise((answer) => {
 
 const stage = setStage();
 
+// Runs in the page.
+const LOOKS_OF_CARD = `(() => {
+  const { backgroundColor, color } = getComputedStyle(document.querySelector('[aria-label="KHQR card"]'));
+  return { backgroundColor, color };
+})()`;
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Unpaid orders' });
 
 describe('an order whose payment page was left', () => {
@@ -44,6 +50,18 @@ describe('an order whose payment page was left', () => {
     await page.waitForURL('**/user-profile');
     await page.getByRole('article', { name: /^Order MG-\d{4}-\d{4,}$/ }).waitFor();
     expect(await bar(page).count()).toBe(0);
+  });
+
+  it('has a KHQR card that is dark on white in the dark theme too, as scanners and people know it', async () => {
+    const customer = await stage.customer();
+    const page = await stage.open({ as: customer });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit(page, `/payment/${await stage.unpaidOrderOf(customer)}`);
+    await page.getByRole('region', { name: 'KHQR card' }).waitFor();
+    expect(await page.evaluate(LOOKS_OF_CARD)).toEqual({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(20, 38, 42)',
+    });
   });
 
   it('has the code of its payment page loaded while the session is checked', async () => {

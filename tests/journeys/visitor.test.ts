@@ -314,6 +314,19 @@ describe('a page that the server painted', () => {
     expect(await page.locator(PAINTED).count()).toBe(1);
   });
 
+  it('is loaded anew once there is a network again, if its code did not come', async () => {
+    const page = await stage.open();
+    await page.route(SHOP_CODE, (route) => route.abort());
+    const failed = page.waitForEvent('pageerror');
+    await page.goto('/');
+    await failed;
+    await page.context().setOffline(true);
+    await page.unroute(SHOP_CODE);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').waitFor();
+  });
+
   it('does what Add to Cart was tapped for as soon as it can, beside what was in the cart before', async () => {
     const page = await stage.open({ size: PHONE });
     await addToCart(page, stage.catalogue.riverMouse);

@@ -33,6 +33,14 @@ const openSearch =
 /** What a visitor can have on the screen. */
 export const visitorScreens: Record<string, Screen> = {
   'the landing page': at('/', 'article', true),
+  'the landing page when its brands cannot be loaded': {
+    open: async (page) => {
+      await visit(page, '/login');
+      await page.route('**/api/brands', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByText('Failed to load brands').waitFor();
+    },
+  },
   'a category': at('/category/mouse?brand=Tonle', 'article', true),
   'a category of which the filters leave nothing': at(
     '/category/mouse?min=9000',

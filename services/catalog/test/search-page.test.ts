@@ -46,6 +46,8 @@ it.each([
   ['q=$10-$20', 'AC'],
   ['q=products under $30', 'ACEB'],
   ['q=ក្រោម ៣០ ដុល្លារ', 'ACEB'],
+  ['q=under $30 without bluetooth', 'AE'],
+  ['q=ក្រោម ៣០ ដុល្លារ គ្មាន bluetooth', 'AE'],
   ['q=under $30&sort=price-asc', 'EACB'],
   ['q=under $2', ''],
   ['q=swift without bluetooth', 'AD'],

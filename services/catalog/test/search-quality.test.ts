@@ -39,20 +39,27 @@ const find = async (query: string): Promise<string[]> => {
   return body.products.map((product: { name: string }) => product.name);
 };
 
-interface Score {
-  query: string;
+interface Score extends GoldenQuery {
   /** The part of the wanted products that are among the first five. */
   recall: number;
   /** One divided by the place of the first wanted product among the first ten. */
   rank: number;
 }
 
-async function scoreOf({ query, isWanted }: GoldenQuery): Promise<Score> {
+async function scoreOf(golden: GoldenQuery): Promise<Score> {
+  const { query, isWanted } = golden;
   const wanted = new Set(rows.filter(isWanted).map((row) => row['name']!));
   const found = await find(query);
   const place = found.findIndex((name) => wanted.has(name));
   const hits = found.slice(0, 5).filter((name) => wanted.has(name)).length;
-  return { query, recall: hits / Math.min(5, wanted.size), rank: place < 0 ? 0 : 1 / (place + 1) };
+  return { ...golden, recall: hits / Math.min(5, wanted.size), rank: place < 0 ? 0 : 1 / (place + 1) };
+}
+
+/** The lines of the table in docs/search-quality.md. */
+async function shownLines(): Promise<string[]> {
+  const text = await readFile(new URL('../../../docs/search-quality.md', import.meta.url), 'utf8');
+  const lines = text.split('\n').filter((line) => /\d\.\d{3} /.test(line));
+  return lines.map((line) => line.replaceAll(/ +/g, ' ').slice(2, -2));
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -69,7 +76,9 @@ it.each([
   ['held-out', true],
 ])('the %s queries find what they ask for among the first', async (_part, isHeldOut) => {
   const scores = await Promise.all(goldenSet.filter((one) => one.isHeldOut === isHeldOut).map(scoreOf));
-  const missed = scores.filter(({ recall, rank }) => recall < 1 || rank < 1);
+  const missed = scores
+    .map(({ query, recall, rank }) => ({ query, recall, rank }))
+    .filter(({ recall, rank }) => recall < 1 || rank < 1);
   const figures = {
     recall: mean(scores.map(({ recall }) => recall)) >= 0.95,
     rank: mean(scores.map(({ rank }) => rank)) >= 0.85,
@@ -79,6 +88,29 @@ it.each([
     rank: true,
     missed: [],
   });
+});
+
+/** Their number, recall and rank, as the cells of the table show them. */
+const cellsOf = (scores: Score[]) => [
+  scores.length,
+  mean(scores.map(({ recall }) => recall)).toFixed(3),
+  mean(scores.map(({ rank }) => rank)).toFixed(3),
+];
+
+it('the table of the golden set shows the figures of now', async () => {
+  const scores = await Promise.all(goldenSet.map(scoreOf));
+  const line = (part: string, some: Score[]) => {
+    const [heldOut, tuned] = [true, false].map((is) => some.filter((one) => one.isHeldOut === is));
+    return [part, ...cellsOf(tuned!), ...cellsOf(heldOut!)].join(' | ');
+  };
+  const parts = [...new Set(goldenSet.map(({ part }) => part))];
+  const lines = parts.map((name) =>
+    line(
+      name,
+      scores.filter(({ part }) => part === name),
+    ),
+  );
+  expect(await shownLines()).toEqual([...lines, line('all', scores)]);
 });
 
 it.each(nonsense)('the nonsense %s finds nothing', async (query) => {

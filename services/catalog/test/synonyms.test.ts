@@ -1,4 +1,6 @@
 import { outboxOf, query, staff, waitFor } from '@mekong/testing';
+import type { QueryRunner } from 'typeorm';
+import { WireAndLight1765200000000 } from '../src/migrations/1765200000000-wire-and-light.js';
 import { firstSynonyms } from '../src/search/first-synonyms.js';
 import { refuseTaken } from '../src/synonyms/check-words.js';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
@@ -168,4 +170,29 @@ it('only admins read and write synonyms', async () => {
   const { body } = await catalog.as(admin).get(base);
   expect(body.most).toBe(500);
   expect(body.synonyms.at(-1)).toMatchObject({ words: firstSynonyms[0]!.words, version: 1 });
+});
+
+describe('an upgrade', () => {
+  const upgrade = new WireAndLight1765200000000();
+  const db = () => ({ query: (sql: string) => query(catalog.databaseUrl, sql) }) as QueryRunner;
+  const groups = () => query(catalog.databaseUrl, 'SELECT words, also FROM synonyms ORDER BY words');
+
+  it('tells a shop of before what wire and light mean, as a new one knows it', async () => {
+    const asNew = await groups();
+    await upgrade.down(db());
+    expect(await groups()).toHaveLength(asNew.length - 1);
+    await upgrade.up(db());
+    expect(await groups()).toEqual(asNew);
+  });
+
+  it('leaves words as staff have changed them', async () => {
+    await upgrade.down(db());
+    await query(
+      catalog.databaseUrl,
+      "UPDATE synonyms SET words = words || 'kabel'::text WHERE 'cable' = ANY (words)",
+    );
+    await upgrade.up(db());
+    const cables = await query(catalog.databaseUrl, "SELECT words FROM synonyms WHERE words[1] = 'cable'");
+    expect(cables).toEqual([{ words: ['cable', 'corded', 'មានខ្សែ', 'kabel'] }]);
+  });
 });

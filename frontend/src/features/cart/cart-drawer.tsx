@@ -103,9 +103,10 @@ function useShownEnd(length: number): RefObject<HTMLUListElement | null> {
 }
 
 /**
- * Closes what is open by Escape, which goes back to the opener, by a press or a move of the focus outside, and by navigation. A press on the button that
- * has opened it is none of them, as it puts one more into the cart. On a slow network the drawer may come only after the
- * focus has gone on, and would cover what has it: it closes then, too.
+ * Closes what is open by Escape, which goes back to the opener, by a press or a move of the focus outside, and by navigation. A
+ * press on the button that has opened it is none of them, as it puts one more into the cart. On a slow network the drawer may
+ * come only after the focus has gone on, and would cover what has it: it closes then, too, before it is painted, as the focus
+ * that comes into it meanwhile would be lost with it.
  */
 function useCloseOnLeaving(
   place: RefObject<HTMLElement | null>,
@@ -121,7 +122,6 @@ function useCloseOnLeaving(
   useEffect(() => {
     if (openedAt.current !== key) latest.current.close();
   }, [key]);
-  // Before anything else happens: a Tab would lead into what is about to go, and the focus would be lost with it.
   useLayoutEffect(() => {
     const button = opener?.closest('button');
     const focused = document.activeElement;

@@ -32,7 +32,7 @@ export function BrandStrip() {
           </Button>
         )}
       </div>
-      <div ref={strip} className={`${styles.strip} ${motion || ''}`}>
+      <div ref={strip} className={`${styles.strip} on-white ${motion || ''}`}>
         {error && !brands && (
           <LoadError message={translateProblem(error) ?? t('Failed to load brands')} onRetry={refetch} />
         )}

@@ -27,3 +27,10 @@ it('shows products of different categories that can be bought', async () => {
   ]);
   expect(images).toEqual(['Mouse', 'Keyboard', 'Monitor']);
 });
+
+it('keeps the place of its images while they load, so that nothing below moves', async () => {
+  server.use(http.get('*/api/products', () => new Promise<never>(() => {})));
+  await renderShop('/');
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title.closest('section')!.querySelectorAll('span[aria-hidden]')).toHaveLength(3);
+});

@@ -23,7 +23,7 @@ function withImages(products: Product[]): Product[] {
 /** The top of the landing page: a slogan, two links, and what sells best. */
 export function Hero() {
   const { t } = useI18n();
-  const { data: products = [] } = useGetProductsQuery(BEST_SELLING);
+  const { data: products = [], isLoading } = useGetProductsQuery(BEST_SELLING);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -42,6 +42,7 @@ export function Hero() {
         <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
       </div>
       <div className={styles.images}>
+        {isLoading && <Places />}
         {withImages(products).map((product, index) => (
           <ProductImage key={product.id} product={product} isLarge={index === 0} />
         ))}
@@ -49,6 +50,12 @@ export function Hero() {
     </section>
   );
 }
+
+/** Keeps the place of the images, so that nothing below moves when they come. */
+const Places = () =>
+  Array.from({ length: SHOWN }, (_, place) => (
+    <span key={place} className={styles.place} aria-hidden="true" />
+  ));
 
 function ProductImage({ product, isLarge }: { product: Product; isLarge: boolean }) {
   const { money, pick } = useI18n();

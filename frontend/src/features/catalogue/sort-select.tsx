@@ -22,7 +22,7 @@ export function SortSelect({ first, sort, onChange }: SortSelectProps) {
   const { t } = useI18n();
   return (
     <label className={styles.sort}>
-      {t('Sort by')}
+      <span className={styles.word}>{t('Sort by')}</span>
       <select
         className={styles.select}
         value={sort ?? ''}

@@ -22,7 +22,7 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
   const { data } = useGetPaymentQrQuery({ amount, orderId: order.id });
   return (
     <>
-      <section className={styles.card} aria-label={t('KHQR card')}>
+      <section className={`${styles.card} on-white`} aria-label={t('KHQR card')}>
         <header className={styles.head}>
           <Mark />
         </header>

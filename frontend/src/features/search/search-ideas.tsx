@@ -2,7 +2,7 @@ import { useGetProductsQuery } from '../../api/products-api';
 import { CategoryLinks } from '../../components/category-links';
 import { WordSearches } from '../../components/word-searches';
 import { useI18n } from '../../lib/i18n/i18n';
-import { BEST_SELLING } from '../../lib/shelves';
+import { BEST_SELLING, bestSelling, titleOfBestSelling } from '../../lib/shelves';
 import { Match } from './search-results';
 import styles from './search-results.module.css';
 
@@ -17,16 +17,17 @@ interface SearchIdeasProps {
 /** Ways on for who has typed nothing or found nothing: each word alone, the categories, and what sells best. */
 export function SearchIdeas({ term, onNavigate }: SearchIdeasProps) {
   const { t } = useI18n();
-  const { data: products = [] } = useGetProductsQuery(BEST_SELLING);
+  const { data = [] } = useGetProductsQuery(BEST_SELLING);
+  const products = bestSelling(data).slice(0, MOST);
   return (
     <>
       <WordSearches term={term} onNavigate={onNavigate} />
       <CategoryLinks onNavigate={onNavigate} />
       {products.length > 0 && (
         <>
-          <h2 className={styles.title}>{t('Worth a look')}</h2>
+          <h2 className={styles.title}>{t(titleOfBestSelling(products))}</h2>
           <ul className={styles.results}>
-            {products.slice(0, MOST).map((product) => (
+            {products.map((product) => (
               <li key={product.id}>
                 <Match product={product} onNavigate={onNavigate} />
               </li>

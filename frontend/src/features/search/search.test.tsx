@@ -75,6 +75,16 @@ describe('search', () => {
     expect(screen.getByRole('link', { name: 'All monitors' })).toBeVisible();
   });
 
+  it.each([
+    ['Best sellers', 4],
+    ['Worth a look', 0],
+  ])('shows what sells best as %s where %i were bought, as the shelves do', async (title, bought) => {
+    const products = Array.from({ length: 5 }, (_, n) => aProduct({ id: 50 + n, sold: n < bought ? 9 : 0 }));
+    server.use(http.get('*/api/products', () => HttpResponse.json({ products })));
+    await openSearch();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
   it('says so in the panel, and in an alert on Enter, when nothing matches', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     const { person, box } = await openSearch();

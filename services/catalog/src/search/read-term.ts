@@ -1,7 +1,7 @@
 import type { Category } from '@mekong/contracts';
 import { atomsOf, queryOfAtoms, shortestLatin, textOfKeys, wordsOfAtoms, type Atom } from './atoms.js';
 import { brandWord } from './product-words.js';
-import type { SynonymBook } from './synonym-book.js';
+import type { Meaning, SynonymBook } from './synonym-book.js';
 import { isRefusal } from './unwanted-words.js';
 import type { WordQuery } from './word-query.js';
 import { folded, partsOf } from './words-of.js';
@@ -89,12 +89,12 @@ function unitsOf(atoms: Atom[], dictionary: Dictionary): Unit[] {
   return units;
 }
 
-/** A unit that also finds its own atoms, as they may be the beginning of a longer word. */
-export const knownUnit = (atoms: Atom[], { query, category }: Pick<Unit, 'query' | 'category'>): Unit => ({
+/** A unit that also finds its own atoms, as they may be the beginning of a longer word, if that means the same. */
+export const knownUnit = (atoms: Atom[], { query, category, isWhole = false }: Meaning): Unit => ({
   atoms,
   category,
   isKnown: true,
-  query: atoms.length === 1 && !atoms[0]!.isKhmer ? { any: [query, queryOfAtoms(atoms, true)] } : query,
+  query: atoms.length === 1 && !atoms[0]!.isKhmer ? { any: [query, queryOfAtoms(atoms, !isWhole)] } : query,
 });
 
 function khmerUnit(atoms: Atom[], { synonyms }: Dictionary): Unit {

@@ -34,6 +34,15 @@ export interface FoundProducts<T> {
 
 type Find<T> = (wanted: SearchRequest, limit: number) => Promise<T[]>;
 
+/** How the products of one search are found. */
+interface Search<T> {
+  find: Find<T>;
+  limit: number;
+  dictionary: Dictionary;
+  /** Whether it also says the price, which is enough to search for. */
+  isPriced: boolean;
+}
+
 /** Finds products by what people type: words of any field in both languages, synonyms, beginnings, and last mistyped words. */
 @Injectable()
 export class SearchProducts {
@@ -78,47 +87,41 @@ export class SearchProducts {
     const priced = readPrice(term);
     if (priced) {
       const withinPrice: Find<T> = (wanted, most) => find({ ...wanted, price: priced.price }, most);
+      const search = { find: withinPrice, limit, dictionary, isPriced: true };
       const { products, understood } = saysNothing(priced.key, dictionary)
-        ? { products: await withinPrice(requestOf('', []), limit), understood: null }
-        : await this.findWords(priced.key, limit, withinPrice, dictionary);
+        ? await this.findUnits('', [], search)
+        : await this.findWords(priced.key, search);
       if (products.length > 0) return { products, understood: understood && `${understood} ${priced.words}` };
     }
-    return this.findWords(textKey(term), limit, find, dictionary);
+    return this.findWords(textKey(term), { find, limit, dictionary, isPriced: false });
   }
 
-  private async findWords<T extends FoundProduct>(
-    key: string,
-    limit: number,
-    find: Find<T>,
-    dictionary: Dictionary,
-  ): Promise<FoundProducts<T>> {
+  private async findWords<T extends FoundProduct>(key: string, search: Search<T>): Promise<FoundProducts<T>> {
     if (key === '') return nothing();
     if (hasSigns.test(key)) {
-      const asTyped = await find(requestOf(key, []), limit);
+      const asTyped = await search.find(requestOf(key, []), search.limit);
       if (asTyped.length > 0) return { products: asTyped, understood: null };
     }
-    const units = readTerm(key, dictionary);
+    const units = readTerm(key, search.dictionary);
     const choice = chosen(units);
-    if (choice) {
-      const kept = await this.findChosen(choice, limit, find, dictionary);
+    if (choice && (choice.wanted.length > 0 || search.isPriced)) {
+      const kept = await this.findChosen(choice, search);
       if (kept.products.length > 0) return kept;
     }
-    return this.findUnits(key, units, limit, find, dictionary);
+    return this.findUnits(key, units, search);
   }
 
   /** The products that have what is wanted and not what is unwanted; none where nobody knows what that is. */
   private async findChosen<T extends FoundProduct>(
     { wanted, unwanted, words }: Choice<Unit>,
-    limit: number,
-    find: Find<T>,
-    dictionary: Dictionary,
+    search: Search<T>,
   ): Promise<FoundProducts<T>> {
     if (!(await this.isClear(unwanted))) return nothing();
     const query = { any: unwanted.map((unit) => unit.query) };
     const without: Find<T> = async (request, most) => {
       let kept: T[] = [];
       for (const reach of [Math.max(most, near), maxFound]) {
-        const all = await find(request, reach);
+        const all = await search.find(request, reach);
         const having = await this.search.having(all, query);
         kept = all.filter(({ id }) => !having.has(id)).slice(0, most);
         if (kept.length === most || all.length < reach) break;
@@ -126,7 +129,7 @@ export class SearchProducts {
       return kept;
     };
     const key = wanted.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
-    const { products, understood } = await this.findUnits(key, wanted, limit, without, dictionary);
+    const { products, understood } = await this.findUnits(key, wanted, { ...search, find: without });
     const meant = requestOf(key, wanted).category;
     if (meant && !products.some(({ category }) => category === meant)) return nothing();
     return { products, understood: understood && understood + words };
@@ -145,9 +148,7 @@ export class SearchProducts {
   private async findUnits<T extends FoundProduct>(
     key: string,
     asRead: Unit[],
-    limit: number,
-    find: Find<T>,
-    dictionary: Dictionary,
+    { find, limit, dictionary }: Search<T>,
   ): Promise<FoundProducts<T>> {
     const units = await this.withLongerWords(asRead);
     const found = await find(requestOf(key, units), limit);

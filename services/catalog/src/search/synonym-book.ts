@@ -9,9 +9,12 @@ import type { WordQuery } from './word-query.js';
 export interface Meaning {
   query: WordQuery;
   category?: Category;
+  /** Whether longer words that begin with it mean something else, as wireless does beside wire. */
+  isWhole?: boolean;
 }
 
 interface Phrase {
+  group: Synonyms;
   atoms: Atom[];
   meaning: Meaning;
 }
@@ -32,6 +35,7 @@ export class SynonymBook {
     }
     const single = phrases.filter(({ atoms }) => atoms.length === 1 && !atoms[0]!.isKhmer);
     this.latinWords = single.map(({ atoms }) => atoms[0]!.key);
+    markWhole(single);
   }
 
   /** Of words that sound the same, the one that names a category is the likeliest. */
@@ -57,7 +61,20 @@ export class SynonymBook {
   }
 }
 
-function phrasesOf({ words, also = [] }: Synonyms): Phrase[] {
+/** Marks the words with which words of another group begin. */
+function markWhole(single: Phrase[]): void {
+  const key = ({ atoms }: Phrase) => atoms[0]!.key;
+  const sorted = single.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  sorted.forEach((phrase, place) => {
+    for (const longer of sorted.slice(place + 1)) {
+      if (!key(longer).startsWith(key(phrase))) break;
+      if (longer.group !== phrase.group) phrase.meaning.isWhole = true;
+    }
+  });
+}
+
+function phrasesOf(group: Synonyms): Phrase[] {
+  const { words, also = [] } = group;
   const category = categorySchema.options.find((one) => words.includes(one));
   const phrases = words.map(atomsOf).filter((atoms) => atoms.length > 0);
   const meant = [...phrases, ...also.map(atomsOf)].map((atoms) => {
@@ -66,6 +83,7 @@ function phrasesOf({ words, also = [] }: Synonyms): Phrase[] {
     return named && named.success ? { word: categoryWord(named.data) } : queryOfPhrase(atoms);
   });
   return phrases.map((atoms) => ({
+    group,
     atoms,
     meaning: category
       ? { category, query: { any: [{ word: categoryWord(category) }, queryOfPhrase(atoms)] } }

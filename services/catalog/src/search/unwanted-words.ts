@@ -23,6 +23,7 @@ export const isRefusal = ({ atoms, isKnown }: Part): boolean =>
   !isKnown && signs.includes(textOfAtoms(atoms));
 
 export interface Choice<T extends Part> {
+  /** Empty where a term only says what products must not have. */
   wanted: T[];
   unwanted: T[];
   /** What was said of the unwanted, as typed. */
@@ -30,7 +31,7 @@ export interface Choice<T extends Part> {
 }
 
 /**
- * Parts what a product must have from what it must not have: `mouse without rgb`. Undefined where one of them is missing. What
+ * Parts what a product must have from what it must not have: `mouse without rgb`. Undefined where nothing is unwanted. What
  * the synonyms know as a whole, such as `no numpad`, is something that it must have.
  */
 export function chosen<T extends Part>(units: T[]): Choice<T> | undefined {
@@ -46,5 +47,5 @@ export function chosen<T extends Part>(units: T[]): Choice<T> | undefined {
       isRefused = false;
     }
   }
-  return choice.wanted.length > 0 && choice.unwanted.length > 0 ? choice : undefined;
+  return choice.unwanted.length > 0 ? choice : undefined;
 }

@@ -4,18 +4,23 @@ import { isHeldOut, type Rule } from './wanted.js';
 
 export interface GoldenQuery {
   query: string;
+  part: string;
   isWanted: Rule;
   isHeldOut: boolean;
 }
 
+const parts = {
+  'English, needs and prices': wantedEnglish,
+  'English, mistyped': wantedMistyped,
+  'Khmer, and mixed with English': wantedKhmer,
+  'Khmer in Latin letters': wantedRomanised,
+};
+
 /** Queries over the sample catalogue with the products that they ask for, which rules over the fields of the catalogue select. */
-export const goldenSet: GoldenQuery[] = [
-  ...wantedEnglish,
-  ...wantedMistyped,
-  ...wantedKhmer,
-  ...wantedRomanised,
-].flatMap(([isWanted, ...queries]) =>
-  queries.map((query) => ({ query, isWanted, isHeldOut: isHeldOut(query) })),
+export const goldenSet: GoldenQuery[] = Object.entries(parts).flatMap(([part, wanted]) =>
+  wanted.flatMap(([isWanted, ...queries]) =>
+    queries.map((query) => ({ query, part, isWanted, isHeldOut: isHeldOut(query) })),
+  ),
 );
 
 export { nonsense };

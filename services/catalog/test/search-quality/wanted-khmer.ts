@@ -49,6 +49,13 @@ export const wantedKhmer: Wanted[] = [
   [all(of('keyboard'), colour(/black/i)), 'ក្ដារចុចខ្មៅ', 'ក្ដារចុចពណ៌ខ្មៅ'],
   [all(of('headphone'), colour(/white/i)), 'កាសពណ៌ស', 'កាស white'],
   [all(of('mouse'), not(cell('_rgb', /yes/))), 'កណ្ដុរគ្មាន rgb', 'កណ្ដុរ អត់មាន rgb', 'ម៉ៅស៍គ្មានភ្លើង'],
+  [
+    all(
+      costs((price) => price <= 40),
+      not(cell('_rgb', /yes/)),
+    ),
+    'ក្រោម ៤០ ដុល្លារ គ្មាន rgb',
+  ],
   [all(of('keyboard'), not(colour(/black/i))), 'ក្ដារចុចមិនយកពណ៌ខ្មៅ', 'ក្ដារចុច មិនមែនពណ៌ខ្មៅ'],
   [all(of('headphone'), cell('mic', /no/)), 'កាសគ្មានមីក្រូហ្វូន'],
   [colour(/pink/i), 'ពណ៌ផ្កាឈូក', 'ផ្កាឈូក'],
