@@ -97,6 +97,7 @@ import { ImageBucket1764600000000 } from './migrations/1764600000000-image-bucke
 import { TellSettings1764800000000 } from './migrations/1764800000000-tell-settings.js';
 import { RowsOfExports1765000000000 } from './migrations/1765000000000-rows-of-exports.js';
 import { PricesInSearches1765100000000 } from './migrations/1765100000000-prices-in-searches.js';
+import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -134,6 +135,7 @@ const migrations = [
   KeptAnswers1764900000000,
   RowsOfExports1765000000000,
   PricesInSearches1765100000000,
+  FoldedKeys1765300000000,
 ];
 const useCases = [
   CreateProduct,
