@@ -52,6 +52,7 @@ export {
   inSpan,
   inSpanOf,
   linkTrace,
+  readForAll,
   runInSpan,
   runInTrace,
   runOutsideTraces,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { problemBody } from '../problem.js';
-import { toProblem } from '../to-problem.js';
+import { isDatabaseDown, toProblem } from '../to-problem.js';
 import { continueTrace, currentTraceparent, traceIdOf } from '../trace.js';
 
 /** Answers an error as application/problem+json; an unexpected one is logged with its stack. */
@@ -15,6 +15,8 @@ export function answerProblem(
 ): void {
   // Whoever left while sending gets no answer, and it is no failure of the shop.
   if (request.raw.errored === error) return;
+  // Nor does whoever left while the database was asked, which ends then.
+  if (reply.raw.destroyed && isDatabaseDown(error)) return;
   const { problem, unexpected } = toProblem(error);
   // The route and not the path, which may hold the token of a mailed link.
   if (unexpected)
