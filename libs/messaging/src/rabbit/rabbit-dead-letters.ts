@@ -82,7 +82,9 @@ export class RabbitDeadLetters implements DeadLetters {
     let replayed = 0;
     await this.visit(Infinity, async (message) => {
       if (id !== undefined && idOf(message) !== id) return false;
-      await this.ownQueues.put(queueOf(this.service), message);
+      await this.ownQueues.put(queueOf(this.service), message).catch(() => {
+        throw unavailable('The broker takes no event back right now.');
+      });
       replayed += 1;
       return true;
     });

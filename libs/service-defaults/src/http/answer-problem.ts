@@ -15,11 +15,11 @@ export function answerProblem(
 ): void {
   // Whoever left while sending gets no answer, and it is no failure of the shop.
   if (request.raw.errored === error) return;
-  // Nor does whoever left while the database was asked, which ends then.
-  if (reply.raw.destroyed && isDatabaseDown(error)) return;
   const { problem, unexpected } = toProblem(error);
   // The route and not the path, which may hold the token of a mailed link.
-  if (unexpected)
+  // When somebody leaves while the database is asked, their connection to it ends.
+  const isEnded = reply.raw.destroyed && isDatabaseDown(error);
+  if (unexpected && !isEnded)
     logger.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
   if (reply.sent || reply.raw.headersSent) return;
   // Who is still sending a body gets to read the answer before the connection ends (`limitBodies`).
