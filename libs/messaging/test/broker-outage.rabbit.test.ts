@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { serviceNames } from '@mekong/contracts';
 import { createTestDatabase, startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
 import { prepareBroker } from '../src/rabbit/prepare-broker.js';
+import { aDoorTo } from './door.js';
 import { aConsumer, aProducer, effectsOf, keepEffect, type TestService } from './test-services.js';
 
 let rabbit: TestRabbit;
@@ -61,42 +62,11 @@ function aSignal() {
 /** The class and method of AMQP's Channel.Close. */
 const channelClose = Buffer.from([0, 20, 0, 40]);
 
-/** The broker behind a door that can be made to let nothing through any more, as when the broker hangs. */
-async function behindADoor({ amqpUrl }: TestRabbit) {
-  const sockets: Socket[] = [];
-  const callers: Socket[] = [];
-  const { hostname, port } = new URL(amqpUrl);
-  const door = createServer((caller) => {
-    const broker = connect(Number(port), hostname);
-    sockets.push(caller, broker);
-    callers.push(caller);
-    for (const [from, to] of [[caller, broker] as const, [broker, caller] as const])
-      from.on('error', () => to.destroy()).pipe(to);
-  });
-  await once(door.listen(0, '127.0.0.1'), 'listening');
-  const url = new URL(amqpUrl);
-  url.port = String((door.address() as AddressInfo).port);
-  return {
-    amqpUrl: url.href,
-    hang: () => sockets.forEach((socket) => socket.unpipe()),
-    /** Resolves once a service has sent these bytes to the broker that hangs. */
-    heard: async (bytes: Buffer) => {
-      const heard: Buffer[] = [];
-      for (const socket of callers) socket.on('data', (data) => heard.push(data)).resume();
-      await waitFor(() => Buffer.concat(heard).includes(bytes), { what: 'the goodbye' });
-    },
-    stop: () => {
-      sockets.forEach((socket) => socket.destroy());
-      door.close();
-    },
-  };
-}
-
 describe('while the broker hangs and its loss is not noticed yet', () => {
-  let door: Awaited<ReturnType<typeof behindADoor>>;
+  let door: Awaited<ReturnType<typeof aDoorTo>>;
   let consumer: TestService;
   beforeAll(async () => {
-    door = await behindADoor(rabbit);
+    door = await aDoorTo(rabbit);
     consumer = await aConsumer(door);
     await waitFor(async () => (await consumer.state.read()).isBrokerThere, { what: 'the broker to answer' });
     door.hang();
@@ -143,7 +113,7 @@ describe('while the broker hangs and its loss is not noticed yet', () => {
 
 describe('a service that ends while the broker hangs', () => {
   it('finishes its work in hand, which takes effect once', async () => {
-    const door = await behindADoor(rabbit);
+    const door = await aDoorTo(rabbit);
     const database = await createTestDatabase('broker_outage');
     const begun = aSignal();
     const released = aSignal();
@@ -192,7 +162,7 @@ it('a broker that takes the call and says nothing is not prepared, and not waite
 
 describe('a broker that gives no answer to a goodbye', () => {
   it('keeps no service from ending', async () => {
-    const door = await behindADoor(rabbit);
+    const door = await aDoorTo(rabbit);
     const consumer = await aConsumer(door);
     await waitFor(async () => (await consumer.state.read()).isBrokerThere, { what: 'the broker to answer' });
     door.hang();

@@ -1,3 +1,4 @@
+import { platform } from 'node:process';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -42,12 +43,18 @@ function databaseOptions(config: DatabaseConfig, parts: DatabaseParts): TypeOrmM
       Client: PipeliningClient,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 60_000,
-      options: plannerSettings(parts),
+      options: [plannerSettings(parts), ...noticesLoss].join(' '),
     },
     retryAttempts: 3,
     toRetry: (error) => !(error instanceof ForeignDatabase),
   };
 }
+
+/**
+ * A statement ends within a second of its connection: its caller has gone, or this process was killed. PostgreSQL cannot tell
+ * on Windows, and takes no such setting there.
+ */
+const noticesLoss = platform === 'win32' ? [] : ['-c client_connection_check_interval=1s'];
 
 /**
  * Tables grow faster than their statistics: a plan made for ten rows would still scan a table of ten thousand. Reports are

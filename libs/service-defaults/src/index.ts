@@ -3,6 +3,7 @@ export * from './daily-cap.js';
 export * from './database.js';
 export { PipeliningClient } from './pipelining-client.js';
 export { Failures } from './failures.js';
+export { foldKeys } from './fold-keys.js';
 export * from './fair-queue.js';
 export { formula } from './formulas.js';
 export * from './http/answer-problem.js';
@@ -51,6 +52,7 @@ export {
   inSpan,
   inSpanOf,
   linkTrace,
+  readForAll,
   runInSpan,
   runInTrace,
   runOutsideTraces,

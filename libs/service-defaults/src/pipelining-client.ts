@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import pg, { type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
-import { inSpan } from './trace.js';
+import { currentCaller, inSpan } from './trace.js';
 import { sqlSpan } from './tracing/sql-span.js';
 
 /** The statement by which TypeORM begins a transaction, and those by which it ends one. */
@@ -12,6 +14,13 @@ const aborted = '25P02';
 const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
 type Query = (...parts: unknown[]) => Promise<QueryResult>;
+type Callback = (...answer: unknown[]) => void;
+
+/** How often to look whether somebody still waits for a statement; most are answered before. */
+const lookMs = 1_000;
+
+/** A statement that is run on any connection of the pool knows by itself who alone waits for it. */
+export type WithCaller<Statement> = Statement & { caller?: ServerResponse };
 
 /** A statement that is sent with the next one. */
 interface Held {
@@ -52,10 +61,41 @@ export class PipeliningClient extends pg.Client {
 
   /** A callback is the pool's, which runs a statement when a connection is free, and so perhaps under another caller's trace. */
   private record(send: Query, parts: unknown[]): Promise<QueryResult> {
-    const run = () => this.submit(send, parts);
-    const text = textOf(parts[0]);
-    if (text === begin || typeof parts.at(-1) === 'function') return run();
-    return inSpan(() => sqlSpan(text, this.database), run);
+    const [query] = parts;
+    const answered = parts.at(-1);
+    if (typeof answered === 'function') {
+      const stop = this.endWith((query as WithCaller<object>).caller);
+      return this.submit(
+        send,
+        parts.with(-1, (...answer: unknown[]) => {
+          stop();
+          (answered as Callback)(...answer);
+        }),
+      );
+    }
+    const text = textOf(query);
+    if (text === begin) return this.submit(send, parts);
+    return inSpan(
+      () => sqlSpan(text, this.database),
+      () => this.whileWaitedFor(() => this.submit(send, parts)),
+    );
+  }
+
+  private whileWaitedFor(run: () => Promise<QueryResult>): Promise<QueryResult> {
+    const caller = currentCaller();
+    return caller ? run().finally(this.endWith(caller)) : run();
+  }
+
+  /**
+   * Ends the connection when its caller has gone without an answer: PostgreSQL notices that, and ends the statement. One that
+   * was only told to end the statement might end the next one, of somebody else. Answers what stops looking.
+   */
+  private endWith(caller: ServerResponse | undefined): () => void {
+    if (!caller) return () => undefined;
+    const timer = setInterval(() => {
+      if (caller.destroyed && !caller.writableFinished) this.parts.connection.stream.destroy();
+    }, lookMs).unref();
+    return () => clearInterval(timer);
   }
 
   private submit(send: Query, parts: unknown[]): Promise<QueryResult> {
@@ -100,10 +140,13 @@ export class PipeliningClient extends pg.Client {
     }
   }
 
+  private get parts(): { connection: { stream: Socket } } {
+    return this as unknown as { connection: { stream: Socket } };
+  }
+
   private cork(): void {
     if (this.isCorked) return;
-    const { stream } = (this as unknown as { connection: { stream: { cork(): void; uncork(): void } } })
-      .connection;
+    const { stream } = this.parts.connection;
     this.isCorked = true;
     stream.cork();
     process.nextTick(() => {

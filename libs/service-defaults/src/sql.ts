@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { PipeliningClient } from './pipelining-client.js';
-import { inSpan } from './trace.js';
+import type { PipeliningClient, WithCaller } from './pipelining-client.js';
+import { currentCaller, inSpan } from './trace.js';
 import { sqlSpan } from './tracing/sql-span.js';
 
 type SentAsIs = string | number | boolean | Date | null | SentAsIs[];
@@ -29,7 +29,8 @@ export function prepared<Row = Record<string, unknown>>(text: string): Prepared<
     if ('queryRunner' in db && db.queryRunner)
       return (await (await connectionOf(db)).query<Row & object>(statement)).rows;
     const pool = poolOf('dataSource' in db ? db.dataSource : db);
-    const query = () => pool.query<Row & object>(statement);
+    const query = () =>
+      pool.query<Row & object>({ ...statement, caller: currentCaller() } as WithCaller<QueryConfig>);
     return (await inSpan(() => sqlSpan(text, pool.options.database), query)).rows;
   };
   const withNext = async (tx: EntityManager, values: SentAsIs[]) =>

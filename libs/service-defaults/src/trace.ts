@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { isRecorded, startSpan, type Span, type SpanDetails, type Tracer } from './tracing/tracer.js';
 
 /** What the current work belongs to. */
@@ -8,6 +9,8 @@ interface Work {
   traceparent: string;
   /** Where its trace is recorded. */
   recorded?: { tracer: Tracer; span: Span };
+  /** Who alone waits for what it reads. */
+  caller?: ServerResponse;
 }
 
 const store = new AsyncLocalStorage<Work | undefined>();
@@ -32,10 +35,25 @@ export function runOutsideTraces<T>(work: () => T): T {
   return store.getStore() ? store.run(undefined, work) : work();
 }
 
+/** Runs a read that only its caller waits for: its statements end when that caller goes. */
+export function readFor<T>(caller: ServerResponse, read: () => T): T {
+  return store.run({ traceparent: continueTrace(undefined), ...store.getStore(), caller }, read);
+}
+
+/** Runs what others may wait for as well. */
+export function readForAll<T>(read: () => T): T {
+  const work = store.getStore();
+  return work?.caller ? store.run({ ...work, caller: undefined }, read) : read();
+}
+
+/** Who alone waits for what the current work reads. */
+export const currentCaller = (): ServerResponse | undefined => store.getStore()?.caller;
+
 /** Runs `work` as what the span is about; the caller ends the span. */
 export function runInSpan<T>(tracer: Tracer, span: Span, work: () => T): T {
   const { traceparent } = span;
-  return store.run({ traceparent, ...(isRecorded(traceparent) && { recorded: { tracer, span } }) }, work);
+  const recorded = isRecorded(traceparent) ? { tracer, span } : undefined;
+  return store.run({ traceparent, recorded, caller: currentCaller() }, work);
 }
 
 /** Does `work` as a span of the current trace, where that is recorded. */

@@ -23,6 +23,7 @@ describe('startTestRabbit', () => {
     await publisher.assertQueue('kept', { durable: true });
     publisher.sendToQueue('kept', Buffer.from('hello'), { persistent: true });
     await publisher.waitForConfirms();
+    await rabbit.noteQueues();
 
     await rabbit.kill();
     await waitFor(() => isRefused(rabbit.amqpUrl), { what: 'the broker to be gone' });

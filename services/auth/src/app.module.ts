@@ -80,6 +80,7 @@ import { AuthSavedViews1764500000000 } from './migrations/1764500000000-saved-vi
 import { AuthUserNotes1764720000000 } from './migrations/1764720000000-user-notes.js';
 import { AuthTermsAgreed1764730000000 } from './migrations/1764730000000-terms-agreed.js';
 import { AuthWhoInvited1764740000000 } from './migrations/1764740000000-who-invited.js';
+import { AuthFoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { UserNotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { WriteNote } from './notes/write-note.js';
@@ -98,6 +99,7 @@ const migrations = [
   AuthTermsAgreed1764730000000,
   AuthWhoInvited1764740000000,
   KeptAnswers1764900000000,
+  AuthFoldedKeys1765300000000,
 ];
 const useCases = [
   SignUp,

@@ -40,6 +40,16 @@ describe('saved views', () => {
     expect((await me.post(path, { ...toShip, list: 'products' })).status).toBe(201);
   });
 
+  it('have names that look different', async () => {
+    const me = await givenSeller();
+    await me.post(path, toShip);
+    expect(faultOf(await me.post(path, { ...toShip, name: 'To\u200B  ship\u00A0today' }))).toEqual([
+      400,
+      'name',
+      'NAMED_TWICE',
+    ]);
+  });
+
   it('are renamed, but not to the name of another view', async () => {
     const me = await givenSeller();
     const { id } = (await me.post(path, toShip)).body.views[0];

@@ -98,6 +98,7 @@ import { TellSettings1764800000000 } from './migrations/1764800000000-tell-setti
 import { RowsOfExports1765000000000 } from './migrations/1765000000000-rows-of-exports.js';
 import { PricesInSearches1765100000000 } from './migrations/1765100000000-prices-in-searches.js';
 import { WireAndLight1765200000000 } from './migrations/1765200000000-wire-and-light.js';
+import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -136,6 +137,7 @@ const migrations = [
   RowsOfExports1765000000000,
   PricesInSearches1765100000000,
   WireAndLight1765200000000,
+  FoldedKeys1765300000000,
 ];
 const useCases = [
   CreateProduct,

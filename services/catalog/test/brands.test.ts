@@ -37,6 +37,16 @@ describe('a new brand', () => {
     expect((await post(name.toUpperCase())).body).toMatchObject({ status: 409, code: 'BRAND_EXISTS' });
   });
 
+  it.each(['\u200B', '\u00AD', '\u2060'])(
+    'with a taken name that only something unseen makes another is refused: %j',
+    async (unseen) => {
+      const name = aName('Taken');
+      await post(name);
+      const spelling = `${name.slice(0, 3)}${unseen}${name.slice(3)}`;
+      expect((await post(spelling)).body).toMatchObject({ status: 409, code: 'BRAND_EXISTS' });
+    },
+  );
+
   it('without name or logo names both fields', async () => {
     const { body } = await post(undefined, false);
     expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['name', 'image']);

@@ -1,4 +1,4 @@
-import { query, staff, waitFor } from '@mekong/testing';
+import { query, staff, tokenOf, waitFor } from '@mekong/testing';
 import pg from 'pg';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 
@@ -52,4 +52,27 @@ it('who sends more slow reads than are answered in time is told that it is their
   expect(new Set(refused.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))).toEqual(
     new Set(['429 2']),
   );
+});
+
+it('a statement ends with its caller, who does not wait for it any more, and the next ones are answered', async () => {
+  const seller = staff('seller');
+  await rival.query('BEGIN');
+  await rival.query('LOCK TABLE image_uploads');
+  const caller = new AbortController();
+  const left = fetch(`${catalog.url}/api/admin/images?q=a+b`, {
+    headers: { authorization: `Bearer ${tokenOf(seller)}` },
+    signal: caller.signal,
+  }).catch(() => 'left');
+  const stays = catalog.as(staff('seller')).get('/api/admin/images?q=a+b');
+  await waitFor(async () => (await waitingStatements()) === 2, { what: 'both reads to be slow' });
+  caller.abort();
+  expect(await left).toBe('left');
+  await waitFor(async () => (await waitingStatements()) === 1, {
+    what: 'the statement to end',
+    // All statements end after 30 s.
+    timeoutMs: 20_000,
+  });
+  await rival.query('COMMIT');
+  expect((await stays).status).toBe(200);
+  expect((await catalog.as(seller).get('/api/admin/images?q=a+b')).status).toBe(200);
 });

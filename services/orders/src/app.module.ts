@@ -44,6 +44,7 @@ import { OrdersPartialRefunds1764120000000 } from './migrations/1764120000000-pa
 import { OrdersKhmerNames1764150000000 } from './migrations/1764150000000-khmer-names.js';
 import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-rates.js';
 import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-by-address.js';
+import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { GiveBack } from './refunds/give-back.js';
 import { RefundLines } from './refunds/refund-lines.js';
 import { RefundOrder } from './refunds/refund-order.js';
@@ -89,6 +90,7 @@ export class AppModule {
       OrdersRielRates1764700000000,
       SearchByAddress1764710000000,
       KeptAnswers1764900000000,
+      FoldedKeys1765300000000,
     ],
   };
 

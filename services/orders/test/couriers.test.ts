@@ -50,6 +50,7 @@ it('of two admins who change them at the same moment, one is refused and shown h
 it.each([
   [[], 'couriers'],
   [[aCourier(), aCourier({ name: 'vet' })], 'couriers'],
+  [[aCourier(), aCourier({ name: 'V\u00ADET' })], 'couriers'],
   [[aCourier({ name: ' ' })], 'couriers.0.name'],
   [[aCourier({ tracking_link: 'http://vet.example/{number}' })], 'couriers.0.tracking_link'],
   [[aCourier({ tracking_link: 'https://vet.example/' })], 'couriers.0.tracking_link'],

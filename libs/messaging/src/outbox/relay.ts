@@ -83,7 +83,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     await this.published.idle();
   }
 
-  /** Runs after the consumers have acknowledged, since they share the connection. */
+  /** Runs after the consumers have acknowledged: what they try again later is published as well. */
   async onApplicationShutdown(): Promise<void> {
     await this.publisher.close();
   }

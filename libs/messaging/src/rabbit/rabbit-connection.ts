@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { inTime, unavailable } from '@mekong/service-defaults';
+import { Failures, inTime, unavailable } from '@mekong/service-defaults';
 import { connect, type AmqpConnectionManager, type ChannelWrapper } from 'amqp-connection-manager';
 import type { ConfirmChannel } from 'amqplib';
 
@@ -21,12 +21,15 @@ export const brokerAway = () => unavailable('The broker is not there right now.'
 export const closed = (closing: Promise<unknown> | undefined): Promise<unknown> =>
   inTime(goodbyeMs, Promise.resolve(closing)).catch(() => undefined);
 
-/** The service's one connection to the broker; it reconnects until the broker is back. */
+/** How long a connection has to last until the broker counts as found again. */
+const lastingMs = 2_000;
+
+/** A connection to the broker; it reconnects until the broker is back. A quiet one leaves it to another to tell of that. */
 export class RabbitConnection {
   private readonly logger = new Logger(RabbitConnection.name);
   private readonly manager: AmqpConnectionManager;
 
-  constructor(url: string, name: string) {
+  constructor(url: string, name: string, quiet?: 'quiet') {
     this.manager = connect(url, {
       heartbeatIntervalInSeconds: heartbeatSeconds,
       reconnectTimeInSeconds: 1,
@@ -37,17 +40,27 @@ export class RabbitConnection {
         clientProperties: { connection_name: name },
       },
     });
-    let isLost = false;
+    this.manager.on('connectFailed', ({ err }) => this.logger.debug(`broker not reached: ${err.message}`));
+    if (!quiet) this.tellOfLoss();
+  }
+
+  private tellOfLoss(): void {
+    let told: string | undefined;
+    let timer: NodeJS.Timeout | undefined;
     this.manager.on('disconnect', ({ err }) => {
-      if (!isLost) this.logger.warn(`broker lost: ${err.message}`);
-      isLost = true;
+      clearTimeout(timer);
+      if (told !== err.message) this.logger.warn(`broker lost: ${err.message}`);
+      told = err.message;
     });
     this.manager.on('connect', () => {
-      // As a warning, so that whoever has read of the loss reads of its end.
-      if (isLost) this.logger.warn('broker found again');
-      isLost = false;
+      const found = () => {
+        // As a warning, so that whoever has read of the loss reads of its end.
+        if (told !== undefined) this.logger.warn('broker found again');
+        told = undefined;
+      };
+      // One that the broker ends at once, as it refuses what is declared over it, is none.
+      timer = setTimeout(found, lastingMs).unref();
     });
-    this.manager.on('connectFailed', ({ err }) => this.logger.debug(`broker not reached: ${err.message}`));
   }
 
   isConnected(): boolean {
@@ -57,10 +70,12 @@ export class RabbitConnection {
   /** A confirm channel; `setup` runs again after every reconnection. */
   channel(name: string, setup?: (channel: ConfirmChannel) => Promise<void>): ChannelWrapper {
     const channel = this.manager.createChannel({ name, setup, publishTimeout: 5_000 });
+    const failures = new Failures(this.logger, name);
     channel.on('error', (error: Error) => {
       // What fails because the broker is lost is not told once more for each channel.
-      if (this.isConnected()) this.logger.warn(`${name}: ${error.message}`);
+      if (this.isConnected()) failures.note(error);
     });
+    channel.on('connect', () => failures.noteSuccess());
     return channel;
   }
 

@@ -5,10 +5,11 @@ import type { ChannelWrapper } from 'amqp-connection-manager';
 import type { GetMessage } from 'amqplib';
 import type { DataSource } from 'typeorm';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
+import type { OwnQueues } from './own-queues.js';
 import { brokerAway, type RabbitConnection } from './rabbit-connection.js';
-import { deadQueueOf, declareTopology, ownExchangeOf, queueOf, type Declaring } from './topology.js';
+import { deadQueueOf, declareTopology, queueOf, type Declaring } from './topology.js';
 
-type LetterVisitor = (message: GetMessage, channel: ChannelWrapper) => Promise<boolean>;
+type LetterVisitor = (message: GetMessage) => Promise<boolean>;
 
 /** Longest wait for letters to be put back: a replica's visit or a letter's last day may have taken one meanwhile. */
 const putBackMs = 1_000;
@@ -35,6 +36,7 @@ export class RabbitDeadLetters implements DeadLetters {
   constructor(
     private readonly declaring: Declaring,
     private readonly connection: RabbitConnection,
+    private readonly ownQueues: OwnQueues,
     private readonly dataSource: DataSource,
   ) {
     this.service = declaring.service;
@@ -78,13 +80,10 @@ export class RabbitDeadLetters implements DeadLetters {
 
   async replay(id?: string): Promise<number> {
     let replayed = 0;
-    await this.visit(Infinity, async (message, channel) => {
+    await this.visit(Infinity, async (message) => {
       if (id !== undefined && idOf(message) !== id) return false;
-      await channel.publish(ownExchangeOf(this.service), queueOf(this.service), message.content, {
-        persistent: true,
-        messageId: message.properties.messageId,
-        type: message.properties.type,
-        contentType: message.properties.contentType,
+      await this.ownQueues.put(queueOf(this.service), message).catch(() => {
+        throw unavailable('The broker takes no event back right now.');
       });
       replayed += 1;
       return true;
@@ -128,7 +127,7 @@ export class RabbitDeadLetters implements DeadLetters {
         let left = Math.min(limit, messageCount);
         let removed = 0;
         for (let message; left > 0 && (message = await channel.get(queue)); left -= 1)
-          if (await done(message, channel)) {
+          if (await done(message)) {
             channel.ack(message);
             removed += 1;
           }

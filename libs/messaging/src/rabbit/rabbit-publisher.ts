@@ -18,6 +18,8 @@ export class RabbitPublisher implements Publisher {
   constructor(
     private readonly declaring: Declaring,
     private readonly connection: RabbitConnection,
+    /** Ends what else goes to the broker, when nothing is published any more. */
+    private readonly closeOthers: () => Promise<void>,
   ) {
     this.channel = connection.channel('publisher', (raw) => this.setUp(raw));
     this.channel.on('connect', () => (this.connected = true));
@@ -44,7 +46,7 @@ export class RabbitPublisher implements Publisher {
   }
 
   async close(): Promise<void> {
-    await this.connection.close();
+    await Promise.all([this.connection.close(), this.closeOthers()]);
   }
 
   private async send(event: ShopEvent): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { publications, serviceNames, type EventType, type ServiceName } from '@mekong/contracts';
 import { isDatabaseDown, type Metrics } from '@mekong/service-defaults';
 import type { ChannelWrapper } from 'amqp-connection-manager';
@@ -11,8 +10,10 @@ import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { deadLetterEvents } from '../dead-letter-event.js';
 import { brokerUserOf } from './broker-users.js';
+import { NoQueue, type OwnQueues } from './own-queues.js';
 import { brokerAway, closed, type RabbitConnection } from './rabbit-connection.js';
 import {
+  bindAgain,
   deadQueueOf,
   declareRetryQueues,
   declareTopology,
@@ -23,6 +24,9 @@ import {
 
 /** Two batches: one is being handled while the next one arrives. */
 const prefetch = 2 * maxInBatch;
+
+/** How often queues are bound again, as the broker tells nobody that somebody has unbound them. */
+const bindAgainMs = 10_000;
 
 interface Received {
   raw: ConfirmChannel;
@@ -36,14 +40,14 @@ export class RabbitServer extends EventServer {
   private raw?: ConfirmChannel;
   private closing = false;
   private batches?: Batches<Received>;
-  /** Messages that no queue took; the broker returns them before it confirms. */
-  private readonly returned = new Set<string>();
+  private timer?: NodeJS.Timeout;
 
   constructor(
     private readonly options: MessagingOptions,
     dataSource: DataSource,
     metrics: Metrics,
     private readonly connection: RabbitConnection,
+    private readonly ownQueues: OwnQueues,
     private readonly publish: (...events: NewEvent[]) => Promise<void>,
   ) {
     super(options.service, dataSource, metrics);
@@ -56,6 +60,7 @@ export class RabbitServer extends EventServer {
       gatherMs: this.events?.gatherMs,
     });
     this.channel = this.connection.channel(`${this.service} consumer`, (raw) => this.consume(raw));
+    this.timer ??= setInterval(() => void this.bindAgain(), bindAgainMs).unref();
   }
 
   async countWaiting(): Promise<number> {
@@ -65,6 +70,7 @@ export class RabbitServer extends EventServer {
 
   async close(): Promise<void> {
     this.closing = true;
+    clearInterval(this.timer);
     if (this.tag) await closed(this.raw?.cancel(this.tag));
     await this.batches?.idle();
     await closed(this.channel?.close());
@@ -74,7 +80,6 @@ export class RabbitServer extends EventServer {
     if (this.closing) return;
     await this.declare(raw);
     await raw.prefetch(prefetch);
-    raw.on('return', ({ properties }: ConsumeMessage) => this.returned.add(String(properties.correlationId)));
     this.raw = raw;
     const { consumerTag } = await raw.consume(queueOf(this.service), (message) => this.receive(raw, message));
     this.tag = consumerTag;
@@ -83,6 +88,12 @@ export class RabbitServer extends EventServer {
   private async declare(raw: ConfirmChannel): Promise<void> {
     await declareTopology(raw, this.options);
     await declareRetryQueues(raw, this.service, this.options.retryDelaysMs);
+  }
+
+  private async bindAgain(): Promise<void> {
+    if (!this.raw || !this.connection.isConnected()) return;
+    // Where a queue is gone as well, the broker closes the channel, and the next one declares it.
+    await bindAgain(this.raw, this.service, this.options.retryDelaysMs).catch(() => undefined);
   }
 
   private receive(raw: ConfirmChannel, message: ConsumeMessage | null): void {
@@ -182,26 +193,19 @@ export class RabbitServer extends EventServer {
     );
   }
 
-  /** Throws when no queue takes the message: somebody deleted it, so that all are declared again for the next try. */
+  /** Throws when no queue takes the message; all are declared again for the next try. */
   private async forward(
     message: ConsumeMessage,
     queue: string,
     attempt: number,
     why: Record<string, string> = {},
   ): Promise<void> {
-    const correlationId = randomUUID();
-    await this.channel!.publish(ownExchangeOf(this.service), queue, message.content, {
-      persistent: true,
-      mandatory: true,
-      correlationId,
-      messageId: message.properties.messageId,
-      type: message.properties.type,
-      contentType: message.properties.contentType,
-      headers: { 'x-attempt': attempt, ...why },
-    });
-    if (!this.returned.delete(correlationId)) return;
-    if (this.raw) await this.declare(this.raw);
-    throw new Error(`no queue took what belongs into ${queue}; it is declared again`);
+    try {
+      await this.ownQueues.put(queue, message, { 'x-attempt': attempt, ...why });
+    } catch (error) {
+      if (error instanceof NoQueue && this.raw) await this.declare(this.raw);
+      throw error;
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { MessagingOptions } from '../messaging.options.js';
 import type { NewEvent } from '../outbox/new-event.js';
 import { Outbox } from '../outbox/outbox.js';
 import { askBroker, type Transport } from '../transport.js';
+import { OwnQueues } from './own-queues.js';
 import { RabbitConnection } from './rabbit-connection.js';
 import { RabbitDeadLetters } from './rabbit-dead-letters.js';
 import { RabbitPublisher } from './rabbit-publisher.js';
@@ -16,8 +17,11 @@ export function overRabbit(
   metrics: Metrics,
 ): Transport {
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
+  // A broker that is short of memory or disk reads nothing more from who publishes: acknowledgements have a way of their own.
+  const publishing = new RabbitConnection(options.amqpUrl, `mekong-${options.service} publisher`, 'quiet');
+  const ownQueues = new OwnQueues(options.service, publishing);
   const publish = (...events: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...events);
-  const server = new RabbitServer(options, dataSource, metrics, connection, publish);
+  const server = new RabbitServer(options, dataSource, metrics, connection, ownQueues, publish);
   metrics.measure('broker_connected', '1 while the broker answers, else 0', () =>
     askBroker(server.countWaiting()).then(
       () => 1,
@@ -25,8 +29,8 @@ export function overRabbit(
     ),
   );
   return {
-    publisher: new RabbitPublisher(options, connection),
+    publisher: new RabbitPublisher(options, publishing, () => connection.close()),
     server,
-    deadLetters: new RabbitDeadLetters(options, connection, dataSource),
+    deadLetters: new RabbitDeadLetters(options, connection, ownQueues, dataSource),
   };
 }

@@ -93,6 +93,18 @@ export async function declareRetryQueues(
     });
 }
 
+/** Binds the service's queues as they were declared. The broker closes the channel when one of them, or an exchange, is gone. */
+export async function bindAgain(
+  channel: ConfirmChannel,
+  service: ServiceName,
+  delaysMs: number[],
+): Promise<void> {
+  for (const type of subscriptions[service]) await channel.bindQueue(queueOf(service), exchange, type);
+  const retryQueues = [...new Set(delaysMs)].map((delay) => retryQueueOf(service, delay));
+  for (const queue of [queueOf(service), deadQueueOf(service), ...retryQueues])
+    await channel.bindQueue(queue, ownExchangeOf(service), queue);
+}
+
 /** A queue that its service reaches by the queue's name on the service's own exchange. */
 async function declareQueue(
   channel: ConfirmChannel,

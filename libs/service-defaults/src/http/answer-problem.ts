@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { problemBody } from '../problem.js';
-import { toProblem } from '../to-problem.js';
+import { isDatabaseDown, toProblem } from '../to-problem.js';
 import { continueTrace, currentTraceparent, traceIdOf } from '../trace.js';
 
 /** Answers an error as application/problem+json; an unexpected one is logged with its stack. */
@@ -17,7 +17,9 @@ export function answerProblem(
   if (request.raw.errored === error) return;
   const { problem, unexpected } = toProblem(error);
   // The route and not the path, which may hold the token of a mailed link.
-  if (unexpected)
+  // When somebody leaves while the database is asked, their connection to it ends.
+  const isEnded = reply.raw.destroyed && isDatabaseDown(error);
+  if (unexpected && !isEnded)
     logger.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
   if (reply.sent || reply.raw.headersSent) return;
   // Who is still sending a body gets to read the answer before the connection ends (`limitBodies`).

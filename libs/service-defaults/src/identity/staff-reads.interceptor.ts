@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { tooManyCalls } from '../problem.js';
 import { FairQueue } from '../fair-queue.js';
+import { readFor } from '../trace.js';
 import type { Identity } from './identity.js';
 
 /** Half of the smallest pool that the shop is started with. */
@@ -13,7 +14,7 @@ const maxWaitMs = 2_000;
 
 /**
  * Lets few reads of one person run at once; the others wait without a connection to the database, and what nobody waits for
- * any more is not read. A list that is searched by many words takes a second in a big shop, and hundreds of them would leave
+ * any more is not read, or no longer. A list that is searched by many words takes a second in a big shop, and hundreds of them would leave
  * no connection for customers.
  */
 @Injectable()
@@ -30,8 +31,8 @@ export class StaffReads implements NestInterceptor {
     // Once for the route and once for its controller: one that waited for a second turn would wait for itself.
     if (this.known.has(request)) return next.handle();
     this.known.add(request);
-    const read = async () =>
-      raw.destroyed ? undefined : lastValueFrom(next.handle(), { defaultValue: undefined });
+    const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const read = async () => (raw.destroyed ? undefined : readFor(raw, handle));
     return from(this.run(user.userId, read));
   }
 

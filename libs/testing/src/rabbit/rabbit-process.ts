@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { isPortFree } from '../../../../infra/local/ports.mjs';
 import { rabbitPath } from '../../../../infra/local/programs.mjs';
 import { supervise } from '../../../../infra/local/supervise.mjs';
@@ -46,6 +48,12 @@ export async function startRabbitProcess(
     throw error;
   }
   return { kill };
+}
+
+/** Gives the node an order, as its operator does. */
+export async function tellRabbit({ env }: NodeSettings, ...order: string[]): Promise<void> {
+  const command = join(dirname(rabbitPath()!), 'rabbitmqctl');
+  await promisify(execFile)(command, order, { env: { ...process.env, ...env } });
 }
 
 async function areFree(ports: number[]): Promise<boolean> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareNode } from './node-settings.js';
-import { startRabbitProcess } from './rabbit-process.js';
+import { startRabbitProcess, tellRabbit } from './rabbit-process.js';
 
 export interface TestRabbit {
   /** The default virtual host as user guest. */
@@ -11,6 +11,10 @@ export interface TestRabbit {
   managementUrl: string;
   /** kill -9 of the broker; its data stay. */
   kill(): Promise<void>;
+  /** Resolves when all queues are noted on its disk; by itself it does that some moments after it has said that there is one. */
+  noteQueues(): Promise<void>;
+  /** Lets the broker believe that it is out of memory, or that it has enough again. */
+  setMemoryAlarm(isOn: boolean): Promise<void>;
   /** Starts the broker again over the same data and ports; kills it first where it still runs. */
   restart(): Promise<void>;
   /** Ends the broker and removes its data. */
@@ -29,6 +33,8 @@ export async function startTestRabbit(): Promise<TestRabbit> {
     amqpUrl: `amqp://guest:guest@127.0.0.1:${settings.amqpPort}`,
     managementUrl: `http://guest:guest@127.0.0.1:${settings.managementPort}`,
     kill: () => node.kill(),
+    noteQueues: () => tellRabbit(settings, 'eval', 'mnesia:sync_log().'),
+    setMemoryAlarm: (isOn) => tellRabbit(settings, 'set_vm_memory_high_watermark', isOn ? '0.00001' : '0.4'),
     restart: async () => {
       await node.kill();
       node = await startRabbitProcess(folder, settings);

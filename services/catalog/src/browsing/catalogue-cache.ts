@@ -1,3 +1,4 @@
+import { readForAll } from '@mekong/service-defaults';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueState, State } from './catalogue-state.repository.js';
 
@@ -47,7 +48,7 @@ export class CatalogueCache<T extends object> {
   /** The state was read before `make`, so a change meanwhile at worst causes an unnecessary second making, never a stale entry. */
   private async make(key: string, state: State, make: () => Promise<T>): Promise<T> {
     try {
-      const value = await make();
+      const value = await readForAll(make);
       this.entries.set(key, { state, at: performance.now(), value });
       return value;
     } finally {

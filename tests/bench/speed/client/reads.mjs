@@ -9,10 +9,10 @@ const warmUpMs = 300;
 const checkedEvery = 97;
 
 /**
- * Sends requests over `connections` for `seconds`, each after the last one's answer. Returns a sample, and the client's
- * processor time for a request in µs.
+ * Sends requests over `connections` for `seconds`, or `count` of them, each after the last one's answer. Returns a sample, and
+ * the client's processor time for a request in µs.
  */
-export async function reads({ origin, connections, seconds, kind, first, facts }) {
+export async function reads({ origin, connections, seconds, count = Infinity, kind, first, facts }) {
   const begin = performance.now() + warmUpMs;
   const end = begin + seconds * 1_000;
   const cpu = process.cpuUsage();
@@ -22,9 +22,9 @@ export async function reads({ origin, connections, seconds, kind, first, facts }
     const connection = new Connection(origin);
     for (;;) {
       const n = next;
-      next += 1;
       const start = performance.now();
-      if (start >= end) break;
+      if (start >= end || n >= first + count) break;
+      next += 1;
       await sendOne(connection, kind, n, facts);
       if (start >= begin) times.push(performance.now() - start);
     }

@@ -15,8 +15,12 @@ import { startProgram } from './program.mjs';
 
 const serves = / serves at (\S+)/;
 
-/** Opens an empty shop with the gateway and each service in its own process, over RabbitMQ and one PostgreSQL. */
-export async function openInManyProcesses(cleanup) {
+/**
+ * Opens an empty shop with the gateway and each service in its own process, over RabbitMQ and one PostgreSQL; all get `settings`.
+ *
+ * @param {Record<string, string>} [settings]
+ */
+export async function openInManyProcesses(cleanup, settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mekong-bench-'));
   cleanup.add(() => rmSync(dataDir, { recursive: true, force: true }));
   const postgres = await startPostgres({ dataDir, log: () => {} });
@@ -36,6 +40,7 @@ export async function openInManyProcesses(cleanup) {
     HOST: '',
     PUBLIC_URL: origin,
     AMQP_URL: rabbit.amqpUrl,
+    ...settings,
   };
   const start = async (folder, env) => {
     const program = await startProgram([`${folder}/dist/main.js`], { ...shared, ...env }, serves);
