@@ -30,7 +30,8 @@ interface BestSeller extends Sold {
   brand: string | null;
 }
 
-interface LowStock {
+interface ProductFigures {
+  best_sellers: BestSeller[];
   low_stock: { id: number; name: string; category: string | null; brand: string | null; available: number }[];
   low_stock_total: number;
 }
@@ -85,10 +86,19 @@ const bestSellers = (seller: Scope) => `WITH ten AS (
   FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
   ORDER BY ten.quantity DESC, ten.cents DESC, ten.id`;
 
-/** Products of the seller $1 that need restock. The highest of all thresholds lets the index of `stock` find the few. */
+/** Products of the seller $3 that need restock. The highest of all thresholds lets the index of `stock` find the few. */
 const scarce = `FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN brands b ON b.id = p.brand_id
   WHERE s.available <= (SELECT max(restock_at) FROM products) AND s.available <= p.restock_at
-    AND NOT p.deleted AND ($1::uuid IS NULL OR p.seller_id = $1)`;
+    AND NOT p.deleted AND ($3::uuid IS NULL OR p.seller_id = $3)`;
+
+/** Which products sell and which are scarce, by one call. */
+const products = (seller: Scope) => `WITH best AS (${bestSellers(seller)}),
+  low AS (SELECT p.id, p.name, p.category, ${brandName} AS brand, s.available, count(*) OVER ()::int AS total
+    ${scarce} ORDER BY s.available, p.id LIMIT 20)
+  SELECT (SELECT coalesce(json_agg(b), '[]') FROM best b) AS best_sellers,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'category', category, 'brand', brand,
+      'available', available) ORDER BY available, id), '[]') FROM low) AS low_stock,
+    coalesce((SELECT max(total) FROM low), 0) AS low_stock_total`;
 
 @Injectable()
 export class AnalyticsRepository {
@@ -118,9 +128,10 @@ export class AnalyticsRepository {
     return row;
   }
 
-  /** The ten products of which most was sold. */
-  bestSellers({ from, to }: Range, seller: Scope): Promise<BestSeller[]> {
-    return this.db.query(bestSellers(seller), [from, to, seller ?? null]);
+  /** The ten products of which most was sold, the 20 scarcest that need restock, and how many need it in all. */
+  async products({ from, to }: Range, seller: Scope): Promise<ProductFigures> {
+    const [row] = await this.db.query(products(seller), [from, to, seller ?? null]);
+    return row;
   }
 
   /**
@@ -136,17 +147,5 @@ export class AnalyticsRepository {
       [from, to],
     );
     return row;
-  }
-
-  /** The 20 scarcest products that need restock, and how many need it in all. */
-  async lowStock(seller: Scope): Promise<LowStock> {
-    const rows: (LowStock['low_stock'][number] & { total: number })[] = await this.db.query(
-      `SELECT p.id, p.name, p.category, coalesce(b.name, p.brand_name) AS brand, s.available,
-         count(*) OVER ()::int AS total
-       ${scarce} ORDER BY s.available, p.id LIMIT 20`,
-      [seller ?? null],
-    );
-    const low_stock = rows.map(({ total: _total, ...product }) => product);
-    return { low_stock, low_stock_total: rows[0]?.total ?? 0 };
   }
 }
