@@ -23,9 +23,13 @@ const SETUPS: Record<string, AccountSetup> = {
   TWO_STEP_REQUIRED: 'two_step',
 };
 
+/** Whether a call that is repeated could do something twice: a POST, or a change of a product, which may add pieces. */
+const couldAddUp = ({ method, url }: FetchArgs): boolean =>
+  method === 'POST' || (method === 'PATCH' && url.startsWith('/api/products/'));
+
 const baseQuery: ShopBaseQuery = async (given, store, extra) => {
   const call = typeof given === 'string' ? { url: given } : given;
-  const { keyed = call, forget } = call.method === 'POST' ? withKey(call) : {};
+  const { keyed = call, forget } = couldAddUp(call) ? withKey(call) : {};
   const request = fetchBaseQuery({ baseUrl: '/', credentials: 'include', ...(store.extra as ApiExtra) });
   let result = await request(keyed, store, extra);
   // The call was not carried out, so it is repeated as it was.

@@ -28,7 +28,11 @@ function answering(...answers: HttpResponseResolver[]): (string | null)[] {
     keys.push(call.request.headers.get('idempotency-key'));
     return (answers[keys.length - 1] ?? done)(call);
   };
-  server.use(http.all('*/api/things', answer), http.all('*/api/others', answer));
+  server.use(
+    http.all('*/api/things', answer),
+    http.all('*/api/others', answer),
+    http.patch('*/api/products/42', answer),
+  );
   return keys;
 }
 
@@ -142,6 +146,14 @@ describe('the key of an action', () => {
     const keys = answering();
     await act({ body: aNote(), headers: { 'Idempotency-Key': 'of-the-order' } });
     expect(keys).toEqual(['of-the-order']);
+  });
+
+  it('stays when a change of a product is tried again, which may add pieces', async () => {
+    const keys = answering(() => HttpResponse.error());
+    const change = { url: '/api/products/42', method: 'PATCH', body: { stock_change: '5' } };
+    for (let times = 0; times < 2; times += 1) await act(change);
+    expect(keys).toHaveLength(2);
+    expect(different(keys)).toBe(1);
   });
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('is not sent with a %s', async (method) => {

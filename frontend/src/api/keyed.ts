@@ -11,7 +11,7 @@ const describeFile = (_name: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
 /**
- * A POST with the Idempotency-Key of its action, so that it takes effect once. The same action, sent again, has the same key
+ * A call with the Idempotency-Key of its action, so that it takes effect once. The same action, sent again, has the same key
  * until `forget` is called; a call that brings a key of its own keeps it.
  */
 export function withKey(call: FetchArgs): { keyed: FetchArgs; forget: () => unknown } {

@@ -6335,7 +6335,10 @@ export interface operations {
     ProductManagementController_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6400,7 +6403,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6420,6 +6427,15 @@ export interface operations {
             };
             /** @description Wrong media type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -32,6 +32,7 @@ import { AnalyticsInitial1764000000000 } from './migrations/1764000000000-initia
 import { AnalyticsPartialRefunds1764100000000 } from './migrations/1764100000000-partial-refunds.js';
 import { AnalyticsRestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
 import { AnalyticsDaysOfOrders1765200000000 } from './migrations/1765200000000-days-of-orders.js';
+import { AnalyticsSoldLines1765300000000 } from './migrations/1765300000000-sold-lines.js';
 
 @Module({})
 export class AppModule {
@@ -45,6 +46,7 @@ export class AppModule {
       AnalyticsPartialRefunds1764100000000,
       AnalyticsRestockAt1764500000000,
       AnalyticsDaysOfOrders1765200000000,
+      AnalyticsSoldLines1765300000000,
       KeptAnswers1764900000000,
     ],
   };

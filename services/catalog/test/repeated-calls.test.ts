@@ -126,6 +126,15 @@ describe('sent again by a lost connection or an impatient finger, there is one',
     expect(await countOf('products WHERE name = $1', name)).toBe(1);
   });
 
+  it('change of a product, whose pieces are added once', async () => {
+    const { id, version } = await given({ stock: '5' });
+    const add = { stock_change: '12', stock_reason: 'received', version: String(version) };
+    const { status, body } = await sentAgain((key) =>
+      catalog.as(seller).patch(`/api/products/${id}`, add, key),
+    );
+    expect([status, body.product.stock]).toEqual([200, 17]);
+  });
+
   it('change of many prices by a percentage', async () => {
     const products = [await given({ price: '10' }), await given({ price: '20' })];
     const raise = changeMany(products, { type: 'price', how: 'percent', value: 10 });

@@ -58,7 +58,7 @@ it('a corrected shipment is mailed with the new courier and number', async () =>
   await corrected(order, 'JT-0003');
   await settled(order, 1);
   const mail = server.received.find(({ to }) => to?.[0]?.address === order.customer.email)!;
-  expect(mail.subject).toBe('Your Mekong Gear order: corrected shipment');
+  expect(mail.subject).toBe(`Your Mekong Gear order ${order.order_id}: corrected shipment`);
   expect(mail.text).toContain(`Order: ${order.order_id}\nCourier: J&T\nTracking number: JT-0003`);
 });
 

@@ -35,7 +35,9 @@ async function receiptOf(person: Person) {
 }
 
 it('mails are in English to whoever has chosen no language', async () => {
-  expect((await receiptOf(aPerson())).subject).toBe('Your Mekong Gear receipt: $19.98');
+  expect((await receiptOf(aPerson())).subject).toBe(
+    'Your Mekong Gear receipt for order MG-2611-0001: $19.98',
+  );
 });
 
 it('the first mail is in the language in which one signed up', async () => {
@@ -59,7 +61,7 @@ it('mails follow the language that the account has now, and an earlier choice th
   await notifications.others.deliver(changed(person, 'en', new Date(Date.now() - 60_000)));
   const { subject, text } = await receiptOf(person);
   expect(text).toContain('2 × បន្ទះកណ្ដុរ Glide');
-  expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នក៖ $19.98');
+  expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នកសម្រាប់ការបញ្ជាទិញ MG-2611-0001៖ $19.98');
   expect(text).toMatch(/បានទូទាត់ 21 វិច្ឆិកា 2026 ម៉ោង 15:00 /);
   expect(text).toContain('ប្រហែល 81,918៛ តាមអត្រានៅពេលអ្នកទូទាត់');
 });

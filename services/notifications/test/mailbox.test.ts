@@ -90,7 +90,7 @@ it('a paid order mails the receipt with lines, sums and address', async () => {
   const order = aPaidOrder();
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   const mail = await notifications.mailTo(order.customer.email);
-  expect(mail.subject).toBe('Your Mekong Gear receipt: $19.98');
+  expect(mail.subject).toBe('Your Mekong Gear receipt for order MG-2611-0001: $19.98');
   expect(mail.text).toContain(
     '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax (VAT 0%): $0.00\nTotal: $19.98\nabout 81,918៛ at the rate when you paid',
   );
@@ -138,7 +138,7 @@ describe('the mailbox', () => {
       return body.messages.length === 2 ? body.messages : undefined;
     });
     expect(messages.map((message: { subject: string }) => message.subject)).toEqual([
-      'Your Mekong Gear receipt: $19.98',
+      'Your Mekong Gear receipt for order MG-2611-0001: $19.98',
       'Welcome to Mekong Gear',
     ]);
   });

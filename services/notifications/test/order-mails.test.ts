@@ -18,7 +18,7 @@ async function mailOf<T extends EventType>(type: T, data: EventData<T> & { custo
 it('a shipped order mails courier and tracking number', async () => {
   const shipped = { order_id, customer: aPerson(), courier: 'Vireak Buntham', tracking_number: 'VB-77' };
   const mail = await mailOf('order.shipped.v1', shipped);
-  expect(mail.subject).toBe('Your Mekong Gear order is on its way');
+  expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} is on its way`);
   expect(mail.text).toContain('with Vireak Buntham');
   expect(mail.text).toContain(`Order: ${order_id}\nCourier: Vireak Buntham\nTracking number: VB-77`);
   expect(mail.text).toContain('http://shop.test/user-profile');
@@ -37,9 +37,10 @@ it('a shipped order mails where its parcel can be followed', async () => {
   expect(mail.html).toContain('href="https://vet.example/?a=1&amp;no=VB-77"');
 });
 
-it('an order is called by its number', async () => {
+it('an order is called by its number, in the subject too, by which several are told apart', async () => {
   const delivered = { order_id, order_number: 'MG-2611-0042', customer: aPerson() };
   const mail = await mailOf('order.delivered.v1', delivered);
+  expect(mail.subject).toBe('Your Mekong Gear order MG-2611-0042 was delivered');
   expect(mail.text).toContain('Order: MG-2611-0042\n');
   expect(mail.text).not.toContain(order_id);
 });
@@ -51,7 +52,7 @@ it('the mail of a shipment without courier and tracking number names neither', a
 
 it('a delivered order is mailed', async () => {
   const mail = await mailOf('order.delivered.v1', { order_id, customer: aPerson() });
-  expect(mail.subject).toBe('Your Mekong Gear order was delivered');
+  expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} was delivered`);
 });
 
 it.each([
@@ -59,7 +60,7 @@ it.each([
   ['cancelled', 'Your order was cancelled.'],
 ] as const)('an order that was %s mails why', async (reason, words) => {
   const mail = await mailOf('order.cancelled.v1', { order_id, customer: aPerson(), reason });
-  expect(mail.subject).toBe('Your Mekong Gear order was cancelled');
+  expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} was cancelled`);
   expect(mail.text).toContain(words);
 });
 
@@ -71,14 +72,14 @@ it('a refund of some pieces mails what was given back', async () => {
     amount: { ...price, amount: 3_998 },
     lines: [{ product_id: 1, name: 'River Mouse', quantity: 2, price }],
   });
-  expect(mail.subject).toBe('A part of your Mekong Gear order was refunded: $39.98');
+  expect(mail.subject).toBe(`A part of your Mekong Gear order ${order_id} was refunded: $39.98`);
   expect(mail.text).toContain('2 × River Mouse: $39.98');
 });
 
 it('a refund mails the amount', async () => {
   const total = { amount: 3_998, currency: 'USD' as const };
   const mail = await mailOf('order.refunded.v1', { order_id, customer: aPerson(), total });
-  expect(mail.subject).toBe('Your Mekong Gear order was refunded: $39.98');
+  expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} was refunded: $39.98`);
 });
 
 it('a courier that staff typed is escaped', async () => {

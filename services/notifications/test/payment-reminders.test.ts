@@ -138,7 +138,9 @@ it('a reminder that waits for the mail server is not sent once the order is paid
     last_error: 'The order was paid or cancelled since: this mail is out of date.',
     can_resend: false,
   });
-  expect(receivedBy(order).map(({ subject }) => subject)).toEqual(['Your Mekong Gear receipt: $19.98']);
+  expect(receivedBy(order).map(({ subject }) => subject)).toEqual([
+    'Your Mekong Gear receipt for order MG-2611-0042: $19.98',
+  ]);
 });
 
 it('staff cannot send a reminder again after the order was paid', async () => {

@@ -39,7 +39,7 @@ it('mail is sent by SMTP, as text and HTML, with Khmer intact', async () => {
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   const mail = await arrived(order.customer.email);
   expect(mail).toMatchObject({
-    subject: 'Your Mekong Gear receipt: $19.98',
+    subject: 'Your Mekong Gear receipt for order MG-2611-0001: $19.98',
     from: { name: 'Mekong Gear', address: 'no-reply@shop.test' },
   });
   expect(mail.text).toContain('ផ្ទះលេខ ១២');

@@ -9,14 +9,14 @@ const BASE = '/seller-dashboard';
 const counts = { pending: 2, paid: 12, shipped: 0, delivered: 0, all: 14, most: 1_000 };
 
 /** Opens a page of the dashboard; `asked` lists the calls. */
-async function openAs(role: Role, page = '') {
+async function openAs(role: Role, page = '', user = aManagedUser({ name: 'Dara' })) {
   const asked: string[] = [];
   server.use(
     http.all('*/api/*', ({ request }) => void asked.push(new URL(request.url).pathname)),
     http.get('*/api/admin/orders/counts', () => HttpResponse.json(counts)),
     http.get('*/api/admin/mails', () => HttpResponse.json({ mails: [], page: 1, total: 5, totalPages: 1 })),
     http.get('*/api/admin/users', () =>
-      HttpResponse.json({ users: [aManagedUser({ name: 'Dara' })], currentPage: 1, totalPages: 1, total: 1 }),
+      HttpResponse.json({ users: [user], currentPage: 1, totalPages: 1, total: 1 }),
     ),
   );
   const visit = await renderShop(BASE + page, { user: aUser({ role, name: 'Sok Dara' }) });
@@ -86,4 +86,16 @@ it('support opens the page of a customer, and changes no account', async () => {
   expect(screen.queryByLabelText('More for Dara')).toBeNull();
   await person.click(name);
   await waitFor(() => expect(router.state.location.pathname).toMatch(`${BASE}/users/`));
+});
+
+it('support has a column of actions only where somebody can be helped', async () => {
+  const columnsWith = async (isVerified: boolean) => {
+    await openAs('support', '/view-all-users', aManagedUser({ name: 'Dara', is_verified: isVerified }));
+    await screen.findByRole('link', { name: 'Dara' });
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    cleanup();
+    return heads;
+  };
+  expect(await columnsWith(true)).not.toContain('Actions');
+  expect(await columnsWith(false)).toContain('Actions');
 });

@@ -25,20 +25,20 @@ export class AnalyticsController {
   async overview(@Caller() caller: Identity, @Query({ schema: dto.rangeQuery }) range: dto.RangeQuery) {
     const seller = sellerScope(caller);
     const earlier = rangeBefore(range);
-    const [days, now, before, soldBy, lowStock] = await Promise.all([
+    const [days, now, before, soldByKind, products] = await Promise.all([
       this.analytics.days({ from: earlier.from, to: range.to }, seller),
       this.conversion(range, seller),
       this.conversion(earlier, seller),
-      this.analytics.soldBy(range, seller),
-      this.analytics.lowStock(seller),
+      this.analytics.soldByKind(range, seller),
+      this.analytics.products(range, seller),
     ]);
     const own = days.slice(daysIn(earlier));
     return {
       now: { ...range, ...salesOf(own), ...now },
       before: { ...earlier, ...salesOf(days.slice(0, daysIn(earlier))), ...before },
       days: own.map(({ day, revenue, orders }) => ({ day, revenue, orders })),
-      ...soldBy,
-      ...lowStock,
+      ...soldByKind,
+      ...products,
     };
   }
 

@@ -18,13 +18,20 @@ interface Sold {
   revenue: number;
 }
 
-interface SoldBy {
+interface SoldByKind {
   categories: (Sold & { category: string | null })[];
   brands: (Sold & { brand: string | null })[];
-  best_sellers: (Sold & { id: number; name: string; category: string | null; brand: string | null })[];
 }
 
-interface LowStock {
+interface BestSeller extends Sold {
+  id: number;
+  name: string;
+  category: string | null;
+  brand: string | null;
+}
+
+interface ProductFigures {
+  best_sellers: BestSeller[];
   low_stock: { id: number; name: string; category: string | null; brand: string | null; available: number }[];
   low_stock_total: number;
 }
@@ -34,54 +41,64 @@ interface Conversion {
   paid: number;
 }
 
-/**
- * The lines of paid orders. $1 and $2 are the days, $3 the seller: a line whose seller is not known is its product's. The
- * view `sold_lines` would join each line with its product, of which most figures need nothing.
- */
-const paidLines = (seller: Scope) => `orders o JOIN lines l ON l.order_id = o.id
-    AND ${seller ? '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))' : '$3::uuid IS NULL'}
-  LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
-  WHERE o.paid_day BETWEEN $1 AND $2`;
-
-/** Cents are whole numbers in floats, which are added up faster than the database's long ones. */
-const paid = 'l.quantity::float8 * l.price_cents';
-const returned = 'coalesce(r.cents, 0)';
+/** Lines of the seller $3 (of all without one): a line whose seller is not known is its product's. */
+const linesOf = (seller: Scope) =>
+  seller
+    ? '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))'
+    : '$3::uuid IS NULL';
 
 /** Paid orders, on the shop's day of the payment. For the whole shop they are what customers paid, for a seller the seller's lines. */
 const sales = (seller: Scope) =>
   seller
-    ? `SELECT o.paid_day AS day, o.state, sum(${paid}) AS cents, sum(${returned}) AS returned
-       FROM ${paidLines(seller)} GROUP BY o.id`
+    ? `SELECT o.paid_day AS day, o.state, sum(l.quantity::float8 * l.price_cents) AS cents,
+         sum(coalesce(r.cents, 0)) AS returned
+       FROM orders o JOIN lines l ON l.order_id = o.id AND ${linesOf(seller)}
+       LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
+       WHERE o.paid_day BETWEEN $1 AND $2 GROUP BY o.id`
     : `SELECT paid_day AS day, state, total_cents AS cents, returned_cents AS returned FROM orders
        WHERE paid_day BETWEEN $1 AND $2 AND $3::uuid IS NULL`;
 
-const sum = 'sum(quantity)::int AS quantity, sum(cents)::float8 / 100 AS revenue FROM kinds GROUP BY';
+/** What is sold and was not given back, from the day $1 to $2. */
+const soldLines = (seller: Scope) => `l.sold_day BETWEEN $1 AND $2 AND ${linesOf(seller)}`;
+/** Cents are added up as floats, which hold them exactly and are faster than the database's long numbers. */
+const soldSums = 'sum(l.sold_quantity) AS quantity, sum(l.sold_cents::float8) AS cents';
+
 const brandName = 'coalesce(b.name, p.brand_name)';
+const sums = 'sum(quantity)::int AS quantity, sum(cents) / 100 AS revenue FROM kinds GROUP BY';
 
-/** One statement that adds up the lines of each product, then joins these sums with their products once. */
-const soldBy = (seller: Scope) => `WITH sold AS MATERIALIZED (
-    SELECT l.product_id AS id, sum(l.quantity - coalesce(r.quantity, 0))::int AS quantity, sum(${paid} - ${returned}) AS cents
-    FROM ${paidLines(seller)} AND o.state <> 'refunded' GROUP BY l.product_id),
-  kinds AS MATERIALIZED (
-    SELECT p.category, ${brandName} AS brand, sum(quantity) AS quantity, sum(cents) AS cents
-    FROM sold LEFT JOIN products p ON p.id = sold.id LEFT JOIN brands b ON b.id = p.brand_id GROUP BY 1, 2),
-  categories AS (SELECT category, ${sum} category ORDER BY revenue DESC, category),
-  shown_brands AS (SELECT brand, ${sum} brand ORDER BY revenue DESC, brand LIMIT 10),
-  ten AS (SELECT * FROM sold ORDER BY quantity DESC, cents DESC, id LIMIT 10),
-  best AS (
-    SELECT ten.id, coalesce(nullif(p.name, ''), (
-        SELECT min(l.name) FROM ${paidLines(seller)} AND o.state <> 'refunded' AND l.product_id = ten.id)) AS name,
-      p.category, ${brandName} AS brand, quantity, cents::float8 / 100 AS revenue
-    FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
-    ORDER BY ten.quantity DESC, cents DESC, ten.id)
+/** Adds up the lines by what their products are now, then these few sums by category and by brand. */
+const soldByKind = (seller: Scope) => `WITH kinds AS MATERIALIZED (
+    SELECT p.category, ${brandName} AS brand, quantity, cents FROM (
+      SELECT p.category, p.brand_id, p.brand_name, ${soldSums}
+      FROM lines l LEFT JOIN products p ON p.id = l.product_id WHERE ${soldLines(seller)} GROUP BY 1, 2, 3) AS p
+    LEFT JOIN brands b ON b.id = p.brand_id),
+  categories AS (SELECT category, ${sums} category ORDER BY revenue DESC, category),
+  shown_brands AS (SELECT brand, ${sums} brand ORDER BY revenue DESC, brand LIMIT 10)
   SELECT (SELECT coalesce(json_agg(c), '[]') FROM categories c) AS categories,
-    (SELECT coalesce(json_agg(b), '[]') FROM shown_brands b) AS brands,
-    (SELECT coalesce(json_agg(b), '[]') FROM best b) AS best_sellers`;
+    (SELECT coalesce(json_agg(b), '[]') FROM shown_brands b) AS brands`;
 
-/** Products of the seller $1 that need restock. The highest of all thresholds lets the index of `stock` find the few. */
+const bestSellers = (seller: Scope) => `WITH ten AS (
+    SELECT l.product_id AS id, ${soldSums} FROM lines l WHERE ${soldLines(seller)}
+    GROUP BY 1 ORDER BY quantity DESC, cents DESC, id LIMIT 10)
+  SELECT ten.id, coalesce(nullif(p.name, ''), (
+      SELECT min(l.name) FROM lines l WHERE ${soldLines(seller)} AND l.product_id = ten.id)) AS name,
+    p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents / 100 AS revenue
+  FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
+  ORDER BY ten.quantity DESC, ten.cents DESC, ten.id`;
+
+/** Products of the seller $3 that need restock. The highest of all thresholds lets the index of `stock` find the few. */
 const scarce = `FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN brands b ON b.id = p.brand_id
   WHERE s.available <= (SELECT max(restock_at) FROM products) AND s.available <= p.restock_at
-    AND NOT p.deleted AND ($1::uuid IS NULL OR p.seller_id = $1)`;
+    AND NOT p.deleted AND ($3::uuid IS NULL OR p.seller_id = $3)`;
+
+/** Which products sell and which are scarce, by one call. */
+const products = (seller: Scope) => `WITH best AS (${bestSellers(seller)}),
+  low AS (SELECT p.id, p.name, p.category, ${brandName} AS brand, s.available, count(*) OVER ()::int AS total
+    ${scarce} ORDER BY s.available, p.id LIMIT 20)
+  SELECT (SELECT coalesce(json_agg(b), '[]') FROM best b) AS best_sellers,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'category', category, 'brand', brand,
+      'available', available) ORDER BY available, id), '[]') FROM low) AS low_stock,
+    coalesce((SELECT max(total) FROM low), 0) AS low_stock_total`;
 
 @Injectable()
 export class AnalyticsRepository {
@@ -105,9 +122,15 @@ export class AnalyticsRepository {
     );
   }
 
-  /** What was sold by category, brand (the ten best) and product (the ten best). */
-  async soldBy({ from, to }: Range, seller: Scope): Promise<SoldBy> {
-    const [row] = await this.db.query(soldBy(seller), [from, to, seller ?? null]);
+  /** What was sold by category and brand (the ten best). */
+  async soldByKind({ from, to }: Range, seller: Scope): Promise<SoldByKind> {
+    const [row] = await this.db.query(soldByKind(seller), [from, to, seller ?? null]);
+    return row;
+  }
+
+  /** The ten products of which most was sold, the 20 scarcest that need restock, and how many need it in all. */
+  async products({ from, to }: Range, seller: Scope): Promise<ProductFigures> {
+    const [row] = await this.db.query(products(seller), [from, to, seller ?? null]);
     return row;
   }
 
@@ -124,17 +147,5 @@ export class AnalyticsRepository {
       [from, to],
     );
     return row;
-  }
-
-  /** The 20 scarcest products that need restock, and how many need it in all. */
-  async lowStock(seller: Scope): Promise<LowStock> {
-    const rows: (LowStock['low_stock'][number] & { total: number })[] = await this.db.query(
-      `SELECT p.id, p.name, p.category, coalesce(b.name, p.brand_name) AS brand, s.available,
-         count(*) OVER ()::int AS total
-       ${scarce} ORDER BY s.available, p.id LIMIT 20`,
-      [seller ?? null],
-    );
-    const low_stock = rows.map(({ total: _total, ...product }) => product);
-    return { low_stock, low_stock_total: rows[0]?.total ?? 0 };
   }
 }

@@ -71,7 +71,7 @@ export class ChangeManyProducts {
   ): Promise<ShownProduct | undefined | void> {
     try {
       if (change.type === 'delete') return await this.deleteProduct.run(caller, id, version);
-      return await this.changeProduct.run(caller, id, {
+      return await this.changeProduct.runForOne(caller, id, {
         details: {},
         version,
         stockSeen,

@@ -1,7 +1,7 @@
 import { notFound, StaleEdit, textKey, type StockReason } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity, mayManage } from '@mekong/service-defaults';
+import { claimKey, type Identity, mayManage, onceByKey } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { keepForOrders, lockUsedImages, noteLastUse } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
@@ -62,11 +62,30 @@ export class ChangeProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, id: number, change: ProductChange): Promise<ShownProduct> {
+  run(caller: Identity, id: number, change: ProductChange): Promise<ShownProduct> {
+    return this.store(caller, id, change, (write) => onceByKey(this.dataSource, write));
+  }
+
+  /** The same for one of the many products that a call changes. */
+  runForOne(caller: Identity, id: number, change: ProductChange): Promise<ShownProduct> {
+    return this.store(caller, id, change, (write) =>
+      this.dataSource.transaction(async (tx) => {
+        await claimKey(tx, id);
+        return write(tx);
+      }),
+    );
+  }
+
+  private async store(
+    caller: Identity,
+    id: number,
+    change: ProductChange,
+    inTransaction: (write: (tx: EntityManager) => Promise<ShownProduct>) => Promise<ShownProduct>,
+  ): Promise<ShownProduct> {
     const brand = change.brand === undefined ? undefined : await this.brands.findNamed(change.brand);
     if (brand === null) throw unknownBrand();
     try {
-      return await this.dataSource.transaction((tx) => this.change(tx, caller, id, change, brand));
+      return await inTransaction((tx) => this.change(tx, caller, id, change, brand));
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();
       throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
@@ -80,7 +99,6 @@ export class ChangeProduct {
     change: ProductChange,
     newBrand?: Brand,
   ): Promise<ShownProduct> {
-    await claimKey(tx, id);
     const product = await lockOwn(tx, caller, id);
     const oldBrand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
     const brand = newBrand ?? oldBrand;

@@ -116,6 +116,10 @@ export class ProductManagementController {
   }
 
   @Patch(':id')
+  @OnceByKey((product: ShownProduct) => ({
+    message: 'Product updated!',
+    product: staffProductView(product),
+  }))
   @UseInterceptors(uploadInterceptor({ ...images, alsoJson: true }))
   @ApiConsumes('application/json', 'multipart/form-data')
   @ApiBody(changeForm)
@@ -140,10 +144,7 @@ export class ProductManagementController {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
     Object.assign(change, await this.images.take(caller, imagesIn(form, request)));
-    const changed = await this.changeProduct
-      .run(caller, product.id, change)
-      .catch(showStale(staffProductView));
-    return { message: 'Product updated!', product: staffProductView(changed) };
+    return this.changeProduct.run(caller, product.id, change).catch(showStale(staffProductView));
   }
 
   @Delete(':id')

@@ -5,12 +5,12 @@ import { fieldErrorsOf } from '../../../api/field-errors';
 import type { BulkBatch } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { Lead } from '../kit/lead';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import styles from './bulk-form.module.css';
 import { isComplete, uploadForm, type ChosenFiles } from './chosen-files';
 import { DropZone } from './drop-zone';
 import { ExportButton } from './export-button';
-import { Lead } from './lead';
 
 const lacksImages = (error: unknown) => fieldErrorsOf(error).some(({ code }) => code === 'FILES_REQUIRED');
 

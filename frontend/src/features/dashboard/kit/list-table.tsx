@@ -9,8 +9,8 @@ const HeadCell = ({ 'aria-label': _, ...rest }: ComponentProps<'th'>) => <th {..
 const COMPONENTS = { header: { cell: HeadCell } };
 
 /**
- * A column, and where a card shows it: beside the title; in the line below, where one may fill what is free and one may be
- * preceded by its title; at the end of that line; or not at all. A table that says so for one of its columns has cards of
+ * A column, and where a card shows it: beside the title; in the line below, where one may fill what is free and some may be
+ * preceded by their titles; at the end of that line; or not at all. A table that says so for one of its columns has cards of
  * two lines.
  */
 export type ListColumn<Row> = TableColumnsType<Row>[number] & {

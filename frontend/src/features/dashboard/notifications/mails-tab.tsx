@@ -76,10 +76,12 @@ function useColumns(): ListColumn<MailLogEntry>[] {
           <span className={styles.subject} title={subject}>
             {subject}
           </span>
-          <Hint>
-            {t(MAIL_KINDS[kind])}
-            <span className={styles.time}> · {moment(created_at)}</span>
-          </Hint>
+          <div className={styles.kind}>
+            <Hint>
+              {t(MAIL_KINDS[kind])}
+              <span className={styles.time}> · {moment(created_at)}</span>
+            </Hint>
+          </div>
         </TextCell>
       ),
     },

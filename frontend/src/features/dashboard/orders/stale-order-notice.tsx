@@ -16,7 +16,7 @@ export function StaleOrderNotice({ was, is, isPossible }: StaleOrderNoticeProps)
   const fact = (label: string, value: string | null) =>
     t('{fact} is now “{value}”', { fact: label, value: value || '-' });
   return (
-    <StaleNotice title={t('Someone else changed this order')}>
+    <StaleNotice title={t('Someone else changed this order, your changes were not saved')}>
       <ul>
         {was.status !== is.status && (
           <li>
@@ -28,7 +28,7 @@ export function StaleOrderNotice({ was, is, isPossible }: StaleOrderNoticeProps)
           <li>{fact(t('Tracking number'), is.tracking_number)}</li>
         )}
       </ul>
-      {t('Your changes were not saved.')} {isPossible && t('Please look again, then save.')}
+      {isPossible && t('Please look again, then save.')}
     </StaleNotice>
   );
 }

@@ -4,7 +4,7 @@ import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
-import { Hint } from '../kit/hint';
+import { Lead } from '../kit/lead';
 import { ListTable } from '../kit/list-table';
 import { useAct } from '../kit/use-act';
 import type { ListedProduct } from './place';
@@ -36,7 +36,7 @@ export function DeletedProducts({ products, isLoading, emptyText }: DeletedProdu
   ];
   return (
     <>
-      <Hint>{t('Deleted products can be restored for 30 days.')}</Hint>
+      <Lead>{t('Deleted products can be restored for 30 days.')}</Lead>
       <ListTable
         rowKey="id"
         columns={columns}

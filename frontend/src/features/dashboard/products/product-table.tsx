@@ -7,7 +7,7 @@ import { ImageCell } from '../kit/cells';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { LinkFromList, useOpenFromList } from '../kit/list-links';
 import { BAD } from '../kit/tag-colors';
-import { Hint } from '../kit/hint';
+import { Lead } from '../kit/lead';
 import { EditCell } from './edit-cell';
 import { ManyBar } from './many-bar';
 import type { ListedProduct } from './place';
@@ -101,11 +101,13 @@ export function ProductTable({
   ];
   return (
     <>
-      <Hint>
-        {t(
-          'Press a price or a stock to change it. +12 adds to the stock, −2 takes away; Enter saves and goes on.',
-        )}
-      </Hint>
+      {products.length > 0 && (
+        <Lead>
+          {t(
+            'Press a price or a stock to change it. +12 adds to the stock, −2 takes away; Enter saves and goes on.',
+          )}
+        </Lead>
+      )}
       <ManyBar chosen={chosen} products={products} onChoose={onChoose} />
       <ListTable
         rowKey="id"

@@ -60,6 +60,7 @@ describe('the table of products', () => {
   it('says when nothing is found, and when loading fails', async () => {
     await open([], '?q=zzz');
     expect(await screen.findByText('No products found')).toBeVisible();
+    expect(screen.queryByText(/^Press a price or a stock to change it/)).toBeNull();
     server.use(http.get('*/api/products', () => HttpResponse.error()));
     await renderShop('/seller-dashboard/products?q=yyy', { user: admin });
     expect(await screen.findByText('Failed to load products')).toBeVisible();

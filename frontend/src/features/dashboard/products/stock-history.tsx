@@ -1,9 +1,9 @@
-import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-products-api';
 import type { Product, StockChange } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { SideSheet } from '../kit/dialog';
+import type { ListColumn } from '../kit/list-table';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { useListState } from '../kit/use-list-address';
@@ -25,10 +25,16 @@ export function StockHistory({ product, onClose }: { product: Product; onClose: 
   const { page } = place.search;
   const query = useGetStockHistoryQuery({ productId: product.id, page }, { refetchOnMountOrArgChange: true });
   const list = useList(query, place, HISTORY_PAGE_SIZE);
-  const columns: TableColumnsType<StockChange> = [
+  const columns: ListColumn<StockChange>[] = [
     { title: t('What happened'), key: 'what', render: (_, change) => <CauseCell change={change} /> },
-    { title: t('For sale'), dataIndex: 'available', className: styles.number, render: fromTo },
-    { title: t('Held'), dataIndex: 'held', className: styles.number, render: fromTo },
+    {
+      title: t('For sale'),
+      dataIndex: 'available',
+      card: 'named',
+      className: styles.number,
+      render: fromTo,
+    },
+    { title: t('Held'), dataIndex: 'held', card: 'named', className: styles.number, render: fromTo },
   ];
   return (
     <SideSheet title={t('Stock history of {name}', { name: product.name })} size={560} onClose={onClose}>

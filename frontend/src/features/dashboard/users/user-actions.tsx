@@ -41,6 +41,9 @@ function actionsFor({ is_blocked, is_verified, has_two_step }: ManagedUser): Use
   return actions;
 }
 
+/** Whether support has an action for them. */
+export const canBeHelped = ({ is_verified }: ManagedUser): boolean => !is_verified;
+
 interface UserActionsProps {
   user: ManagedUser;
   onEdit: (user: ManagedUser) => void;
@@ -82,10 +85,8 @@ export function UserActions({ user, onEdit, onDeleted, first = [] }: UserActions
     label: t(ACTIONS[key].label),
     onClick: () => void perform(key),
   });
-  if (!isAdmin) {
-    const helpful = actionsFor(user).filter((action) => action === 'resend-verification');
-    return helpful.length > 0 && <MoreActions name={name} items={helpful.map(itemOf)} />;
-  }
+  if (!isAdmin)
+    return canBeHelped(user) && <MoreActions name={name} items={[itemOf('resend-verification')]} />;
   return (
     <RowActions
       name={name}

@@ -17,7 +17,7 @@ import { EditUserDialog } from './edit-user-dialog';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 import { useExportUser } from './use-export-user';
-import { UserActions } from './user-actions';
+import { canBeHelped, UserActions } from './user-actions';
 import { UserStatus } from './user-status';
 import styles from './users-page.module.css';
 
@@ -81,6 +81,7 @@ export default function UsersPage() {
       title: t('Actions'),
       key: 'actions',
       card: 'end',
+      hidden: !isAdmin && !list.data?.users.some(canBeHelped),
       render: (_, user) => (
         <UserActions
           user={user}

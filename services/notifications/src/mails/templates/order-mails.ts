@@ -7,7 +7,8 @@ import { nameIn, orderName, type Rendered, type RenderContext } from './template
 import { words, type Words } from './words/index.js';
 
 interface Content {
-  subject: string;
+  /** Of an order with this name. */
+  subject: (shop: string, order: string) => string;
   /** One paragraph each. */
   sentences: string[];
   facts?: Fact[];
@@ -28,9 +29,10 @@ function orderMail(
   const order = params as EventData<'order.delivered.v1'>;
   const { helloTo, order: about } = words[language];
   const hello = helloTo(order.customer.name);
-  const rows: Fact[] = [{ label: about.label, value: orderName(order) }, ...facts];
+  const name = orderName(order);
+  const rows: Fact[] = [{ label: about.label, value: name }, ...facts];
   return {
-    subject,
+    subject: subject(shop.name, name),
     text: [
       hello,
       '',
@@ -56,7 +58,7 @@ export function orderShipped(context: RenderContext): Rendered {
   const { shipped, order } = words[context.language];
   const shipment = context.params as EventData<'order.shipped.v1'>;
   return orderMail(context, {
-    subject: shipped.subject(context.shop.name),
+    subject: shipped.subject,
     sentences: [shipment.courier ? shipped.leftWith(shipment.courier) : shipped.left],
     facts: shipmentFacts(shipment, order),
   });
@@ -65,7 +67,7 @@ export function orderShipped(context: RenderContext): Rendered {
 export function orderShipmentCorrected(context: RenderContext): Rendered {
   const { corrected, order } = words[context.language];
   return orderMail(context, {
-    subject: corrected.subject(context.shop.name),
+    subject: corrected.subject,
     sentences: [corrected.text],
     facts: shipmentFacts(context.params as EventData<'order.shipment-corrected.v1'>, order),
   });
@@ -85,7 +87,7 @@ function shipmentFacts(shipment: Shipment, labels: Words['order']): Fact[] {
 export function orderDelivered(context: RenderContext): Rendered {
   const { delivered } = words[context.language];
   return orderMail(context, {
-    subject: delivered.subject(context.shop.name),
+    subject: delivered.subject,
     sentences: [delivered.text],
   });
 }
@@ -94,7 +96,7 @@ export function orderCancelled(context: RenderContext): Rendered {
   const { cancelled } = words[context.language];
   const { reason } = context.params as EventData<'order.cancelled.v1'>;
   return orderMail(context, {
-    subject: cancelled.subject(context.shop.name),
+    subject: cancelled.subject,
     sentences: [cancelled[reason], cancelled.nothingCharged],
   });
 }
@@ -103,7 +105,7 @@ export function orderRefunded(context: RenderContext): Rendered {
   const { refunded, order } = words[context.language];
   const total = dollars((context.params as EventData<'order.refunded.v1'>).total);
   return orderMail(context, {
-    subject: refunded.subject(context.shop.name, total),
+    subject: (shop, name) => refunded.subject(shop, name, total),
     sentences: [refunded.text(total)],
     facts: [{ label: order.refund, value: total }],
   });
@@ -114,7 +116,7 @@ export function orderPartlyRefunded(context: RenderContext): Rendered {
   const { amount, lines } = context.params as EventData<'order.partly-refunded.v1'>;
   const total = dollars(amount);
   return orderMail(context, {
-    subject: refunded.partSubject(context.shop.name, total),
+    subject: (shop, name) => refunded.partSubject(shop, name, total),
     sentences: [refunded.text(total)],
     facts: [
       ...lines.map((line) => ({

@@ -23,10 +23,11 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   ];
   const notes = order.riel_rate ? [receipt.inRiel(riel(order.total, order.riel_rate))] : [];
   const thanks = receipt.thanks(order.customer_name);
-  const facts = receipt.facts(orderName(order), shopTime(order.paid_at, language), order.transaction_id);
+  const name = orderName(order);
+  const facts = receipt.facts(name, shopTime(order.paid_at, language), order.transaction_id);
   const shipsTo = `${receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
   return {
-    subject: receipt.subject(shop.name, dollars(order.total)),
+    subject: receipt.subject(shop.name, name, dollars(order.total)),
     text: [
       thanks,
       facts,

@@ -148,7 +148,8 @@ export const orders = {
   'Failed to update order': 'មិនអាចកែការបញ្ជាទិញបានទេ',
   'Failed to cancel order': 'មិនអាចបោះបង់ការបញ្ជាទិញបានទេ',
   'Failed to refund order': 'មិនអាចសងប្រាក់ការបញ្ជាទិញវិញបានទេ',
-  'Someone else changed this order': 'មានអ្នកផ្សេងបានកែការបញ្ជាទិញនេះរួចហើយ',
+  'Someone else changed this order, your changes were not saved':
+    'មានអ្នកផ្សេងបានកែការបញ្ជាទិញនេះរួចហើយ អ្វីដែលអ្នកបានបញ្ចូលមិនត្រូវបានរក្សាទុកទេ',
   '{fact} is now “{value}”': '{fact} ឥឡូវគឺ “{value}”',
   'Your changes were not saved.': 'អ្វីដែលអ្នកបានបញ្ចូលមិនត្រូវបានរក្សាទុកទេ។',
 

@@ -40,7 +40,8 @@ export const en = {
     ignore: 'If you have changed your mind, you need not do anything.',
   },
   receipt: {
-    subject: (shop: string, total: string) => `Your ${shop} receipt: ${total}`,
+    subject: (shop: string, order: string, total: string) =>
+      `Your ${shop} receipt for order ${order}: ${total}`,
     thanks: (name: string) => `Thank you for your order, ${name}.`,
     facts: (order: string, paidAt: string, transaction: string) =>
       `Order ${order}, paid ${paidAt}, transaction ${transaction}`,
@@ -62,27 +63,29 @@ export const en = {
     ordersLink: 'Your orders and receipts',
   },
   shipped: {
-    subject: (shop: string) => `Your ${shop} order is on its way`,
+    subject: (shop: string, order: string) => `Your ${shop} order ${order} is on its way`,
     left: 'Your order has left our shop.',
     leftWith: (courier: string) => `Your order has left our shop with ${courier}.`,
   },
   corrected: {
-    subject: (shop: string) => `Your ${shop} order: corrected shipment`,
+    subject: (shop: string, order: string) => `Your ${shop} order ${order}: corrected shipment`,
     text: 'We have corrected the courier or the tracking number of your order. Please go by this mail instead of earlier ones.',
   },
   delivered: {
-    subject: (shop: string) => `Your ${shop} order was delivered`,
+    subject: (shop: string, order: string) => `Your ${shop} order ${order} was delivered`,
     text: 'Your order was delivered. We hope that you enjoy it.',
   },
   cancelled: {
-    subject: (shop: string) => `Your ${shop} order was cancelled`,
+    subject: (shop: string, order: string) => `Your ${shop} order ${order} was cancelled`,
     expired: 'Your order was cancelled, since it was not paid in time.',
     cancelled: 'Your order was cancelled.',
     nothingCharged: 'Nothing was charged. You are welcome to order again at any time.',
   },
   refunded: {
-    subject: (shop: string, total: string) => `Your ${shop} order was refunded: ${total}`,
-    partSubject: (shop: string, total: string) => `A part of your ${shop} order was refunded: ${total}`,
+    subject: (shop: string, order: string, total: string) =>
+      `Your ${shop} order ${order} was refunded: ${total}`,
+    partSubject: (shop: string, order: string, total: string) =>
+      `A part of your ${shop} order ${order} was refunded: ${total}`,
     text: (total: string) => `We have given ${total} back to you.`,
   },
   alerts: {
