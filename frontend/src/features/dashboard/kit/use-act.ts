@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { fieldErrorsOf } from '../../../api/field-errors';
 import { toast } from '../../../lib/toast';
 import { toastFailure } from '../../../lib/toast-failure';
@@ -28,7 +28,10 @@ export function useAct() {
   const { translateFault } = useStaffI18n();
   const reasonOf = useReason();
   const confirm = useConfirm();
-  const failureId = useId();
+  const id = useId();
+  const attempts = useRef(0);
+  // Each failure has an id of its own: a toast that is removed takes one of the same id with it that comes a moment later.
+  const failureId = () => `${id}${attempts.current}`;
 
   const showAtFields = (error: unknown, form: FormInstance): boolean => {
     const paths = new Map(form.getFieldsError().map(({ name }) => [name.join('.'), name]));
@@ -41,8 +44,8 @@ export function useAct() {
   };
 
   const showFailure = (failed: ActOptions['failed'], error: unknown) => {
-    if (typeof failed === 'string') toastFailure(failed, error, reasonOf, failureId);
-    else toastFailure(failed(reasonOf(error)), error, () => null, failureId);
+    if (typeof failed === 'string') toastFailure(failed, error, reasonOf, failureId());
+    else toastFailure(failed(reasonOf(error)), error, () => null, failureId());
   };
 
   return async <Result>(
@@ -51,7 +54,8 @@ export function useAct() {
   ): Promise<{ result: Result } | null> => {
     const { ask, done, failed, handleError, form } = options;
     if (ask && !(await confirm(ask))) return null;
-    toast.clear(failureId);
+    toast.clear(failureId());
+    attempts.current += 1;
     try {
       const result = await work();
       if (done !== undefined) toast.success(typeof done === 'string' ? done : done(result));
