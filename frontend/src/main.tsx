@@ -55,10 +55,8 @@ async function load(root: HTMLElement): Promise<void> {
   await start(root, await pack);
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element');
 // A painted page whose code did not come answers to nothing: it is loaded anew once there is a network again.
-load(root).catch((error: unknown) => {
-  window.addEventListener('online', () => window.location.reload(), { once: true });
+load(document.getElementById('root')!).catch((error: unknown) => {
+  addEventListener('online', () => location.reload());
   throw error;
 });
