@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toasts } from '../../../app/toasts';
+import { renderWithToasts } from '../../../testing/render-with-toasts';
 import { useAct } from './use-act';
 
 async function frames(count: number): Promise<void> {
@@ -17,12 +17,7 @@ function Failing({ after }: { after: number }) {
 
 it.each([0, 1, 2, 3])('a failure that comes %d frames after the press stays on the screen', async (after) => {
   const person = userEvent.setup();
-  const { unmount } = render(
-    <>
-      <Failing after={after} />
-      <Toasts />
-    </>,
-  );
+  const { unmount } = renderWithToasts(<Failing after={after} />);
   for (const press of ['first', 'second']) {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findAllByText('Failed to save');
