@@ -6,31 +6,37 @@ import { aCheckout, aPerson, givenProduct, startOrders, type OrdersUnderTest } f
 const path = '/api/checkout/Recipt-generator';
 let orders: OrdersUnderTest;
 let rival: pg.Client;
+let third: pg.Client;
 
 beforeAll(async () => {
   orders = await startOrders();
-  rival = new pg.Client(orders.databaseUrl);
-  await rival.connect();
+  [rival, third] = [new pg.Client(orders.databaseUrl), new pg.Client(orders.databaseUrl)];
+  await Promise.all([rival.connect(), third.connect()]);
 });
 afterAll(async () => {
-  await rival.end();
+  await Promise.all([rival.end(), third.end()]);
   await orders.stop();
 });
 
-/** Another transaction that locks a stock row, with its own deadlock timeout; `isWaitedFor` resolves when the service waits for it. */
-async function rivalHolding(productId: number, deadlockTimeout: string) {
-  await rival.query('BEGIN');
-  await rival.query(`SET LOCAL deadlock_timeout = '${deadlockTimeout}'`);
-  const lock = (id: number) => rival.query('SELECT FROM stock WHERE product_id = $1 FOR UPDATE', [id]);
+/**
+ * Another transaction that locks a stock row, with its own deadlock timeout; `isWaitedFor` resolves when somebody waits for it,
+ * `isWaiting` when it waits itself.
+ */
+async function rivalHolding(productId: number, deadlockTimeout: string, client = rival) {
+  await client.query('BEGIN');
+  await client.query(`SET LOCAL deadlock_timeout = '${deadlockTimeout}'`);
+  const lock = (id: number) => client.query('SELECT FROM stock WHERE product_id = $1 FOR UPDATE', [id]);
   await lock(productId);
+  const until = (condition: string) =>
+    waitFor(async () => {
+      const found = `SELECT FROM pg_stat_activity WHERE ${condition}`;
+      return (await query(orders.databaseUrl, found, [processIdOf(client)])).length > 0;
+    });
   return {
     lock,
-    isWaitedFor: () =>
-      waitFor(async () => {
-        const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))';
-        return (await query(orders.databaseUrl, waiting, [processIdOf(rival)])).length > 0;
-      }),
-    end: () => rival.query('COMMIT'),
+    isWaitedFor: () => until('$1 = ANY (pg_blocking_pids(pid))'),
+    isWaiting: () => until('pid = $1 AND cardinality(pg_blocking_pids(pid)) > 0'),
+    end: () => client.query('COMMIT'),
   };
 }
 
@@ -82,11 +88,16 @@ it('payment events of several types that arrive together do not deadlock with a 
 it('a checkout that PostgreSQL ended because of a deadlock is tried again', async () => {
   const [low, high] = await givenTwoProducts();
   const other = await rivalHolding(high, '60s');
+  const before = await rivalHolding(low, '60s', third);
   const cart = [low, high].map((id) => ({ id, quantity: 1 }));
   const checkout = { ...aCheckout({ product_id: low }, 1, 39.98), cart };
   const placed = orders.as(aCustomer()).post(path, checkout);
-  await other.isWaitedFor();
-  await other.lock(low);
+  await before.isWaitedFor();
+  const locked = other.lock(low);
+  await other.isWaiting();
+  // The checkout, which is the first in the line, now waits for the one behind it; PostgreSQL looks for that once in a wait.
+  await before.end();
+  await locked;
   await other.end();
   expect((await placed).status).toBe(201);
 });
