@@ -8,7 +8,12 @@ export function inKhmer(value: string, words: ValueWords): string {
   return value
     .split(', ')
     .map((part) => {
-      const key = part.trim().normalize('NFKC').toLowerCase().replaceAll(NUMBERS, '#');
+      const key = part
+        .trim()
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(NUMBERS, '#');
       const khmer = Object.hasOwn(words, key) ? words[key] : undefined;
       const numbers = part.match(NUMBERS) ?? [];
       return khmer === undefined ? part : khmer.replaceAll('#', () => numbers.shift() ?? '');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestVhost, query, waitFor, type TestVhost } from '@mekong/testing';
 import { newEvent } from '../src/index.js';
 import { aPreparedBroker } from './prepared-broker.js';
-import { aConsumer, aProducer, effectsOf, keepEffect } from './test-services.js';
+import { aConsumer, aProducer, effectsOf, keepEffect, type Handler } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
 const stockEvent = (product_id: number) =>
@@ -22,6 +22,16 @@ async function deleteExchange(amqpUrl: string, name: string): Promise<void> {
   const connection = await connect(amqpUrl);
   await (await connection.createChannel()).deleteExchange(name);
   await connection.close();
+}
+
+/** A handler that fails at its first attempt. */
+function failingFirst(): Handler {
+  let attempts = 0;
+  return async (event, tx) => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('not yet');
+    await keepEffect(event, tx);
+  };
 }
 
 /** What a visit answers. One that another replica keeps waiting, on a busy machine, is made again, as its 503 says. */
@@ -165,12 +175,7 @@ describe('the RabbitMQ transport', () => {
 
   it('consumes again after the broker has closed its channel, as what it retries by was deleted', async () => {
     const transport = await open();
-    let attempts = 0;
-    const consumer = await aConsumer(transport, async (event, tx) => {
-      attempts += 1;
-      if (attempts === 1) throw new Error('not yet');
-      await keepEffect(event, tx);
-    });
+    const consumer = await aConsumer(transport, failingFirst());
     const producer = await aProducer(transport);
     await waitFor(() => consumer.publisher.ready());
     await deleteExchange(transport.amqpUrl, 'shop.catalog.own');
@@ -183,12 +188,7 @@ describe('the RabbitMQ transport', () => {
 
   it('tries an event again whose retry queue somebody deleted', async () => {
     const transport = await open();
-    let attempts = 0;
-    const consumer = await aConsumer(transport, async (event, tx) => {
-      attempts += 1;
-      if (attempts === 1) throw new Error('not yet');
-      await keepEffect(event, tx);
-    });
+    const consumer = await aConsumer(transport, failingFirst());
     const connection = await connect(transport.amqpUrl);
     await waitFor(async () => (await queueIn(connection, 'shop.catalog')).consumerCount > 0);
     await (await connection.createChannel()).deleteQueue('shop.catalog.retry.20');

@@ -64,14 +64,14 @@ export class PipeliningClient extends pg.Client {
     const [query] = parts;
     const answered = parts.at(-1);
     if (typeof answered === 'function') {
-      const stop = this.endWith((query as WithCaller<object>).caller);
-      return this.submit(
-        send,
-        parts.with(-1, (...answer: unknown[]) => {
-          stop();
-          (answered as Callback)(...answer);
-        }),
-      );
+      const { caller } = query as WithCaller<object>;
+      if (!caller) return this.submit(send, parts);
+      const stop = this.endWith(caller);
+      const stopAndAnswer: Callback = (...answer) => {
+        stop();
+        (answered as Callback)(...answer);
+      };
+      return this.submit(send, parts.with(-1, stopAndAnswer));
     }
     const text = textOf(query);
     if (text === begin) return this.submit(send, parts);
@@ -90,8 +90,7 @@ export class PipeliningClient extends pg.Client {
    * Ends the connection when its caller has gone without an answer: PostgreSQL notices that, and ends the statement. One that
    * was only told to end the statement might end the next one, of somebody else. Answers what stops looking.
    */
-  private endWith(caller: ServerResponse | undefined): () => void {
-    if (!caller) return () => undefined;
+  private endWith(caller: ServerResponse): () => void {
     const timer = setInterval(() => {
       if (caller.destroyed && !caller.writableFinished) this.parts.connection.stream.destroy();
     }, lookMs).unref();
