@@ -11,4 +11,5 @@ export { actsOn, outboxOf, query } from './service/outbox-of.js';
 export { sentAgain } from './service/sent-again.js';
 export { gatewayKey, serviceEnv } from './service/service-env.js';
 export { anEvent, createInProcessBus, otherServices, type OtherServices } from './service/shop-events.js';
+export { waitingStatements } from './service/waiting-statements.js';
 export { serviceUnderTest, type ServiceUnderTest } from './service/service-under-test.js';

@@ -1,4 +1,4 @@
-import { outboxOf, query, waitFor } from '@mekong/testing';
+import { outboxOf, query, waitFor, waitingStatements } from '@mekong/testing';
 import pg from 'pg';
 import {
   anEmail,
@@ -214,9 +214,8 @@ describe('asking for another code', () => {
       await other.query('BEGIN');
       await other.query('SELECT FROM verification_codes WHERE user_id = $1 FOR UPDATE', [id]);
       const asked = resend(email);
-      const waits = `SELECT FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%verification_codes%'`;
-      await waitFor(async () => (await query(auth.databaseUrl, waits)).length > 0, {
+      const waiting = () => waitingStatements(auth.databaseUrl, { text: 'verification_codes' });
+      await waitFor(async () => (await waiting()) > 0, {
         what: 'the call to wait',
       });
       await mailsAre(5);

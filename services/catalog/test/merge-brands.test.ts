@@ -1,4 +1,4 @@
-import { outboxOf, query, staff, waitFor } from '@mekong/testing';
+import { outboxOf, query, staff, waitFor, waitingStatements } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import {
   aName,
@@ -106,8 +106,7 @@ describe('merging brands', () => {
       await database.transaction(async (merge) => {
         await merge.query('SELECT 1 FROM products WHERE id = $1 FOR UPDATE', [product.id]);
         await catalog.as(by).post(`/api/products/batches/${batch.id}/commit`);
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-        await waitFor(async () => (await query(catalog.databaseUrl, waiting)).length > 0, {
+        await waitFor(async () => (await waitingStatements(catalog.databaseUrl)) > 0, {
           what: 'the upload to wait',
         });
         await merge.query('SELECT 1 FROM brands WHERE id = $1 FOR UPDATE NOWAIT', [brandId]);

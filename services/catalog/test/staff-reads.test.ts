@@ -1,4 +1,4 @@
-import { query, staff, tokenOf, waitFor } from '@mekong/testing';
+import { staff, tokenOf, waitFor, waitingStatements } from '@mekong/testing';
 import pg from 'pg';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 
@@ -14,27 +14,20 @@ afterAll(async () => {
   await catalog.stop();
 });
 
-const waitingStatements = async () =>
-  (await query(catalog.databaseUrl, 'SELECT FROM pg_locks WHERE NOT granted')).length;
+const waitingReads = () => waitingStatements(catalog.databaseUrl);
 
 /** Reads that have waited for the table for so long that a line of them takes its time. */
-const slowStatements = async () =>
-  (
-    await query(
-      catalog.databaseUrl,
-      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND now() - query_start > '0.2 s'`,
-    )
-  ).length;
+const slowReads = () => waitingStatements(catalog.databaseUrl, { seconds: 0.2 });
 
 it('slow reads of one seller take turns, and leave connections to customers and to other staff', async () => {
   const [seller, other] = [staff('seller'), staff('admin')];
   await rival.query('BEGIN');
   await rival.query('LOCK TABLE image_uploads');
   const slow = Array.from({ length: 40 }, () => catalog.as(seller).get('/api/admin/images?q=a+b'));
-  await waitFor(async () => (await waitingStatements()) === 3, { what: 'the first reads to be slow' });
+  await waitFor(async () => (await waitingReads()) === 3, { what: 'the first reads to be slow' });
   expect((await catalog.as().get('/api/products/search?q=mouse')).status).toBe(200);
   expect((await catalog.as(other).get('/api/admin/reviews')).status).toBe(200);
-  expect(await waitingStatements()).toBe(3);
+  expect(await waitingReads()).toBe(3);
   await rival.query('COMMIT');
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
@@ -44,7 +37,7 @@ it('who sends more slow reads than are answered in time is told that it is their
   await rival.query('BEGIN');
   await rival.query('LOCK TABLE image_uploads');
   const sent = Array.from({ length: 150 }, () => catalog.as(seller).get('/api/admin/images?q=a+b'));
-  await waitFor(async () => (await slowStatements()) === 3, { what: 'the first reads to be slow' });
+  await waitFor(async () => (await slowReads()) === 3, { what: 'the first reads to be slow' });
   await rival.query('COMMIT');
   const refused = (await Promise.all(sent)).filter(({ status }) => status !== 200);
   const isSaid = { status: 429, code: 'TOO_MANY_REQUESTS', params: { reason: 'account' } };
@@ -64,10 +57,10 @@ it('a statement ends with its caller, who does not wait for it any more, and the
     signal: caller.signal,
   }).catch(() => 'left');
   const stays = catalog.as(staff('seller')).get('/api/admin/images?q=a+b');
-  await waitFor(async () => (await waitingStatements()) === 2, { what: 'both reads to be slow' });
+  await waitFor(async () => (await waitingReads()) === 2, { what: 'both reads to be slow' });
   caller.abort();
   expect(await left).toBe('left');
-  await waitFor(async () => (await waitingStatements()) === 1, {
+  await waitFor(async () => (await waitingReads()) === 1, {
     what: 'the statement to end',
     // All statements end after 30 s.
     timeoutMs: 20_000,

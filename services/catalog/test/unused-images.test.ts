@@ -1,4 +1,4 @@
-import { anEvent, query, staff, waitFor } from '@mekong/testing';
+import { anEvent, query, staff, waitFor, waitingStatements } from '@mekong/testing';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { ImageBucket } from '../src/images/image-bucket.js';
@@ -241,12 +241,7 @@ describe('the images of an upload that is undone', () => {
     await lock.startTransaction();
     await lock.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
     const undoing = undo(by, id);
-    const waiting = async (count: number) =>
-      (
-        await run(
-          `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-        )
-      ).length >= count;
+    const waiting = async (count: number) => (await waitingStatements(catalog.databaseUrl)) >= count;
     await waitFor(() => waiting(1), { what: 'the undo to wait for the image' });
     const again = bring(by, image, rowOf(aName('Again')));
     await waitFor(() => waiting(2), { what: 'the upload to wait for the image' });

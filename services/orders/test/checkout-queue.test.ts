@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aCustomer, query, waitFor, type ApiAnswer } from '@mekong/testing';
+import { aCustomer, waitFor, waitingStatements, type ApiAnswer } from '@mekong/testing';
 import pg from 'pg';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
@@ -29,9 +29,6 @@ async function withStockLocked<T>(productId: number, work: () => Promise<T>): Pr
   }
 }
 
-const waitingTransactions = async () =>
-  (await query(orders.databaseUrl, 'SELECT FROM pg_locks WHERE NOT granted')).length;
-
 it('checkouts of 64 shoppers may wait; where more would wait too long, the newest are told so at once', async () => {
   const product = await givenProduct(orders, { stock: { quantity: 1_000, version: 1 } });
   const answers: ApiAnswer[] = [];
@@ -42,7 +39,7 @@ it('checkouts of 64 shoppers may wait; where more would wait too long, the newes
   // From now on checkouts take long.
   const slow = await withStockLocked(product.product_id, async () => {
     const first = checkOut();
-    await waitFor(async () => (await waitingTransactions()) > 0, {
+    await waitFor(async () => (await waitingStatements(orders.databaseUrl)) > 0, {
       what: 'a checkout that waits for the stock',
     });
     return [first];

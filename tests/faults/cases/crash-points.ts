@@ -5,21 +5,24 @@ import type { ServiceName } from '@mekong/contracts';
 import type { FaultShop } from '../support/fault-shop.js';
 import type { Sales } from '../support/sales.js';
 
+const gateLock = 4711;
+const waitingAtGate = `pg_locks JOIN pg_database ON oid = database
+  WHERE datname = current_database() AND locktype = 'advisory' AND objid = ${gateLock} AND NOT granted`;
+
 /** Makes statements of one kind wait at a gate, in the middle of their transactions. */
 async function gateAt(databaseUrl: string, statement: string) {
   const name = `gate_${randomUUID().slice(0, 8)}`;
   const keeper = new pg.Client(databaseUrl);
   await keeper.connect();
-  await keeper.query('SELECT pg_advisory_lock(4711)');
+  await keeper.query('SELECT pg_advisory_lock($1)', [gateLock]);
   await keeper.query(
     `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS
-       $$ BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NEW; END $$;
+       $$ BEGIN PERFORM pg_advisory_xact_lock_shared(${gateLock}); RETURN NEW; END $$;
      CREATE TRIGGER ${name} BEFORE ${statement} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
   );
-  const someoneWaits = async () =>
-    (await keeper.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).rowCount! > 0;
+  const someoneWaits = async () => (await keeper.query(`SELECT FROM ${waitingAtGate}`)).rowCount! > 0;
   const open = async () => {
-    await keeper.query('SELECT pg_advisory_unlock(4711)');
+    await keeper.query('SELECT pg_advisory_unlock($1)', [gateLock]);
     await keeper.query(`DROP FUNCTION ${name} CASCADE`);
     await keeper.end();
   };
@@ -27,9 +30,7 @@ async function gateAt(databaseUrl: string, statement: string) {
     reached: () => waitFor(someoneWaits, { what: `a ${statement} to wait` }),
     /** Ends what waits, as PostgreSQL does not notice that its caller is gone. */
     refuse: async () => {
-      await keeper.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
-      );
+      await keeper.query(`SELECT pg_terminate_backend(pid) FROM ${waitingAtGate}`);
       await open();
     },
     open,
