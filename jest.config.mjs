@@ -30,7 +30,7 @@ const backend = {
 };
 
 export default {
-  testSequencer: '<rootDir>/libs/testing/jest/long-ones-first.mjs',
+  testSequencer: '<rootDir>/libs/testing/jest/busy-beside-waiting.mjs',
   // Modules of ended test files are never let go (--experimental-vm-modules): at four gigabytes a worker only collects garbage.
   workerIdleMemoryLimit: '1500MB',
   // Node takes a worker's heap apart before it ends, which took longer than the half second that Jest waits.

@@ -5,9 +5,9 @@ import { cpuMs, ownCpuMs } from '../processes.mjs';
 import { someOrders } from './orders.mjs';
 
 const orderCount = 50;
-const statement = /LOG: {2}(?:statement|execute [^:]*): /g;
-/** PostgreSQL updates its statistics views with a delay. */
-const statisticsMs = 1_200;
+/** With the number of its transaction, which idle backends add to PostgreSQL's statistics up to ten seconds late. */
+const logPrefix = '[%v] ';
+const statement = /^\[(.*?)\] LOG: {2}(?:statement|execute [^:]*): /gm;
 
 /**
  * The cost of one whole order: statements and transactions in all databases, events and their deliveries, each less those
@@ -20,14 +20,14 @@ export async function orderCost(bench, log) {
   await server.connect();
   try {
     await setLogging(server, true);
-    const busy = await between(bench, server, async () => {
+    const busy = await between(bench, async () => {
       await someOrders(bench, orderCount);
       await bench.databases.settled();
     });
-    const idle = await between(bench, server, () => wait(busy.ms));
+    const idle = await between(bench, () => wait(busy.ms));
     const ofOne = (name) => (busy[name] - idle[name]) / orderCount;
     await setLogging(server, false);
-    const quiet = await between(bench, server, async () => {
+    const quiet = await between(bench, async () => {
       await someOrders(bench, orderCount);
       await bench.databases.settled();
     });
@@ -47,32 +47,35 @@ export async function orderCost(bench, log) {
 }
 
 async function setLogging(server, isOn) {
-  await server.query(isOn ? "ALTER SYSTEM SET log_statement = 'all'" : 'ALTER SYSTEM RESET log_statement');
+  const settings = { log_statement: 'all', log_line_prefix: logPrefix };
+  for (const [name, value] of Object.entries(settings))
+    await server.query(isOn ? `ALTER SYSTEM SET ${name} = '${value}'` : `ALTER SYSTEM RESET ${name}`);
   await server.query('SELECT pg_reload_conf()');
   await wait(500);
 }
 
-async function between(bench, server, work) {
-  const before = await counts(bench, server);
+async function between(bench, work) {
+  const before = await counts(bench);
   const begin = performance.now();
   await work();
   const ms = performance.now() - begin;
-  const after = await counts(bench, server);
+  const after = await counts(bench);
   const logged = textBetween(bench.shop.postgresLog, before.logSize, after.logSize);
   const differences = Object.keys(after).map((name) => [name, after[name] - before[name]]);
-  return { ...Object.fromEntries(differences), ms, statements: logged.match(statement)?.length ?? 0 };
+  const transactions = [...logged.matchAll(statement)].map(([, id]) => id);
+  return {
+    ...Object.fromEntries(differences),
+    ms,
+    statements: transactions.length,
+    transactions: new Set(transactions).size,
+  };
 }
 
-async function counts(bench, server) {
-  await wait(statisticsMs);
+async function counts(bench) {
   const { shop, broker, postgres } = bench.shop.pids;
   const logSize = statSync(bench.shop.postgresLog).size;
-  const { rows } = await server.query(
-    "SELECT sum(xact_commit)::int AS transactions FROM pg_stat_database WHERE datname LIKE 'mekong_%'",
-  );
   return {
     logSize,
-    transactions: rows[0].transactions,
     ...(await bench.databases.eventCounts()),
     shopCpu: shop.reduce((sum, pid) => sum + ownCpuMs(pid), 0),
     postgresCpu: cpuMs(postgres),
