@@ -19,9 +19,9 @@ const kinds = [
  * those that are busy, so that neither the processors nor the workers wait for each other.
  */
 export default class BusyBesideWaiting extends Sequencer {
-  constructor({ globalConfig, ...options }) {
-    super({ globalConfig, ...options });
-    this.workers = globalConfig?.maxWorkers ?? 1;
+  constructor(options) {
+    super(options);
+    this.workers = options.globalConfig.maxWorkers;
   }
 
   async sort(tests) {
