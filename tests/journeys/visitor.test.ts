@@ -212,6 +212,22 @@ describe('the cart of a visitor', () => {
     await cartOf(page, 0).waitFor();
   });
 
+  it('opens at the top right beside the toast that says what was added', async () => {
+    const page = await stage.open();
+    await addToCart(page, stage.catalogue.riverMouse);
+    const boxOf = (locator: Locator) => locator.boundingBox({ timeout: 1_000 });
+    await waitFor(
+      async () => {
+        const [toast, cart] = [
+          await boxOf(page.locator('[data-sonner-toast]')),
+          await boxOf(page.getByRole('region', { name: 'Cart', exact: true })),
+        ];
+        return toast!.x + toast!.width <= cart!.x && toast!.y < cart!.y + cart!.height;
+      },
+      { what: 'the toast beside the cart' },
+    );
+  });
+
   it('survives a reload', async () => {
     const page = await stage.open();
     await addToCart(page, stage.catalogue.riverMouse);

@@ -61,8 +61,8 @@ function useAddToCart(): (product: Product, quantity: number) => void {
     dispatch(added(product, quantity));
     toast.success(t('{name} added to cart', { name: pick(product.name, product.name_km) }), {
       action: { label: t('Undo'), onClick: takeBack },
-      // The top right is where the cart opens.
-      position: 'bottom-left',
+      // Where there is no room beside the cart, which opens below its icon.
+      position: matchMedia('(min-width: 60rem)').matches ? undefined : 'bottom-left',
     });
   };
 }

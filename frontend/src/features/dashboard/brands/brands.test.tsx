@@ -95,6 +95,15 @@ describe('merging', () => {
 });
 
 describe('editing a brand', () => {
+  it('opens with the focus in its first field, and gives it back to the button when it is left', async () => {
+    const { person } = await open();
+    await person.click(screen.getByLabelText('Edit Tonlix'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByLabelText('Brand name')).toHaveFocus());
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByLabelText('Edit Tonlix')).toHaveFocus());
+  });
+
   it('sends the version that was read, and shows what somebody else has changed', async () => {
     const sent: Record<string, FormDataEntryValue>[] = [];
     const { person } = await open();

@@ -4,6 +4,7 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from './changed-meanwhile';
 import { Dialog } from './dialog';
 import { DraftNotice } from './draft-notice';
+import { useFocusFirstField } from './use-focus-first-field';
 
 interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 'cancelText' | 'width'> {
   /** The result of `useEditForm`, or a form that is saved in another way. */
@@ -36,11 +37,13 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
   const { t } = useStaffI18n();
   const above = notice ?? (changed && edit.stale && <ChangedMeanwhile title={changed} facts={edit.stale} />);
   const isThere = edit.initialValues !== undefined;
+  const noteOpen = useFocusFirstField(edit.name, isThere);
   return (
     <Dialog
       okText={t('Save')}
       okButtonProps={{ htmlType: 'submit', form: edit.name, disabled: !isThere || !canSave }}
       confirmLoading={edit.isSaving}
+      afterOpenChange={noteOpen}
       onCancel={() => void edit.leave()}
       {...dialog}
     >

@@ -49,7 +49,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
         extra={t('Only you see this view.')}
         rules={[{ required: true, whitespace: true, message: t('Please give the view a name.') }]}
       >
-        <Input maxLength={50} autoComplete="off" autoFocus />
+        <Input maxLength={50} autoComplete="off" />
       </Form.Item>
     </EditDialog>
   );
