@@ -101,7 +101,7 @@ async function endWith<T>(tracer: Tracer, span: Span, work: () => Promise<T>): P
 let pool = '';
 
 /** Random hex digits from a pool: a call for a few random bytes costs as much as one for thousands. */
-function randomHex(length: number): string {
+export function randomHex(length: number): string {
   if (pool.length < length) pool = randomBytes(2_048).toString('hex');
   const digits = pool.slice(0, length);
   pool = pool.slice(length);

@@ -12,7 +12,8 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { BasicTracerProvider, BatchSpanProcessor, type IdGenerator } from '@opentelemetry/sdk-trace-base';
+import { randomHex } from '../trace.js';
 import type { Span, SpanDetails, Tracer } from './tracer.js';
 
 const kinds: Record<SpanDetails['kind'], SpanKind> = {
@@ -22,11 +23,18 @@ const kinds: Record<SpanDetails['kind'], SpanKind> = {
   consumer: SpanKind.CONSUMER,
 };
 
+/** Each request gets ids, also those that are not recorded. */
+const idGenerator: IdGenerator = {
+  generateTraceId: () => randomHex(32),
+  generateSpanId: () => randomHex(16),
+};
+
 /** A tracer that sends its spans by OTLP over HTTP; where to, and how many, is read from the standard variables. */
 export function otelTracer(service: string): Tracer {
   logFirstFailure();
   const named = resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mekong' });
   const provider = new BasicTracerProvider({
+    idGenerator,
     resource: named.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
@@ -34,7 +42,7 @@ export function otelTracer(service: string): Tracer {
   return {
     begin: (details) => {
       // First the decision: what is not recorded costs next to nothing.
-      const span = tracer.startSpan('', { kind: SpanKind.SERVER, root: true }, ROOT_CONTEXT);
+      const span = tracer.startSpan('', { kind: SpanKind.SERVER }, ROOT_CONTEXT);
       if (!span.isRecording()) return undefined;
       const { name, attributes = {} } = details();
       return spanOf(span.updateName(name).setAttributes(attributes));
