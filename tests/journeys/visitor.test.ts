@@ -222,7 +222,8 @@ describe('the cart of a visitor', () => {
           await boxOf(page.locator('[data-sonner-toast]')),
           await boxOf(page.getByRole('region', { name: 'Cart', exact: true })),
         ];
-        return toast!.x + toast!.width <= cart!.x && toast!.y < cart!.y + cart!.height;
+        const between = cart!.x - (toast!.x + toast!.width);
+        return between >= 0 && between < 50 && toast!.y < cart!.y + cart!.height;
       },
       { what: 'the toast beside the cart' },
     );

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const FIELDS = ['input', 'textarea']
-  .map((kind) => `${kind}:not(:disabled, [type="hidden"], [type="file"])`)
-  .join();
+const FIELDS = ':is(input, textarea):not(:disabled, [type="hidden"], [type="file"])';
 
 /**
  * Focuses the first field of a form once its dialog has opened and the form is there, so that one can type at once. On a touch
