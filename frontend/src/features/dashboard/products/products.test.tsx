@@ -137,7 +137,7 @@ describe('a change of many products', () => {
 });
 
 describe('a copy of a product', () => {
-  it('opens filled in, needs another name, and has the same image', async () => {
+  it('opens filled in but without stock, needs another name, and has the same image', async () => {
     let sent: FormData | undefined;
     const { person, router } = await open();
     server.use(
