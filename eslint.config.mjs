@@ -49,10 +49,11 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...[
-          "callee.property.name='query'",
-          "callee.name='prepared'",
-          "callee.property.name='createQueryBuilder'",
-        ].map((call) => ({ selector: `CallExpression[${call}]`, message: 'SQL lives in repositories.' })),
+          "CallExpression[callee.property.name='query']",
+          "CallExpression[callee.name='prepared']",
+          "CallExpression[callee.property.name='createQueryBuilder']",
+          ':matches(TemplateElement[value.raw=/\\b(SELECT|INSERT INTO|DELETE FROM)\\s|\\bUPDATE .* SET /], Literal[value=/^(SELECT|INSERT INTO|DELETE FROM)\\s/])',
+        ].map((selector) => ({ selector, message: 'SQL lives in repositories.' })),
       ],
     },
   },

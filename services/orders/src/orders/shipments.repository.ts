@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Order } from './order.entity.js';
-import { orderColumns } from './order-columns.js';
+import { orderColumns } from './orders.repository.js';
 import { orderKey } from './search-key.js';
 import { takeBackSeconds } from './shipment-events.js';
 
