@@ -84,6 +84,7 @@ import { AuthFoldedKeys1765300000000 } from './migrations/1765300000000-folded-k
 import { UserNotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { WriteNote } from './notes/write-note.js';
+import { DeleteView } from './saved-views/delete-view.js';
 import { RenameView } from './saved-views/rename-view.js';
 import { SaveView } from './saved-views/save-view.js';
 import { SavedViewsController } from './saved-views/saved-views.controller.js';
@@ -134,6 +135,7 @@ const useCases = [
   WithdrawInvitation,
   SaveView,
   RenameView,
+  DeleteView,
   WriteNote,
   RecordAct,
   RemoveExpired,

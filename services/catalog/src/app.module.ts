@@ -57,6 +57,7 @@ import { ReviewsController } from './reviews/reviews.controller.js';
 import { IndexProducts } from './search/index-products.js';
 import { IndexProductsJob } from './search/index-products.job.js';
 import { CatalogueChangesJob } from './browsing/catalogue-changes.job.js';
+import { RemoveOldChanges } from './browsing/remove-old-changes.js';
 import { BulkJob } from './bulk/bulk.job.js';
 import { ChosenImages } from './images/chosen-images.js';
 import { BucketRepository } from './images/bucket.repository.js';
@@ -247,6 +248,7 @@ export class AppModule {
         IndexProducts,
         IndexProductsJob,
         CatalogueChangesJob,
+        RemoveOldChanges,
         ...useCases,
       ],
     };

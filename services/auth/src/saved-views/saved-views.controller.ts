@@ -1,6 +1,7 @@
 import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
+import { DeleteView } from './delete-view.js';
 import { RenameView } from './rename-view.js';
 import type { SavedView } from './saved-view.entity.js';
 import { SaveView } from './save-view.js';
@@ -16,6 +17,7 @@ export class SavedViewsController {
     private readonly views: SavedViewsRepository,
     private readonly saveView: SaveView,
     private readonly renameView: RenameView,
+    private readonly deleteView: DeleteView,
   ) {}
 
   @Get()
@@ -44,8 +46,7 @@ export class SavedViewsController {
   @Delete(':id')
   @Answers('Deletes a view', 200, dto.viewsAnswer, 401, 403, 404)
   async remove(@Caller() { userId }: Identity, @Param('id') id: string) {
-    if (!(await this.views.remove(viewIdOf(id), userId))) throw notFound('View');
-    return { views: await this.views.findAllOf(userId) };
+    return { views: await this.deleteView.run(userId, viewIdOf(id)) };
   }
 }
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { RepeatedWork } from '@mekong/service-defaults';
-import { CatalogueState } from './catalogue-state.repository.js';
+import { RemoveOldChanges } from './remove-old-changes.js';
 
 /** Deletes the rows of old changes. Safe to run in every replica. */
 @Injectable()
 export class CatalogueChangesJob {
-  private readonly work = new RepeatedWork('forgetting old changes', () => this.catalogue.prune());
+  private readonly work = new RepeatedWork('forgetting old changes', () => this.removeOldChanges.run());
 
-  constructor(private readonly catalogue: CatalogueState) {}
+  constructor(private readonly removeOldChanges: RemoveOldChanges) {}
 
   @Interval(60_000)
   clean(): Promise<void> {
