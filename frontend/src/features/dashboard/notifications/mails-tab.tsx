@@ -71,19 +71,7 @@ function useColumns(): ListColumn<MailLogEntry>[] {
       title: t('Mail'),
       key: 'subject',
       card: 'fill',
-      render: (_, { subject, kind, created_at }) => (
-        <TextCell>
-          <span className={styles.subject} title={subject}>
-            {subject}
-          </span>
-          <div className={styles.kind}>
-            <Hint>
-              {t(MAIL_KINDS[kind])}
-              <span className={styles.time}> · {moment(created_at)}</span>
-            </Hint>
-          </div>
-        </TextCell>
-      ),
+      render: (_, mail) => <Subject mail={mail} />,
     },
     {
       title: t('Status'),
@@ -111,6 +99,30 @@ function useColumns(): ListColumn<MailLogEntry>[] {
       render: (_, mail) => <ResendButton mail={mail} />,
     },
   ];
+}
+
+/** What a mail is about; on a card, which has a line for it, its kind and order, as a subject has the order's number in its middle. */
+function Subject({ mail: { subject, kind, order_number, created_at } }: { mail: MailLogEntry }) {
+  const { t, moment } = useStaffI18n();
+  const words = t(MAIL_KINDS[kind]);
+  return (
+    <TextCell>
+      <span className={styles.subject} title={subject}>
+        {subject}
+      </span>
+      {order_number && (
+        <span className={styles.brief}>
+          {words} · {order_number}
+        </span>
+      )}
+      <div className={styles.kind}>
+        <Hint>{words}</Hint>
+      </div>
+      <div className={styles.time}>
+        <Hint>{moment(created_at)}</Hint>
+      </div>
+    </TextCell>
+  );
 }
 
 /** When a mail was sent, and when it was asked for if that was earlier. */
