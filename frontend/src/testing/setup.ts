@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 import { toast } from 'sonner';
 import { server } from './server';
+import { spareTime } from './spare-time';
 
 /** Node's own MessageChannel would keep the test process alive. */
 class PageChannel {
@@ -56,17 +56,9 @@ function completeJsdom() {
   };
 }
 
-/** React remembers for developer tools where each element was made, which takes a tenth of the time of all tests of screens. */
-function forgetOwnerStacks() {
-  const [, internals] = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS')) ?? [];
-  // How many it has made of those that it makes a second.
-  if (internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
-}
-
-forgetOwnerStacks();
 const hasPage = typeof window !== 'undefined';
 if (hasPage) completeJsdom();
+if (hasPage) spareTime();
 
 // Loading a screen's code for the first time can be slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
