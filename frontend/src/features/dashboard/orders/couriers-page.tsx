@@ -9,6 +9,7 @@ import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
 import { StaleNotice } from '../kit/stale-notice';
+import { TO_FAULT } from '../kit/to-fault';
 import { useAct } from '../kit/use-act';
 import { useKeptTexts } from '../kit/use-kept-texts';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
@@ -88,7 +89,7 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
       form={form}
       layout="vertical"
       initialValues={{ couriers: kept?.couriers ?? list.couriers }}
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={TO_FAULT}
       onValuesChange={(_, { couriers }) => keep(couriers)}
       onFinish={(values) => void save(values)}
     >

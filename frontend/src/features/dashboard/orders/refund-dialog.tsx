@@ -9,6 +9,7 @@ import { unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { CountField } from '../kit/count-field';
 import { Dialog } from '../kit/dialog';
+import { TO_FAULT } from '../kit/to-fault';
 import { useAct } from '../kit/use-act';
 import { useKeptTexts } from '../kit/use-kept-texts';
 import { leftToRefund } from './left-to-refund';
@@ -90,6 +91,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
         name="refund-lines"
         form={form}
         layout="vertical"
+        scrollToFirstError={TO_FAULT}
         initialValues={begun}
         onValuesChange={(_, values) => draft.keep({ key, typed: JSON.stringify(values) })}
         onFinish={(values) => void send(values)}
