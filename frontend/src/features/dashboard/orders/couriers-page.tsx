@@ -150,12 +150,13 @@ function CourierCard({ place, onRemove }: { place: number; onRemove?: () => void
         <Form.Item name={[place, 'tracking_link']} label={t('Tracking link')}>
           <Input maxLength={300} inputMode="url" autoComplete="off" placeholder="https://…/{number}" />
         </Form.Item>
-        <Form.Item name={[place, 'needs_number']} valuePropName="checked">
+        <Form.Item name={[place, 'needs_number']} valuePropName="checked" className={styles.beside}>
           <Checkbox>{t('Every parcel has a tracking number')}</Checkbox>
         </Form.Item>
         {onRemove && (
           <Button
             danger
+            className={styles.beside}
             aria-label={t('Remove {name}', { name: name || t('New courier') })}
             onClick={onRemove}
           >
