@@ -11,9 +11,12 @@ import { CountField } from '../kit/count-field';
 import { Dialog } from '../kit/dialog';
 import { TO_FAULT } from '../kit/to-fault';
 import { useAct } from '../kit/use-act';
+import { useFocusFirstField } from '../kit/use-focus-first-field';
 import { useKeptTexts } from '../kit/use-kept-texts';
 import { leftToRefund } from './left-to-refund';
 import styles from './refund-dialog.module.css';
+
+const FORM = 'refund-lines';
 
 interface Typed {
   pieces: Record<string, number | null>;
@@ -36,6 +39,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const act = useAct();
   const [form] = Form.useForm<Typed>();
   const [refund, { isLoading }] = useRefundLinesMutation();
+  const noteOpen = useFocusFirstField(FORM, true);
   // A call that is sent again, since no answer came, must not refund twice.
   const draft = useKeptTexts(refundDraft(order.id));
   const [key] = useState(() => draft.kept.key ?? randomKey());
@@ -78,17 +82,18 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
       okButtonProps={{
         danger: true,
         htmlType: 'submit',
-        form: 'refund-lines',
+        form: FORM,
         disabled: lines.length === 0 || order.items.some(isTooMany),
       }}
       cancelText={t('Close')}
       confirmLoading={isLoading}
+      afterOpenChange={noteOpen}
       onCancel={close}
     >
       <Form
         noValidate
-        id="refund-lines"
-        name="refund-lines"
+        id={FORM}
+        name={FORM}
         form={form}
         layout="vertical"
         scrollToFirstError={TO_FAULT}

@@ -56,6 +56,13 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
   expect(sent[0]!.key).toBeTruthy();
 });
 
+it('the first thing to say, how many pieces, is where one types at once', async () => {
+  const { person } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  const pieces = await screen.findByLabelText('Pieces of Naga Mini');
+  await waitFor(() => expect(pieces).toHaveFocus());
+});
+
 it('what was typed outlives the session, and is sent with the same key', async () => {
   const visit = await openOrder();
   const { person, sent } = visit;
