@@ -13,6 +13,7 @@ import { TO_FAULT } from '../kit/to-fault';
 import { useAct } from '../kit/use-act';
 import { useFocusFirstField } from '../kit/use-focus-first-field';
 import { useKeptTexts } from '../kit/use-kept-texts';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { leftToRefund } from './left-to-refund';
 import styles from './refund-dialog.module.css';
 
@@ -47,6 +48,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
     (): Typed => typedBefore(draft.kept) ?? { pieces: {}, reason: '', restock: order.status === 'paid' },
   );
   const pieces = Form.useWatch('pieces', form) ?? {};
+  const reason = Form.useWatch('reason', form) ?? '';
   const lines = order.items
     .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, price: unitPrice(item) }))
     .filter(({ quantity }) => quantity > 0);
@@ -56,9 +58,15 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const goods = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const amount = isAll ? leftToRefund(order) : roundToCents(goods);
 
+  const mayLeave = useUnsavedWarning(lines.length > 0 || reason.trim() !== '');
+
   const close = () => {
     draft.forget();
     onClose();
+  };
+
+  const leave = async () => {
+    if (await mayLeave()) close();
   };
 
   const send = async ({ reason, restock }: Typed) => {
@@ -88,7 +96,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
       cancelText={t('Close')}
       confirmLoading={isLoading}
       afterOpenChange={noteOpen}
-      onCancel={close}
+      onCancel={() => void leave()}
     >
       <Form
         noValidate
