@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PHONE } from '../support/browser.js';
 import { paidOrderOf } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
-import { visit } from '../support/visit.js';
+import { holdBack, visit } from '../support/visit.js';
 
 const LAPTOP = { width: 1280, height: 800 };
 

@@ -34,16 +34,17 @@ export function OrderTabs({ status, onShow, children }: OrderTabsProps) {
   const open = TABS.some((tab) => tab.status === status) ? status : ALL;
   const items = TABS.map((tab) => ({
     key: tab.status,
-    label: counts ? <Counted label={t(tab.label)} count={counted(counts, tab.status)} /> : t(tab.label),
+    label: <Counted label={t(tab.label)} count={counts && counted(counts, tab.status)} />,
     children: tab.status === open && children,
   }));
   return <SectionTabs activeKey={open} items={items} onChange={(key) => onShow(key === ALL ? '' : key)} />;
 }
 
-/** A phone has the count below the word: so all tabs stand in one row in either language. */
-const Counted = ({ label, count }: { label: string; count: string }) => (
+/** A phone has the count below the word: so all tabs stand in one row in either language. Its line is there before the count. */
+const Counted = ({ label, count }: { label: string; count?: string }) => (
   <>
-    {label} <br className={styles.onPhone} />({count})
+    {label} <br className={styles.onPhone} />
+    {count ? `(${count})` : '\u00a0'}
   </>
 );
 
