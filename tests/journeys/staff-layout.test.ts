@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { PHONE } from '../support/browser.js';
+import { givenMouse } from '../support/catalogue.js';
 import { paidOrderOf } from '../support/screens.js';
 import { setStage } from '../support/stage.js';
 import { holdBack, visit } from '../support/visit.js';
@@ -83,4 +84,29 @@ it('the fields of a page about the shop are as high in both languages', async ()
   const dialog = page.getByRole('dialog');
   for (const fields of ['input[type=text]', 'textarea'])
     expect(await difference(dialog.locator(`form ${fields}`), heightOf)).toBe(0);
+});
+
+const MUCH = { revenue: 1_234_567.89, orders: 99_999, average: 12_345.67, refunded: 123_456.78 };
+
+it.each(['', 'analytics'])('a large figure stays in one line within its card (/%s)', async (path) => {
+  const page = await open('security', { size: PHONE });
+  await page.route('**/api/analytics?*', async (route) => {
+    const answer = await route.fetch();
+    const figures = await answer.json();
+    await route.fulfill({ json: { ...figures, now: { ...figures.now, ...MUCH } } });
+  });
+  await visit(page, `/seller-dashboard/${path}`);
+  const figure = page.getByText('1,234,567.89').first();
+  await figure.waitFor();
+  const place = figure.locator('xpath=..');
+  expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect((await boxesOf(figure)).map(heightOf)[0]).toBeLessThan(48);
+});
+
+it('a product with a very long name leaves room for its form', async () => {
+  const admin = await stage.admin();
+  const id = await givenMouse(admin, { name: 'W'.repeat(200) });
+  const page = await open(`products/${id}`, { size: PHONE });
+  const title = page.locator('main h1').filter({ hasText: 'WWW' });
+  expect((await boxesOf(title)).map(heightOf)[0]).toBeLessThan(PHONE.height / 4);
 });
