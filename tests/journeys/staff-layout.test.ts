@@ -46,6 +46,17 @@ it.each(['en', 'km'] as const)(
   },
 );
 
+it('the line of the tabs is as high before their counts have come', async () => {
+  const page = await open('couriers', { size: PHONE });
+  const release = await holdBack(page, '**/api/admin/orders/counts');
+  await visit(page, '/seller-dashboard/view-all-orders');
+  const tab = page.locator('main [role=tab]').first();
+  const before = (await boxesOf(tab)).map(heightOf);
+  release();
+  await tab.filter({ hasText: '(' }).waitFor();
+  expect((await boxesOf(tab)).map(heightOf)).toEqual(before);
+});
+
 it.each(['en', 'km'] as const)(
   'choosing a tab of the orders does not move the tabs (%s)',
   async (language) => {
