@@ -1,5 +1,6 @@
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { Figure } from '../kit/figure';
 import styles from './tiles.module.css';
 import { relativeChange, percent } from './change';
 
@@ -38,23 +39,29 @@ export function Tiles({ figures: { now, before }, isAdmin }: { figures: Analytic
       note,
     });
   }
+  const letters = Math.max(...tiles.map((tile) => shown(tile).length));
   return (
     <dl className={styles.tiles}>
       {tiles.map((tile) => (
-        <TileCard key={tile.label} {...tile} />
+        <TileCard key={tile.label} letters={letters} {...tile} />
       ))}
     </dl>
   );
 }
 
-function TileCard({ label, now, before, show, note, isBadToGrow = false }: Tile) {
+const shown = ({ now, show }: Tile) => (now === null ? '-' : show(now));
+
+function TileCard({ letters, ...tile }: Tile & { letters: number }) {
+  const { label, now, before, note, isBadToGrow = false } = tile;
   const { t } = useStaffI18n();
   const change = relativeChange(now, before);
   const isGood = change !== null && change > 0 !== isBadToGrow;
   return (
     <div className={styles.tile}>
       <dt>{t(label)}</dt>
-      <dd className={styles.figure}>{now === null ? '-' : show(now)}</dd>
+      <dd>
+        <Figure text={shown(tile)} letters={letters} />
+      </dd>
       {note && <dd className={styles.note}>{note}</dd>}
       <dd className={change ? (isGood ? styles.good : styles.bad) : styles.note}>
         {change === null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { Figure } from '../kit/figure';
 import { LoadState } from '../kit/load-state';
 import styles from './count-card.module.css';
 
@@ -31,7 +32,11 @@ export function CountCard<Data>({ label, to, query, figure, isPressing, note }: 
     >
       <Link to={to} className={styles.link}>
         <span className={styles.label}>{t(label)}</span>
-        {known !== undefined && <strong className={styles.figure}>{figure(known)}</strong>}
+        {known !== undefined && (
+          <strong className={styles.figure}>
+            <Figure text={figure(known)} />
+          </strong>
+        )}
       </Link>
       {known !== undefined && note && <span className={styles.note}>{note(known)}</span>}
       <LoadState of={query} loading={t('Counting...')} failed={t('This could not be counted.')} />

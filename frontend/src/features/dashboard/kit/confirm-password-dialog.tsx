@@ -4,6 +4,7 @@ import { onPasswordNeeded } from '../../../api/password-prompt';
 import { useConfirmPasswordMutation } from '../../../api/security-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Dialog } from './dialog';
+import { TO_FAULT } from './to-fault';
 import { useAct } from './use-act';
 
 type Answer = (isConfirmed: boolean) => void;
@@ -69,6 +70,7 @@ function PasswordQuestion({ onAnswer }: { onAnswer: Answer }) {
         form={form}
         layout="vertical"
         requiredMark={false}
+        scrollToFirstError={TO_FAULT}
         onFinish={submit}
       >
         <Form.Item

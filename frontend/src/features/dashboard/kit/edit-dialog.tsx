@@ -4,6 +4,7 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { ChangedMeanwhile, type ChangedFact } from './changed-meanwhile';
 import { Dialog } from './dialog';
 import { DraftNotice } from './draft-notice';
+import { TO_FAULT } from './to-fault';
 import { useFocusFirstField } from './use-focus-first-field';
 
 interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 'cancelText' | 'width'> {
@@ -56,7 +57,7 @@ export function EditDialog<Values extends object>(props: EditDialogProps<Values>
           form={edit.form}
           name={edit.name}
           layout="vertical"
-          scrollToFirstError={{ block: 'center', focus: true }}
+          scrollToFirstError={TO_FAULT}
           initialValues={edit.initialValues}
           onValuesChange={(_, values: Values) => edit.change(values)}
           onFinish={edit.submit}

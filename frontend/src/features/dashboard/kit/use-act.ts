@@ -6,6 +6,7 @@ import { toastFailure } from '../../../lib/toast-failure';
 import { useReason } from '../../../lib/use-reason';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useConfirm, type Question } from './confirm';
+import { TO_FAULT } from './to-fault';
 
 interface ActOptions<Result = unknown> {
   /** Asks this first; does nothing if the user declines. */
@@ -40,6 +41,9 @@ export function useAct() {
     form.setFields(
       atFields.map((fault) => ({ name: paths.get(fault.field)!, errors: [translateFault(fault)] })),
     );
+    // As after a fault that the form finds itself.
+    const first = [...paths.values()].find((name) => form.getFieldError(name).length > 0);
+    if (first) form.scrollToField(first, TO_FAULT);
     return atFields.length > 0 && atFields.length === faults.length;
   };
 

@@ -46,13 +46,7 @@ export function AlertItem({ alert, onRead }: AlertItemProps) {
           {isUnread && <strong className={styles.mark}>{t('Unread')}</strong>}
         </>
       }
-      actions={
-        isUnread && (
-          <Button size="small" onClick={(event) => void read(event)}>
-            {t('Mark as read')}
-          </Button>
-        )
-      }
+      actions={isUnread && <Button onClick={(event) => void read(event)}>{t('Mark as read')}</Button>}
     >
       <Link to={placeOf(alert)} onClick={isUnread ? () => void onRead() : undefined}>
         {titleOf(alert, i18n)}

@@ -93,10 +93,10 @@ function LettersTable({ letters, isLoading, isBusy, onReplay, onDrop }: LettersT
       key: 'actions',
       render: (_, { id }) => (
         <Space wrap>
-          <Button size="small" disabled={isBusy} onClick={() => void onReplay(id)}>
+          <Button disabled={isBusy} onClick={() => void onReplay(id)}>
             {t('Retry')}
           </Button>
-          <Button size="small" danger disabled={isBusy} onClick={() => void onDrop(id)}>
+          <Button danger disabled={isBusy} onClick={() => void onDrop(id)}>
             {t('Remove for good')}
           </Button>
         </Space>

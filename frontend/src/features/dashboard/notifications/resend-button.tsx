@@ -28,7 +28,6 @@ export function ResendButton({ mail }: { mail: MailLogEntry }) {
     });
   return (
     <Button
-      size="small"
       loading={isLoading}
       aria-label={t('Send the mail to {to} again', { to })}
       onClick={() => void resend()}

@@ -9,6 +9,7 @@ import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
 import { StaleNotice } from '../kit/stale-notice';
+import { TO_FAULT } from '../kit/to-fault';
 import { useAct } from '../kit/use-act';
 import { useKeptTexts } from '../kit/use-kept-texts';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
@@ -88,7 +89,7 @@ function CouriersForm({ list, onReload }: { list: CourierList; onReload: () => v
       form={form}
       layout="vertical"
       initialValues={{ couriers: kept?.couriers ?? list.couriers }}
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={TO_FAULT}
       onValuesChange={(_, { couriers }) => keep(couriers)}
       onFinish={(values) => void save(values)}
     >
@@ -149,12 +150,13 @@ function CourierCard({ place, onRemove }: { place: number; onRemove?: () => void
         <Form.Item name={[place, 'tracking_link']} label={t('Tracking link')}>
           <Input maxLength={300} inputMode="url" autoComplete="off" placeholder="https://…/{number}" />
         </Form.Item>
-        <Form.Item name={[place, 'needs_number']} valuePropName="checked">
+        <Form.Item name={[place, 'needs_number']} valuePropName="checked" className={styles.beside}>
           <Checkbox>{t('Every parcel has a tracking number')}</Checkbox>
         </Form.Item>
         {onRemove && (
           <Button
             danger
+            className={styles.beside}
             aria-label={t('Remove {name}', { name: name || t('New courier') })}
             onClick={onRemove}
           >

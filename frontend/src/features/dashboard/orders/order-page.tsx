@@ -73,8 +73,10 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
       <div className={styles.bar}>
         <OrderStatus status={order.status} />
         <span className={styles.placed}>{moment(order.created_at)}</span>
-        <OrderActions order={order} onLeaving={onLeaving} />
-        {IN_A_PARCEL.includes(order.status) && <PrintOrder order={order} />}
+        <div className={styles.actions}>
+          <OrderActions order={order} onLeaving={onLeaving} />
+          {IN_A_PARCEL.includes(order.status) && <PrintOrder order={order} />}
+        </div>
       </div>
       <PageColumns>
         <PageColumn>

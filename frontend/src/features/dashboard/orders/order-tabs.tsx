@@ -3,6 +3,7 @@ import { useGetOrderCountsQuery } from '../../../api/orders-api';
 import type { OrderCounts } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { SectionTabs } from '../kit/section-tabs';
+import styles from './order-tabs.module.css';
 
 /** Alerts are live; this is for when their stream is broken. */
 const POLL_MS = 60_000;
@@ -33,11 +34,19 @@ export function OrderTabs({ status, onShow, children }: OrderTabsProps) {
   const open = TABS.some((tab) => tab.status === status) ? status : ALL;
   const items = TABS.map((tab) => ({
     key: tab.status,
-    label: counts ? `${t(tab.label)} (${counted(counts, tab.status)})` : t(tab.label),
+    label: <Counted label={t(tab.label)} count={counts && counted(counts, tab.status)} />,
     children: tab.status === open && children,
   }));
   return <SectionTabs activeKey={open} items={items} onChange={(key) => onShow(key === ALL ? '' : key)} />;
 }
+
+/** A phone has the count below the word: so all tabs stand in one row in either language. Its line is there before the count. */
+const Counted = ({ label, count }: { label: string; count?: string }) => (
+  <>
+    {label} <br className={styles.onPhone} />
+    {count ? `(${count})` : '\u00a0'}
+  </>
+);
 
 const counted = (counts: OrderCounts, status: keyof OrderCounts) =>
   counts[status] < counts.most ? String(counts[status]) : `${counts.most - 1}+`;

@@ -9,10 +9,15 @@ import { unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { CountField } from '../kit/count-field';
 import { Dialog } from '../kit/dialog';
+import { TO_FAULT } from '../kit/to-fault';
 import { useAct } from '../kit/use-act';
+import { useFocusFirstField } from '../kit/use-focus-first-field';
 import { useKeptTexts } from '../kit/use-kept-texts';
+import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { leftToRefund } from './left-to-refund';
 import styles from './refund-dialog.module.css';
+
+const FORM = 'refund-lines';
 
 interface Typed {
   pieces: Record<string, number | null>;
@@ -35,6 +40,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const act = useAct();
   const [form] = Form.useForm<Typed>();
   const [refund, { isLoading }] = useRefundLinesMutation();
+  const noteOpen = useFocusFirstField(FORM, true);
   // A call that is sent again, since no answer came, must not refund twice.
   const draft = useKeptTexts(refundDraft(order.id));
   const [key] = useState(() => draft.kept.key ?? randomKey());
@@ -42,6 +48,7 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
     (): Typed => typedBefore(draft.kept) ?? { pieces: {}, reason: '', restock: order.status === 'paid' },
   );
   const pieces = Form.useWatch('pieces', form) ?? {};
+  const reason = Form.useWatch('reason', form) ?? '';
   const lines = order.items
     .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, price: unitPrice(item) }))
     .filter(({ quantity }) => quantity > 0);
@@ -51,9 +58,15 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
   const goods = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const amount = isAll ? leftToRefund(order) : roundToCents(goods);
 
+  const mayLeave = useUnsavedWarning(lines.length > 0 || reason.trim() !== '');
+
   const close = () => {
     draft.forget();
     onClose();
+  };
+
+  const leave = async () => {
+    if (await mayLeave()) close();
   };
 
   const send = async ({ reason, restock }: Typed) => {
@@ -77,19 +90,21 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
       okButtonProps={{
         danger: true,
         htmlType: 'submit',
-        form: 'refund-lines',
+        form: FORM,
         disabled: lines.length === 0 || order.items.some(isTooMany),
       }}
       cancelText={t('Close')}
       confirmLoading={isLoading}
-      onCancel={close}
+      afterOpenChange={noteOpen}
+      onCancel={() => void leave()}
     >
       <Form
         noValidate
-        id="refund-lines"
-        name="refund-lines"
+        id={FORM}
+        name={FORM}
         form={form}
         layout="vertical"
+        scrollToFirstError={TO_FAULT}
         initialValues={begun}
         onValuesChange={(_, values) => draft.keep({ key, typed: JSON.stringify(values) })}
         onFinish={(values) => void send(values)}

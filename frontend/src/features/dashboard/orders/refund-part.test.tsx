@@ -6,6 +6,7 @@ import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { anOrderPage, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
+import { answer } from '../kit/testing/answer';
 
 const [line] = anOrderPage().items;
 const three: Partial<OrderPage> = {
@@ -56,6 +57,13 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
   expect(sent[0]!.key).toBeTruthy();
 });
 
+it('the first thing to say, how many pieces, is where one types at once', async () => {
+  const { person } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  const pieces = await screen.findByLabelText('Pieces of Naga Mini');
+  await waitFor(() => expect(pieces).toHaveFocus());
+});
+
 it('what was typed outlives the session, and is sent with the same key', async () => {
   const visit = await openOrder();
   const { person, sent } = visit;
@@ -71,6 +79,14 @@ it('what was typed outlives the session, and is sent with the same key', async (
   expect(reopened.getByLabelText('Reason')).toHaveValue('Arrived broken');
   await again.person.click(await reopened.findByRole('button', { name: 'Refund $19.99' }));
   await waitFor(() => expect(again.sent).toEqual(sent));
+});
+
+it('what was typed is not thrown away by Escape', async () => {
+  const { person } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  await person.type(await screen.findByLabelText('Reason'), 'Arrived bro{Escape}');
+  await answer('Leave without saving your changes?', 'Cancel');
+  expect(screen.getByLabelText('Reason')).toHaveValue('Arrived bro');
 });
 
 it('more pieces than are left are refused in words, not corrected in silence', async () => {

@@ -178,6 +178,17 @@ describe('shipping many orders', () => {
     expect(sent).toEqual([]);
   });
 
+  it('does not go on when a scanner reads the parcel before once more', async () => {
+    const { person, panel, box, sent } = await openPanel();
+    await person.click(panel.getByLabelText('VET'));
+    await person.type(box(1), 'A-1{Enter}A-2{Enter}A-2{Enter}');
+    expect(box(3)).toHaveFocus();
+    expect(sent).toEqual([]);
+    await person.keyboard('A-3{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.orders.map(({ tracking_number }) => tracking_number)).toEqual(['A-1', 'A-2', 'A-3']);
+  });
+
   it('fills the numbers downwards from a pasted column', async () => {
     const { panel, box } = await openPanel();
     fireEvent.paste(box(1), { clipboardData: { getData: () => 'A-1\r\nA-2\r\nA-2\r\n' } });

@@ -40,6 +40,10 @@ export function ShipPanel(props: ShipPanelProps) {
   const isKnown = couriers.some(({ name }) => name === courier);
   const isNeeded = needsNumber(courier);
   const lacksNumber = (id: string) => isNeeded && numberOf(id).trim() === '';
+  const isTwice = (order: OrderToShip) => {
+    const number = numberOf(order.id).trim();
+    return number !== '' && waiting.some(({ id }) => id !== order.id && numberOf(id).trim() === number);
+  };
 
   // With a courier from last time the first number can be scanned at once, else the courier chosen.
   // Both before the panel has come in, for a scanner that is quick, and after it, as what is not shown yet takes no focus.
@@ -68,6 +72,8 @@ export function ShipPanel(props: ShipPanelProps) {
   const goOn = (id: string) => {
     const all = boxesOf(form.current);
     const here = all.findIndex(({ dataset }) => dataset.parcel === id);
+    // A scanner that has read a parcel once more: the next one it reads takes its place.
+    if (waiting.some((order) => order.id === id && isTwice(order))) return all[here]?.select();
     const next =
       all.slice(here + 1).find(({ value }) => !value.trim()) ?? all.find(({ value }) => !value.trim());
     if (next && next !== all[here]) next.focus();
@@ -112,7 +118,7 @@ export function ShipPanel(props: ShipPanelProps) {
               order={order}
               number={numberOf(order.id)}
               isLacking={isChecked && lacksNumber(order.id)}
-              isTwice={isTyped(numberOf(order.id)) && waiting.some((other) => isSame(other, order, numberOf))}
+              isTwice={isTwice(order)}
               result={many.results.find(({ id }) => id === order.id)}
               onType={(number) => many.setNumbers({ [order.id]: number })}
               onEnter={() => goOn(order.id)}
@@ -143,8 +149,3 @@ function focusFirst(form: HTMLFormElement | null): void {
   const boxes = boxesOf(form);
   (boxes.find(({ value }) => !value.trim()) ?? boxes[0])?.focus();
 }
-
-const isTyped = (number: string) => number.trim() !== '';
-
-const isSame = (one: OrderToShip, other: OrderToShip, numberOf: (id: string) => string) =>
-  one.id !== other.id && numberOf(one.id).trim() === numberOf(other.id).trim();

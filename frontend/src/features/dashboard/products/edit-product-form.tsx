@@ -7,6 +7,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile } from '../kit/changed-meanwhile';
 import { DraftNotice } from '../kit/draft-notice';
+import { TO_FAULT } from '../kit/to-fault';
 import { useEditForm } from '../kit/use-edit-form';
 import styles from './edit-product-form.module.css';
 import { readImages } from './form-images';
@@ -73,7 +74,7 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
       form={edit.form}
       name={edit.name}
       layout="vertical"
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={TO_FAULT}
       initialValues={edit.initialValues}
       onValuesChange={(_, values: FilledProduct) => edit.change(values)}
       onFinish={edit.submit}

@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
 import { BackToList } from '../kit/list-links';
+import { useStillHere } from '../kit/use-still-here';
 import { EditProductForm } from './edit-product-form';
 
 const LIST = '/seller-dashboard/products';
@@ -23,6 +24,10 @@ function OneProduct({ id }: { id: number }) {
   const { state } = useLocation() as { state: { list?: string } | null };
   const query = useGetStaffProductQuery(id, { refetchOnMountOrArgChange: true });
   const { currentData: product, error, isFetching, refetch } = query;
+  const isStillHere = useStillHere();
+  const close = () => {
+    if (isStillHere()) void navigate(`${LIST}${state?.list ?? ''}`);
+  };
   return (
     <>
       <PageHead
@@ -36,13 +41,7 @@ function OneProduct({ id }: { id: number }) {
           failed={shop('Failed to load products')}
         />
       )}
-      {product && (
-        <EditProductForm
-          product={isFetching ? undefined : product}
-          id={id}
-          onClose={() => void navigate(`${LIST}${state?.list ?? ''}`)}
-        />
-      )}
+      {product && <EditProductForm product={isFetching ? undefined : product} id={id} onClose={close} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CATEGORIES } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { DraftNotice } from '../kit/draft-notice';
+import { TO_FAULT } from '../kit/to-fault';
 import { ImagesField, useImageRule } from './images-field';
 import { PlaceFields } from './place-fields';
 import { ProductFields } from './product-fields';
@@ -37,7 +38,7 @@ export function NewProductForm({ original, onCreated }: NewProductFormProps) {
       noValidate
       form={product.form}
       layout="vertical"
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={TO_FAULT}
       initialValues={product.begun}
       onFinish={product.submit}
       onValuesChange={(_, values) => product.keep(values)}

@@ -7,6 +7,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { focusTitle } from '../kit/focus-title';
 import { useAct } from '../kit/use-act';
 import { useEditDraft } from '../kit/use-edit-draft';
+import { useStillHere } from '../kit/use-still-here';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { isFree, newProductForm, valuesOf, type FilledProduct } from './product-form-data';
 
@@ -28,6 +29,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [createProduct, { isLoading }] = useCreateProductMutation();
   useUnsavedWarning(isUnsaved);
+  const isStillHere = useStillHere();
 
   // After the initial values have changed from the draft to none.
   useEffect(() => {
@@ -58,6 +60,7 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     });
     if (!created) return;
     clear();
+    if (!isStillHere()) return;
     // The button was disabled while it was sent, and has lost the focus.
     focusTitle();
     onCreated?.();

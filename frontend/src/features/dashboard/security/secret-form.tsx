@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
+import { TO_FAULT } from '../kit/to-fault';
 import { Narrow } from './narrow';
 
 interface SecretFormProps<Values> {
@@ -22,6 +23,7 @@ export function SecretForm<Values extends object>(props: SecretFormProps<Values>
         name={name}
         layout="vertical"
         requiredMark={false}
+        scrollToFirstError={TO_FAULT}
         onValuesChange={(_, values) => onUnsaved?.(Object.values(values).some(Boolean))}
         onFinish={(values) => void onSubmit(values)}
       >

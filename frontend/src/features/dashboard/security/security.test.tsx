@@ -80,11 +80,19 @@ describe("the user's own password", () => {
     expect(await screen.findByText("Passwords don't match")).toBeVisible();
   });
 
-  it('shows an error at the field when the old one is wrong', async () => {
+  it('shows an error at the field when the old one is wrong, and goes there', async () => {
     const errors = [{ field: 'current_password', message: 'The password is not right' }];
     server.use(http.post('*/api/account/password', () => problem(400, { errors })));
     await change('New-enough-1!');
     expect(await screen.findByText('The password is not right')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
+  });
+
+  it('takes the reader to the first field that is not right', async () => {
+    const { person } = await open();
+    await person.type(await screen.findByLabelText('Current password'), 'Old1!x');
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
   });
 });
 

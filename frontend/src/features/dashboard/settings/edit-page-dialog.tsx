@@ -75,7 +75,7 @@ function Texts({ title, titleLabel, text, textLabel, lang }: TextsProps) {
         <Input maxLength={MAX_TITLE} lang={lang} />
       </Form.Item>
       <Form.Item name={text} label={t(textLabel)}>
-        <Input.TextArea autoSize={{ minRows: 8, maxRows: 16 }} maxLength={MAX_TEXT} lang={lang} />
+        <Input.TextArea className={styles.text} maxLength={MAX_TEXT} lang={lang} />
       </Form.Item>
       <details>
         <summary>{t('How it will look')}</summary>

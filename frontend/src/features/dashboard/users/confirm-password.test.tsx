@@ -54,6 +54,14 @@ describe('an act that needs the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('takes the reader back to the password when it is wrong', async () => {
+    const { person, dialog } = await saveEdit();
+    await person.type(dialog.getByLabelText('Your password'), 'Wrong');
+    await person.click(dialog.getByText('Confirm'));
+    await dialog.findByText('The password is not right');
+    await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
+  });
+
   it('is not done when it is not typed', async () => {
     const { person, dialog, edits } = await saveEdit();
     await person.click(dialog.getByText('Cancel'));

@@ -55,21 +55,23 @@ function Row({ invitation: { id, email, role, expires_at } }: { invitation: Invi
         {email} <Tag>{t(role)}</Tag>
       </span>
       <span className={styles.until}>{t('until {time}', { time: moment(expires_at) })}</span>
-      <Button
-        aria-label={t('Send the invitation of {email} again', { email })}
-        loading={inviting.isLoading}
-        onClick={() => void sendAgain()}
-      >
-        {t('Send again')}
-      </Button>
-      <Button
-        danger
-        aria-label={t('Withdraw the invitation of {email}', { email })}
-        loading={withdrawing.isLoading}
-        onClick={() => void takeBack()}
-      >
-        {t('Withdraw')}
-      </Button>
+      <span className={styles.actions}>
+        <Button
+          aria-label={t('Send the invitation of {email} again', { email })}
+          loading={inviting.isLoading}
+          onClick={() => void sendAgain()}
+        >
+          {t('Send again')}
+        </Button>
+        <Button
+          danger
+          aria-label={t('Withdraw the invitation of {email}', { email })}
+          loading={withdrawing.isLoading}
+          onClick={() => void takeBack()}
+        >
+          {t('Withdraw')}
+        </Button>
+      </span>
     </li>
   );
 }

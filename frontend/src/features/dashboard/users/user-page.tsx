@@ -10,6 +10,7 @@ import { LoadState } from '../kit/load-state';
 import { useMay } from '../kit/may';
 import { PageColumn, PageColumns } from '../kit/page-columns';
 import { PageHead } from '../kit/page-head';
+import { useStillHere } from '../kit/use-still-here';
 import { EditUserDialog } from './edit-user-dialog';
 import { useExportUser } from './use-export-user';
 import { UserActions } from './user-actions';
@@ -52,16 +53,16 @@ function WholeUser({ user }: { user: ManagedUser }) {
   const { t } = useStaffI18n();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
+  const isStillHere = useStillHere();
+  const leave = () => {
+    if (isStillHere()) void navigate(`${LIST}${state?.list ?? ''}`, { replace: true });
+  };
   const [edited, setEdited] = useOpenEdit<ManagedUser>('edit-user', ({ id }) => `edit-user-${id}`);
   return (
     <>
       <div className={styles.bar}>
         <ExportButton id={user.id} />
-        <UserActions
-          user={user}
-          onEdit={setEdited}
-          onDeleted={() => void navigate(`${LIST}${state?.list ?? ''}`, { replace: true })}
-        />
+        <UserActions user={user} onEdit={setEdited} onDeleted={leave} />
       </div>
       <PageColumns>
         <PageColumn>
