@@ -9,7 +9,7 @@ npm run dead-letters -- replay <service> [id]
 npm run dead-letters -- drop <service> <id>
 
 Works as an admin through the shop at SHOP_URL (http://localhost:3000), with ADMIN_EMAIL and ADMIN_PASSWORD, and
-TWO_STEP_CODE where the login has a second step; everything is noted in the audit log.`;
+TWO_STEP_CODE where the login has a second step; everything is noted in the audit log. Services: ${serviceNames.join(', ')}.`;
 
 /** What each command does, and how many words it takes after its name. */
 const commands = new Map([
@@ -25,7 +25,9 @@ async function main() {
   const command = commands.get(name);
   const [service, id] = words;
   const isService = !service || serviceNames.includes(/** @type {never} */ (service));
-  if (!command?.takes.includes(words.length) || !isService) throw new ClearError(usage);
+  // An empty word is a variable that is not set: `replay orders "$id"` must not hand over all that there are.
+  const isUsable = isService && !words.includes('');
+  if (!command?.takes.includes(words.length) || !isUsable) throw new ClearError(usage);
   await command.run(await logIn(), service, id);
 }
 
@@ -58,6 +60,7 @@ async function drop(call, service, id) {
 /** Answers a function that calls the routes of dead letters with the session of an admin. */
 async function logIn() {
   const { SHOP_URL = 'http://localhost:3000', TWO_STEP_CODE: code } = env;
+  const shop = SHOP_URL.replace(/\/+$/, '');
   const { ADMIN_EMAIL: email = demoAccounts.admin.email } = env;
   const { ADMIN_PASSWORD: password = demoAccounts.admin.password } = env;
   let cookie = '';
@@ -66,7 +69,7 @@ async function logIn() {
   };
   const send = async (method, path, body) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
-    const answer = await fetch(`${SHOP_URL}${path}`, {
+    const answer = await fetch(`${shop}${path}`, {
       method,
       headers,
       body: body && JSON.stringify(body),

@@ -53,6 +53,16 @@ it.each([
   await expect(run(...words.split(' '))).rejects.toThrow('npm run dead-letters -- list [service]');
 });
 
+it('an id that is empty, as of a variable that is not set, hands over nothing', async () => {
+  const id = await givenLetter();
+  await expect(run('replay', 'notifications', '')).rejects.toThrow('npm run dead-letters -- list [service]');
+  expect(await run('drop', 'notifications', id)).toBe(`Removed ${id}.\n`);
+});
+
+it("the shop's address may end with a slash", async () => {
+  expect(await runAt(`${shop.url}/`, 'list', 'orders')).toBe('orders: none\n');
+});
+
 it('an address at which there is something else than a shop is said to be none', async () => {
   const elsewhere = createServer((_request, response) => void response.end('<p>Hello</p>')).listen(0);
   await once(elsewhere, 'listening');

@@ -13,6 +13,9 @@ export interface Replica {
   state: ReplicaState;
   /** When it last answered anything, by a clock that nobody can set (`performance.now()`). */
   answeredAt: number;
+  /** Since when it has been `unreachable`, and when a call was last tried there meanwhile, by the same clock. */
+  lostAt: number;
+  triedAt: number;
   /** Give up the calls that wait for its answer. */
   waiting: Set<() => void>;
 }

@@ -8,6 +8,12 @@ import type { Replica, ReplicaState } from './replica.js';
 /** A replica that has not answered anything for so long hangs; one that has is only slow with one call. */
 export const patienceMs = 2_000;
 
+/** How long after it was lost calls wait for a replica that may be starting anew; then they are told at once. */
+const startMs = 30_000;
+
+/** How often calls are tried at one that cannot be reached, by all who wait for it together: else a crowd did nothing but try. */
+const retryMs = 100;
+
 /** Those that are better to call, first; a hanging replica is never called. */
 const callable: readonly ReplicaState[] = ['serving', 'leaving', 'unreachable'];
 
@@ -44,11 +50,16 @@ export class Upstreams {
 
   /** The replica for the next call, one that was not `tried` if there is any; undefined when none is worth a call. */
   next(service: ServiceName, tried: ReadonlySet<Replica> = new Set()): Replica | undefined {
-    const replicas = this.all.filter((one) => one.service === service && !tried.has(one));
+    const now = performance.now();
+    const replicas = this.all.filter(
+      (one) => one.service === service && !tried.has(one) && !(isLost(one) && now - one.triedAt < retryMs),
+    );
     const state = callable.find((wanted) => replicas.some((one) => one.state === wanted));
     const choice = replicas.filter((one) => one.state === state);
     this.turn += 1;
-    return choice[this.turn % choice.length];
+    const replica = choice[this.turn % choice.length];
+    if (replica && isLost(replica)) replica.triedAt = now;
+    return replica;
   }
 
   /** The replica whose address has this origin; there is one where each service has addresses of its own. */
@@ -56,9 +67,19 @@ export class Upstreams {
     return this.all.find((one) => one.origin === origin);
   }
 
-  /** Whether some replica of a service, but `not` these, may soon take a call that none took now: a hanging one is not waited for. */
+  /**
+   * Whether some replica of a service, but `not` these, may soon take a call that none took now: one that hangs, or has been
+   * away for long, is not waited for.
+   */
   isWorthWaiting(service: ServiceName, not: ReadonlySet<Replica>): boolean {
-    return this.all.some((one) => one.service === service && one.state !== 'hanging' && !not.has(one));
+    const now = performance.now();
+    return this.all.some(
+      (one) =>
+        one.service === service &&
+        one.state !== 'hanging' &&
+        !not.has(one) &&
+        !(isLost(one) && now - one.lostAt > startMs),
+    );
   }
 
   /** How many replicas of a service are in which state. */
@@ -86,6 +107,7 @@ export class Upstreams {
     if (replica.state === state) return;
     const { service, url } = replica;
     replica.state = state;
+    if (isLost(replica)) replica.lostAt = performance.now();
     // Its end is a warning too, so that whoever has read of a failure reads of that.
     const news = state === 'serving' ? 'serves again' : `is ${state}${why ? `: ${why}` : ''}`;
     this.logger.warn(`${service} at ${url} ${news}`);
@@ -93,11 +115,15 @@ export class Upstreams {
   }
 }
 
+const isLost = ({ state }: Replica) => state === 'unreachable';
+
 const replicaAt = (service: ServiceName, url: string): Replica => ({
   service,
   url,
   origin: new URL(url).origin,
   state: 'serving',
   answeredAt: -Infinity,
+  lostAt: -Infinity,
+  triedAt: -Infinity,
   waiting: new Set(),
 });

@@ -105,6 +105,7 @@ export class PipeliningClient extends pg.Client {
       this.failure = undefined;
       return Promise.resolve(nothing);
     }
+    const isOfTransaction = this.isInTransaction && typeof parts.at(-1) !== 'function';
     if (ends.includes(text as string)) this.isInTransaction = false;
     if (text === 'ROLLBACK') this.held.splice(0).forEach(({ resolve }) => resolve(nothing));
     const held = this.held.splice(0);
@@ -120,8 +121,12 @@ export class PipeliningClient extends pg.Client {
     for (const { statement, resolve } of held) resolve(this.noteFailure(send(statement)));
     // What had failed since the savepoint is mended.
     if (String(text).startsWith('ROLLBACK TO')) this.failure = undefined;
-    const sent = text === 'COMMIT' ? refuseRollback(send(...parts)) : send(...parts);
-    return held.length > 0 ? this.explained(sent) : sent;
+    if (text === 'COMMIT') {
+      const sent = refuseRollback(send(...parts));
+      return held.length > 0 ? this.explained(sent) : sent;
+    }
+    // Of statements that are sent together any may be the first whose error is looked at.
+    return isOfTransaction ? this.explained(this.noteFailure(send(...parts))) : send(...parts);
   }
 
   /** Before anybody gets the error of the next statement, which may arrive together with this one's. */

@@ -82,7 +82,10 @@ export function isTransactionConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error as Loose));
 }
 
-/** PostgreSQL's code; TypeORM wraps the driver's errors. */
+/** The code that PostgreSQL or the network gives a failure; empty where there is none. */
+export const failureCode = (error: unknown): string => codeOf(error as Loose);
+
+/** TypeORM wraps the driver's errors. */
 const codeOf = (error: Loose): string => String(error?.driverError?.code ?? error?.code ?? '');
 
 /** The problem to answer for any error. One that must not be shown becomes a plain 500; `unexpected` ones are to be logged. */

@@ -51,6 +51,13 @@ it('a failing statement rolls back the whole transaction, with the statements se
   expect(await isThere('after')).toBe(false);
 });
 
+it('statements sent together with one that fails have its reason, as any of them may be the first that is looked at', async () => {
+  await client.query('START TRANSACTION');
+  const [, ...failed] = await Promise.allSettled([write('twice'), write('twice'), write('third')]);
+  await client.query('ROLLBACK');
+  expect(failed).toMatchObject([{ reason: { code: '23505' } }, { reason: { code: '23505' } }]);
+});
+
 it('a commit that PostgreSQL answers with a rollback is refused', async () => {
   await client.query('START TRANSACTION');
   await write('swallowed');

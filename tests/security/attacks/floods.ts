@@ -16,6 +16,9 @@ const heads: Record<string, string> = {
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
   'never end a chunk':
     'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nfff\r\n{',
+  'send a body in tiny chunks':
+    'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n' +
+    '1\r\n \r\n'.repeat(60_000),
   'ask on and on for what is remembered': 'GET /api/brands HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(200),
   'read nothing of the answer': 'GET /products HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(50),
 };

@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 import { problemBody } from '../problem.js';
 import { isDatabaseDown, toProblem } from '../to-problem.js';
 import { continueTrace, currentTraceparent, traceIdOf } from '../trace.js';
+import { logUnavailable } from './failed-requests.js';
 
-/** Answers an error as application/problem+json; an unexpected one is logged with its stack. */
+/** Answers an error as application/problem+json; an unexpected one is logged with its stack, each where the shop is at fault. */
 export function answerProblem(
   logger: Logger,
   error: unknown,
@@ -19,8 +20,11 @@ export function answerProblem(
   // The route and not the path, which may hold the token of a mailed link.
   // When somebody leaves while the database is asked, their connection to it ends.
   const isEnded = reply.raw.destroyed && isDatabaseDown(error);
-  if (unexpected && !isEnded)
-    logger.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
+  if (unexpected && !isEnded) {
+    const about = { method: request.method, route: request.routeOptions.url };
+    if (problem.status === 503) logUnavailable(logger, error, about);
+    else logger.error({ err: error, ...about }, 'request failed');
+  }
   if (reply.sent || reply.raw.headersSent) return;
   // Who is still sending a body gets to read the answer before the connection ends (`limitBodies`).
   if (!request.raw.complete) void reply.removeHeader('connection');

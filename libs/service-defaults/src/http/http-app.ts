@@ -13,6 +13,7 @@ import { runInTrace } from '../trace.js';
 import { openTracer } from '../tracing/tracers.js';
 import { RequestSpans } from '../tracing/request-spans.js';
 import { answerClientError, answerOddRequests, answerProblem } from './answer-problem.js';
+import { CountedPieces } from './counted-pieces.js';
 import { limitBodies, maxJsonBytes } from './incoming-bodies.js';
 import { isTooMuchJson } from './json-parts.js';
 import { Leaving } from './leaving.js';
@@ -65,6 +66,7 @@ export async function createHttpApp(
       connectionsCheckingInterval: requestTimeoutMs / 10,
       // Node would refuse with an empty body; the gateway looks at it (`FrontDoor`), and services do not care.
       requireHostHeader: false,
+      IncomingMessage: CountedPieces,
     },
     keepAliveTimeout: keepAliveMs,
     // What still comes in on open connections is answered as ever.

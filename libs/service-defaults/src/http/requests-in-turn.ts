@@ -7,15 +7,31 @@ const maxUnanswered = 10;
 /** Node's, which turns what comes over a connection into requests. */
 interface Parser {
   onIncoming?: () => number;
+  /** What it tells of a part of a body. */
+  [onBody: number]: unknown;
+  constructor: { kOnBody?: number };
 }
 
 /** For Node's parser: what follows is no HTTP. */
 const leaveTheRest = () => 2;
 
-/** Ends a connection, and does not read the thousands of requests that may have come in the same packet. */
+/** Ends a connection, and does not read the thousands of requests, or of pieces of a body, that may have come in the same packet. */
 export function endUnread(socket: Socket & { parser?: Parser | null }): void {
   socket.destroy();
-  if (socket.parser) socket.parser.onIncoming = leaveTheRest;
+  const { parser } = socket;
+  if (!parser) return;
+  parser.onIncoming = leaveTheRest;
+  tellNoBody(parser);
+}
+
+/** Until the packet is read; afterwards Node uses the parser for other connections. */
+function tellNoBody(parser: Parser): void {
+  const { kOnBody } = parser.constructor;
+  if (kOnBody === undefined) return;
+  const tell = parser[kOnBody];
+  if (!tell) return;
+  parser[kOnBody] = undefined;
+  setImmediate(() => (parser[kOnBody] = tell));
 }
 
 /**
