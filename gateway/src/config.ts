@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { byUrlSetting } from '@mekong/contracts';
 import {
   baseConfig,
+  evenIfFaulty,
   readConfig,
   refusePlaceholders,
   rotatingSecret,
@@ -65,7 +66,7 @@ const schema = baseConfig
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
   })
-  .superRefine(refusePlaceholders(['GATEWAY_KEY']))
+  .superRefine(refusePlaceholders(['GATEWAY_KEY']), evenIfFaulty)
   .superRefine(({ NODE_ENV, PUBLIC_URL, TRUSTED_PROXIES }, context) => {
     if (NODE_ENV !== 'production' || !PUBLIC_URL.startsWith('https:') || TRUSTED_PROXIES.length > 0) return;
     const message =

@@ -10,7 +10,7 @@ export class ConfigError extends Error {}
 /** Reads and checks the environment. An empty variable counts as unset. Throws ConfigError naming every fault. */
 export function readConfig<S extends z.ZodType>(schema: S, env: Env): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.superRefine(refuseUnsafe).safeParse(given);
+  const result = schema.superRefine(refuseUnsafe, evenIfFaulty).safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
     (issue) => `  ${issue.path.join('.') || 'environment'} ${issue.message}`,
@@ -100,7 +100,7 @@ function refuseUnsafe(config: unknown, context: z.RefinementCtx): void {
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   for (const name of urlsWithPasswords) {
-    const password = settings[name] ? decodeURIComponent(new URL(String(settings[name])).password) : '';
+    const password = decodeURIComponent(URL.parse(String(settings[name]))?.password ?? '');
     if (password && (placeholders.test(password) || password.length < shortestPassword))
       refuse(
         name,
@@ -110,8 +110,8 @@ function refuseUnsafe(config: unknown, context: z.RefinementCtx): void {
   for (const name of pemKeys)
     if (settings[name] && !isPemKey(String(settings[name])))
       refuse(name, 'is no key in PEM format, as `npm run keys` prints one');
-  const { protocol, hostname } = new URL(String(settings.PUBLIC_URL));
-  if (protocol === 'http:' && !isLoopback(hostname))
+  const page = URL.parse(String(settings.PUBLIC_URL));
+  if (page?.protocol === 'http:' && !isLoopback(page.hostname))
     refuse(
       'PUBLIC_URL',
       'must be https in production: passwords and sessions would be sent for everybody to read',
@@ -136,6 +136,9 @@ export function refuseExposed(name: string, isOpen: (config: never) => boolean) 
     context.addIssue({ code: 'custom', path: [name], message });
   };
 }
+
+/** For `superRefine`: runs also where other settings are missing or wrong, so that all faults are read at once. */
+export const evenIfFaulty = { when: () => true };
 
 /** For `superRefine`: no secret of a production system may be a placeholder. */
 export function refusePlaceholders(names: readonly string[]) {

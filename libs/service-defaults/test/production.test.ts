@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { testKeys } from '@mekong/testing';
-import { readConfig, serviceConfig } from '../src/config.js';
+import { evenIfFaulty, readConfig, refusePlaceholders, serviceConfig } from '../src/config.js';
 
 const safe = {
   NODE_ENV: 'production',
@@ -45,6 +45,22 @@ describe('production', () => {
     expect(() =>
       read({ PUBLIC_URL: 'http://shop.example', AMQP_URL: 'amqp://guest:guest@mq.internal' }),
     ).toThrow(/2 fault\(s\)/);
+  });
+
+  it('names a default secret and a default password also where other settings are missing or no address', () => {
+    const keyed = schema.extend({ KEY: z.string() }).superRefine(refusePlaceholders(['KEY']), evenIfFaulty);
+    const given = {
+      ...safe,
+      KEY: 'change-me',
+      DATABASE_URL: undefined,
+      AMQP_URL: 'amqp://guest:guest@mq.internal',
+    };
+    expect(() => readConfig(keyed, given)).toThrow(
+      /3 fault\(s\):\n {2}DATABASE_URL .*\n {2}KEY .*\n {2}AMQP_URL /,
+    );
+    expect(() => readConfig(keyed, { ...safe, KEY: 'change-me', PUBLIC_URL: 'shop' })).toThrow(
+      /2 fault\(s\):\n {2}PUBLIC_URL .*\n {2}KEY /,
+    );
   });
 });
 

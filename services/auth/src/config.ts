@@ -1,6 +1,7 @@
 import {
   flag,
   pem,
+  evenIfFaulty,
   readConfig,
   refuseExposed,
   refusePlaceholders,
@@ -47,7 +48,10 @@ const schema = serviceConfig
     /** After so long without use a session of staff ends. */
     STAFF_IDLE_HOURS: z.coerce.number().positive().max(168).default(12),
   })
-  .superRefine(refusePlaceholders(['PASSWORD_PEPPER', 'EVENT_SEALING_KEY', 'GATEWAY_KEY', 'ADMIN_PASSWORD']))
+  .superRefine(
+    refusePlaceholders(['PASSWORD_PEPPER', 'EVENT_SEALING_KEY', 'GATEWAY_KEY', 'ADMIN_PASSWORD']),
+    evenIfFaulty,
+  )
   .superRefine(
     refuseExposed('DEMO_ACCOUNTS', ({ DEMO_ACCOUNTS }: { DEMO_ACCOUNTS: boolean }) => DEMO_ACCOUNTS),
   )

@@ -1,6 +1,7 @@
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import {
+  evenIfFaulty,
   readConfig,
   refusePlaceholders,
   rotatingSecret,
@@ -51,7 +52,7 @@ const schema = serviceConfig
     UPLOAD_FOLDER: z.string().default(() => join(tmpdir(), `mekong-gear-uploads-${userInfo().uid}`)),
   })
   .superRefine(requireKeysToBucket)
-  .superRefine(refusePlaceholders(['GATEWAY_KEY', 'AWS_SECRET_ACCESS_KEY']));
+  .superRefine(refusePlaceholders(['GATEWAY_KEY', 'AWS_SECRET_ACCESS_KEY']), evenIfFaulty);
 export type CatalogConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');
 

@@ -1,5 +1,6 @@
 import {
   flag,
+  evenIfFaulty,
   readConfig,
   refuseExposed,
   refusePlaceholders,
@@ -23,7 +24,7 @@ const schema = serviceConfig
     /** How often an open stream of alerts sends a heartbeat. */
     STREAM_HEARTBEAT_MS: z.coerce.number().int().min(10).max(60_000).default(20_000),
   })
-  .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']))
+  .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']), evenIfFaulty)
   .superRefine(refuseExposed('SMTP_URL', ({ SMTP_URL }: { SMTP_URL?: string }) => !SMTP_URL))
   .superRefine((config, context) => {
     if (config.NODE_ENV === 'production' && !config.SMTP_URL) {

@@ -1,4 +1,5 @@
 import {
+  evenIfFaulty,
   readConfig,
   refusePlaceholders,
   rotatingSecret,
@@ -19,7 +20,7 @@ const schema = serviceConfig
     /** How long a checkout holds its stock for the payment. */
     PAYMENT_WINDOW_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   })
-  .superRefine(refusePlaceholders(['GATEWAY_KEY']));
+  .superRefine(refusePlaceholders(['GATEWAY_KEY']), evenIfFaulty);
 export type OrdersConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');
 
