@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { SHIP_KEY } from '../commands/shortcuts';
@@ -9,6 +8,7 @@ import { useOpenFromList } from '../kit/list-links';
 import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
+import { useChosen } from '../kit/use-chosen';
 import type { List } from '../kit/use-list';
 import { ChosenOrders } from './chosen-orders';
 import { CustomerAddress } from './customer-address';
@@ -33,7 +33,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   const shortcut = useShortcut(SHIP_KEY);
   const columns = useColumns();
   const open = useOpenFromList();
-  const [chosenIds, setChosenIds] = useState<string[]>([]);
+  const [chosenIds, setChosenIds] = useChosen<string>('orders');
   const [shipped, setShipped] = useJustShipped();
   const [toShip, setToShip] = useToShip();
   const isShipping = ships && toShip.length > 0;

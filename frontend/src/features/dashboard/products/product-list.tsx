@@ -8,6 +8,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadMore, useOpenPages } from '../kit/load-more';
 import { LoadState } from '../kit/load-state';
 import { useStaff } from '../kit/staff';
+import { useChosen } from '../kit/use-chosen';
 import { DeletedProducts } from './deleted-products';
 import type { ListedProduct } from './place';
 import { ProductFilters, useProductAddress } from './product-filters';
@@ -27,7 +28,7 @@ export function ProductList() {
   const seller = staff?.role === 'seller' ? staff.id : '';
   const query = useGetProductPagesInfiniteQuery({ ...search, seller });
   const [watched, setWatched] = useState<Product | null>(null);
-  const [chosenIds, setChosenIds] = useState<number[]>([]);
+  const [chosenIds, setChosenIds] = useChosen<number>('products');
   const { currentData: data, error, isFetching, isFetchingNextPage, refetch } = query;
   const products: ListedProduct[] = dedupeById(data?.pages.flatMap((one) => one.products) ?? []);
   const chosen = products.filter(({ id }) => chosenIds.includes(id));
