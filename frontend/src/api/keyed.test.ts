@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { PATIENT_CHECKS } from '../testing/patient-checks';
 import { problem } from '../testing/problem';
 import { server } from '../testing/server';
 import { api } from './api';
@@ -16,7 +17,8 @@ const { send } = api.injectEndpoints({
 
 const store = configureStore({
   reducer: { [api.reducerPath]: api.reducer },
-  middleware: (defaults) => defaults({ thunk: { extraArgument: {} } }).concat(api.middleware),
+  middleware: (defaults) =>
+    defaults({ thunk: { extraArgument: {} }, ...PATIENT_CHECKS }).concat(api.middleware),
 });
 const act = (call: Parameters<typeof send.initiate>[0]) => store.dispatch(send.initiate(call));
 const done = () => HttpResponse.json({});

@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../api/api';
 import { AUTH_WAIT_MS } from '../../lib/timings';
+import { PATIENT_CHECKS } from '../../testing/patient-checks';
 import { problem } from '../../testing/problem';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
@@ -12,7 +13,8 @@ import { checkAuth, forgotPassword, login, logout, resetPassword, signup, verify
 const makeStore = () =>
   configureStore({
     reducer: { auth: authReducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: {} } }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: {} }, ...PATIENT_CHECKS }).concat(api.middleware),
   });
 type AuthStore = ReturnType<typeof makeStore>;
 

@@ -1,11 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { PATIENT_CHECKS } from '../../testing/patient-checks';
 import { aCartItem } from '../../testing/samples';
 import { cartReducer, increased, selectCartItems } from './cart-slice';
 import { CART_KEY, parseCart, readCart } from './cart-storage';
 import { keepCart } from './keep-cart';
 
 const makeStore = () =>
-  configureStore({ reducer: { cart: cartReducer }, preloadedState: { cart: { items: readCart() } } });
+  configureStore({
+    reducer: { cart: cartReducer },
+    middleware: (defaults) => defaults(PATIENT_CHECKS),
+    preloadedState: { cart: { items: readCart() } },
+  });
 
 describe('parseCart', () => {
   it.each([null, '', 'not json', 'null', '7', '{"id":1}', '[null, 1, "x", {}]'])(
