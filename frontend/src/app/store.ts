@@ -28,7 +28,7 @@ function forgetAnswersOnPersonChange() {
 }
 
 /** The checks of development warn by the clock, which says more of the machine than of the shop. */
-const patient = { warnAfter: Infinity };
+export const patient = { warnAfter: Infinity };
 
 /** A store with an empty cart; `extra` says where its calls are sent. */
 export function makeStore(extra: ApiExtra = {}) {

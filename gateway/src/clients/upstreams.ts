@@ -50,15 +50,12 @@ export class Upstreams {
 
   /** The replica for the next call, one that was not `tried` if there is any; undefined when none is worth a call. */
   next(service: ServiceName, tried: ReadonlySet<Replica> = new Set()): Replica | undefined {
-    const now = performance.now();
-    const replicas = this.all.filter(
-      (one) => one.service === service && !tried.has(one) && !(isLost(one) && now - one.triedAt < retryMs),
-    );
+    const replicas = this.othersOf(service, tried).filter((one) => !wasJustTried(one));
     const state = callable.find((wanted) => replicas.some((one) => one.state === wanted));
     const choice = replicas.filter((one) => one.state === state);
     this.turn += 1;
     const replica = choice[this.turn % choice.length];
-    if (replica && isLost(replica)) replica.triedAt = now;
+    if (replica && isLost(replica)) replica.triedAt = performance.now();
     return replica;
   }
 
@@ -72,14 +69,11 @@ export class Upstreams {
    * away for long, is not waited for.
    */
   isWorthWaiting(service: ServiceName, not: ReadonlySet<Replica>): boolean {
-    const now = performance.now();
-    return this.all.some(
-      (one) =>
-        one.service === service &&
-        one.state !== 'hanging' &&
-        !not.has(one) &&
-        !(isLost(one) && now - one.lostAt > startMs),
-    );
+    return this.othersOf(service, not).some((one) => one.state !== 'hanging' && !isLongGone(one));
+  }
+
+  private othersOf(service: ServiceName, not: ReadonlySet<Replica>): Replica[] {
+    return this.all.filter((one) => one.service === service && !not.has(one));
   }
 
   /** How many replicas of a service are in which state. */
@@ -116,6 +110,8 @@ export class Upstreams {
 }
 
 const isLost = ({ state }: Replica) => state === 'unreachable';
+const wasJustTried = (one: Replica) => isLost(one) && performance.now() - one.triedAt < retryMs;
+const isLongGone = (one: Replica) => isLost(one) && performance.now() - one.lostAt > startMs;
 
 const replicaAt = (service: ServiceName, url: string): Replica => ({
   service,
