@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import { Logger } from '@nestjs/common';
 import {
   diag,
@@ -12,8 +13,14 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BasicTracerProvider, BatchSpanProcessor, type IdGenerator } from '@opentelemetry/sdk-trace-base';
+import {
+  AlwaysOnSampler,
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  type IdGenerator,
+} from '@opentelemetry/sdk-trace-base';
 import { randomHex } from '../trace.js';
+import { recordedShare } from './recorded-share.js';
 import type { Span, SpanDetails, Tracer } from './tracer.js';
 
 const kinds: Record<SpanDetails['kind'], SpanKind> = {
@@ -29,23 +36,30 @@ const idGenerator: IdGenerator = {
   generateSpanId: () => randomHex(16),
 };
 
+/** Several parts may run in one process. */
+let isFirst = true;
+
 /** A tracer that sends its spans by OTLP over HTTP; where to, and how many, is read from the standard variables. */
 export function otelTracer(service: string): Tracer {
-  logFirstFailure();
+  const logger = new Logger('Traces');
+  const share = recordedShare(env, (text) => isFirst && logger.warn(text));
+  if (isFirst) logFirstFailure(logger);
+  isFirst = false;
   const named = resourceFromAttributes({ 'service.name': service, 'service.namespace': 'mekong' });
   const provider = new BasicTracerProvider({
     idGenerator,
+    // Only what is to be recorded is begun at all.
+    sampler: new AlwaysOnSampler(),
     resource: named.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   const tracer = provider.getTracer('mekong');
   return {
     begin: (details) => {
-      // First the decision: what is not recorded costs next to nothing.
-      const span = tracer.startSpan('', { kind: SpanKind.SERVER }, ROOT_CONTEXT);
-      if (!span.isRecording()) return undefined;
-      const { name, attributes = {} } = details();
-      return spanOf(span.updateName(name).setAttributes(attributes));
+      // Before a span is made: OpenTelemetry's samplers decide about whole spans, which cost each list a fiftieth of its time.
+      if (Math.random() >= share) return undefined;
+      const { name, kind, attributes } = details();
+      return spanOf(tracer.startSpan(name, { kind: kinds[kind], attributes }, ROOT_CONTEXT));
     },
     start: (parent, { name, kind, attributes, link }) => {
       const links = link ? [{ context: spanContextOf(link) }] : [];
@@ -79,16 +93,13 @@ function spanContextOf(traceparent: string): SpanContext {
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
 }
 
-let isListening = false;
-
 /** Says once that spans could not be sent; while the collector is away, each batch would fail. */
-function logFirstFailure(): void {
-  if (isListening) return;
-  isListening = true;
-  const logger = new Logger('Traces');
+function logFirstFailure(logger: Logger): void {
   let isSaid = false;
   const ignore = () => undefined;
   const error = (text: string) => {
+    // Said by `recordedShare`.
+    if (text.startsWith('OTEL_TRACES_SAMPLER')) return;
     if (!isSaid) logger.warn(`traces are not sent: ${text}`);
     isSaid = true;
   };
