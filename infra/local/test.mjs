@@ -11,6 +11,9 @@ import { ensureReady } from './setup.mjs';
 /** One more than the two processors of a small machine, which a fourth only makes each test wait for. */
 const workers = 3;
 
+/** V8 compiles what is called often into its quickest form, which code of tests does not live long enough to repay. */
+const compileLess = '--interrupt-budget=400000';
+
 /**
  * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are passed to Jest. The last line
  * of the output is "N passed, N failed".
@@ -39,7 +42,7 @@ async function runJest(args, env) {
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   const isSaid = args.some((arg) => arg.startsWith('--maxWorkers'));
   const usual = isSaid ? [] : [`--maxWorkers=${workers}`];
-  const child = spawn(process.execPath, [jest, '--json', ...usual, ...args], {
+  const child = spawn(process.execPath, [compileLess, jest, '--json', ...usual, ...args], {
     cwd: repoRoot,
     stdio: 'inherit',
     env: {

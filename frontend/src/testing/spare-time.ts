@@ -21,10 +21,17 @@ function findLabelsQuickly() {
   for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'labels', {
       get(this: HTMLElement) {
-        const labels = [...this.ownerDocument.getElementsByTagName('label')];
-        return labels.filter((label) => mayLabel(label, this) && label.control === this);
+        return labelsOf(this.ownerDocument).filter(
+          (label) => mayLabel(label, this) && label.control === this,
+        );
       },
     });
+}
+
+/** Read by number alone: for any name, `length` among them, jsdom first looks for an element that is called so. */
+function labelsOf(page: Document): HTMLLabelElement[] {
+  const found = page.getElementsByTagName('label');
+  return Array.from({ length: found.length }, (_, place) => found[place]!);
 }
 
 /** To ask a label for its field is a search of the page as well. */

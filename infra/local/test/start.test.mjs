@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -56,6 +57,15 @@ describe('npm start', () => {
     await shop.end('SIGKILL');
     shop = await startShop(env);
     expect((await call('/api/auth/login', account)).status).toBe(200);
+  });
+
+  it('refuses an option that it does not know, and sets nothing up', async () => {
+    const refused = beginShop(env, process.execPath, ['--help']);
+    expect(await refused.exitCode()).toBe(1);
+    expect(refused.output().trim()).toBe(
+      'npm start knows no --help: settings are variables, listed in README.md',
+    );
+    expect(existsSync(env.DATA_DIR)).toBe(false);
   });
 
   it('ends with one line when its port is taken', async () => {

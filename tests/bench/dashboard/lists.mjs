@@ -1,3 +1,4 @@
+import { serviceNames } from '@mekong/contracts';
 import { watchedProduct } from './big-work.mjs';
 
 const orders = [
@@ -43,7 +44,6 @@ const figures = [month, `from=${daysAgo(6)}&to=${daysAgo(0)}`];
 const year = [`from=${daysAgo(364)}&to=${daysAgo(0)}`];
 const reports = [`${month}&page=1`, `${month}&page=20`];
 const upload = ['page=1', 'page=40', 'rows=error', 'rows=uploaded&page=30'];
-const services = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'];
 
 const ordersOf = (customer) => `/api/admin/users/${customer}/orders`;
 const stockHistory = `/api/admin/stock-history/${watchedProduct}`;
@@ -131,7 +131,7 @@ function homeOf(seller) {
     ...everybodys,
     '/api/admin/mails?status=failed',
     '/api/admin/shop?',
-    ...services.map((service) => `/api/admin/dead-letters/${service}?`),
+    ...serviceNames.map((service) => `/api/admin/dead-letters/${service}?`),
   ];
 }
 

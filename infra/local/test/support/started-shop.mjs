@@ -16,8 +16,8 @@ export async function startShop(env, node = process.execPath) {
 }
 
 /** Begins to run `npm start`; `opened` resolves when the shop is open, or when it has ended. */
-export function beginShop(env, node = process.execPath) {
-  const child = spawn(node, [script], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
+export function beginShop(env, node = process.execPath, options = []) {
+  const child = spawn(node, [script, ...options], { env: { ...process.env, SAMPLE_DATA: 'false', ...env } });
   const ended = once(child, 'exit');
   const closed = once(child, 'close');
   let output = '';

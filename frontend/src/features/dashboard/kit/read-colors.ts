@@ -3,12 +3,18 @@
  * an element that is styled with each. Empty if the page has no such token.
  */
 export function readColors<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
-  const probe = document.createElement('span');
-  document.body.append(probe);
-  const colors = Object.entries<string>(tokens).map(([name, token]) => {
-    probe.style.color = `var(${token})`;
-    return [name, getComputedStyle(probe).color];
-  });
-  probe.remove();
+  const probes = Object.entries<string>(tokens).map(([name, token]) => [name, probeOf(token)] as const);
+  const holder = document.createElement('span');
+  holder.append(...probes.map(([, probe]) => probe));
+  // All at once: each change of the page makes the browser work out the styles anew.
+  document.body.append(holder);
+  const colors = probes.map(([name, probe]) => [name, getComputedStyle(probe).color]);
+  holder.remove();
   return Object.fromEntries(colors) as Record<Name, string>;
+}
+
+function probeOf(token: string): HTMLElement {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  return probe;
 }
