@@ -57,6 +57,9 @@ export async function refuseEarlierVersion(databaseUrl, what) {
 
 const openElsewhere = 'Open them with that version, or name another place with DATA_DIR or DATABASE_URL.';
 
+/** The migration that comes before a service's initial one, as it did in earlier versions. */
+const beforeInitial = 'MessagingTables';
+
 /** To whom the tables belong; undefined when they are ours, or there are none. */
 async function whoseTables(client) {
   const { rows } = await client.query(
@@ -65,8 +68,12 @@ async function whoseTables(client) {
   // Null without a table.
   if (rows[0].isOurs === null) return undefined;
   if (!rows[0].isOurs) return 'another user of PostgreSQL, as those of an earlier version of Mekong Gear do,';
-  const applied = await client.query(`SELECT 1 FROM migrations WHERE name LIKE '%Initial%'`);
-  return applied.rowCount > 0 ? undefined : 'an earlier version of Mekong Gear';
+  const applied = (await client.query('SELECT name FROM migrations')).rows.map(({ name }) => name);
+  if (applied.some((name) => name.includes('Initial'))) return undefined;
+  // A first start that was killed before that has these, or none: it goes on where it was.
+  return applied.every((name) => name.startsWith(beforeInitial))
+    ? undefined
+    : 'an earlier version of Mekong Gear';
 }
 
 async function connect(serverUrl) {

@@ -146,6 +146,15 @@ describe('refuseEarlierVersion', () => {
     await query(serverUrl, `DROP ROLE "mekong_${name}"`);
   });
 
+  it.each([[[]], [['MessagingTables1700000000000']]])(
+    'accepts data of a first start that was killed when it had applied %j',
+    async (applied) => {
+      const unfinished = await databaseWith(...applied);
+      await refuseEarlierVersion(unfinished.url, 'The data');
+      await unfinished.drop();
+    },
+  );
+
   it('accepts data of this version, and an empty database', async () => {
     const ours = await databaseWith('MessagingTables1700000000000', 'AuthInitial1764000000000');
     const empty = await createTestDatabase('empty');
