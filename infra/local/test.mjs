@@ -11,8 +11,11 @@ import { ensureReady } from './setup.mjs';
 /** One more than the two processors of a small machine, which a fourth only makes each test wait for. */
 const workers = 3;
 
-/** V8 compiles what is called often into its quickest form, which code of tests does not live long enough to repay. */
-const compileLess = '--interrupt-budget=400000';
+/**
+ * V8 compiles what is called often into its quickest form, which code of tests does not live long enough to repay. Newer
+ * versions have a quicker compiler in between, and do not know this option.
+ */
+const compileLess = process.versions.node.startsWith('20.') ? ['--interrupt-budget=400000'] : [];
 
 /**
  * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are passed to Jest. The last line
@@ -42,7 +45,7 @@ async function runJest(args, env) {
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   const isSaid = args.some((arg) => arg.startsWith('--maxWorkers'));
   const usual = isSaid ? [] : [`--maxWorkers=${workers}`];
-  const child = spawn(process.execPath, [compileLess, jest, '--json', ...usual, ...args], {
+  const child = spawn(process.execPath, [...compileLess, jest, '--json', ...usual, ...args], {
     cwd: repoRoot,
     stdio: 'inherit',
     env: {

@@ -7,6 +7,7 @@ const unexpected = () => {
 
 it.each([
   [{}, 1],
+  [{ OTEL_TRACES_SAMPLER: '' }, 1],
   [{ OTEL_TRACES_SAMPLER: 'always_on' }, 1],
   [{ OTEL_TRACES_SAMPLER: 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: '0.1' }, 1],
   [{ OTEL_TRACES_SAMPLER: 'always_off' }, 0],

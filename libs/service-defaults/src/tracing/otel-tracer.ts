@@ -36,7 +36,7 @@ const idGenerator: IdGenerator = {
   generateSpanId: () => randomHex(16),
 };
 
-/** Several parts may run in one process. */
+/** Of several parts in one process the first tells for all. */
 let isFirst = true;
 
 /** A tracer that sends its spans by OTLP over HTTP; where to, and how many, is read from the standard variables. */

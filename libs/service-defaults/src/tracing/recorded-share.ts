@@ -5,7 +5,9 @@ const always = 1;
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/#general-sdk-configuration
  */
 export function recordedShare(env: NodeJS.ProcessEnv, warn: (text: string) => unknown): number {
-  const { OTEL_TRACES_SAMPLER: sampler = 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: arg = '' } = env;
+  // By the standard an empty variable counts as unset.
+  const sampler = env.OTEL_TRACES_SAMPLER?.trim() || 'parentbased_always_on';
+  const arg = env.OTEL_TRACES_SAMPLER_ARG?.trim() ?? '';
   switch (sampler.replace('parentbased_', '')) {
     case 'always_on':
       return always;
@@ -20,7 +22,7 @@ export function recordedShare(env: NodeJS.ProcessEnv, warn: (text: string) => un
 }
 
 function ratioOf(arg: string, warn: (text: string) => unknown): number {
-  const ratio = arg.trim() === '' ? NaN : Number(arg);
+  const ratio = arg === '' ? NaN : Number(arg);
   if (ratio >= 0 && ratio <= 1) return ratio;
   warn(`OTEL_TRACES_SAMPLER_ARG=${arg} is not a number from 0 to 1, so all traces are recorded`);
   return always;
