@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { pay } from '../support/paid-order.js';
 import { answer } from '../support/question.js';
-import { loggedIn } from '../support/shopper.js';
 import { setStage } from '../support/stage.js';
-import { brokenPages } from '../support/side-menu.js';
 import { visit } from '../support/visit.js';
 
 const stage = setStage();
-
-it("every page of an admin's side menu loads", async () => {
-  const page = await stage.open({ as: await loggedIn(stage.shop.url, 'admin@mekong.example', 'Admin123!') });
-  const { seen, broken } = await brokenPages(page);
-  expect(broken).toEqual([]);
-  expect(seen).toBeGreaterThan(15);
-}, 180_000);
 
 it("a paid order is in the seller's analytics and in the sales report, which can be downloaded", async () => {
   const customer = await stage.customer();

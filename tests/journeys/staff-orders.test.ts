@@ -1,31 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser.js';
-import { givenBrand, givenMouse, untilSold } from '../support/catalogue.js';
-import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
-import { aVerifiedCustomer, loggedIn, mailTo, type Shopper } from '../support/shopper.js';
+import type { Page } from 'playwright-core';
+import { givenMouse, untilSold } from '../support/catalogue.js';
+import { aVerifiedCustomer, mailTo, type Shopper } from '../support/shopper.js';
+import { setStage } from '../support/stage.js';
 
-let shop: EmbeddedShop;
-let browser: Browser;
+const stage = setStage();
+
 let admin: Shopper;
 let seller: Shopper;
 beforeAll(async () => {
-  shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
-  browser = await openBrowser();
-  admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
-  seller = await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!');
-  await givenBrand(admin, 'Tonle');
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
+  [admin, seller] = await Promise.all([stage.admin(), stage.seller()]);
 });
 
 /** Creates a mouse with this name, and a paid order for it by a customer with this email. */
 async function givenPaidOrder(name: string, email: string): Promise<string> {
   const id = await givenMouse(seller, { name });
-  await untilSold(shop.url, [id]);
-  const orderId = await placeAndPay(await aVerifiedCustomer(shop.url, email), id);
-  await mailTo(shop.url, email, /receipt/);
+  await untilSold(stage.shop.url, [id]);
+  const orderId = await placeAndPay(await aVerifiedCustomer(stage.shop.url, email), id);
+  await mailTo(stage.shop.url, email, /receipt/);
   return orderId;
 }
 
@@ -40,7 +31,7 @@ async function placeAndPay(customer: Shopper, id: number): Promise<string> {
   return placed.body.orderId;
 }
 
-const openAs = (staff: Shopper): Promise<Page> => openPage(browser, shop.url, { as: staff });
+const openAs = (staff: Shopper): Promise<Page> => stage.open({ as: staff });
 
 it('a status is spelt the same in the filter as at its orders', async () => {
   await givenPaidOrder('River Egret', 'egret@shop.example');
@@ -66,16 +57,16 @@ it('an admin finds an order by its product, ships, corrects and delivers it, and
   await dialog.getByLabel('Tracking number').fill('VB-1');
   await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
   await page.getByText('VET · VB-1').waitFor();
-  expect((await mailTo(shop.url, 'otter@shop.example', /on its way/)).text).toContain('VB-1');
+  expect((await mailTo(stage.shop.url, 'otter@shop.example', /on its way/)).text).toContain('VB-1');
   await page.getByRole('button', { name: 'Correct shipment' }).click();
   await dialog.getByLabel('Tracking number').fill('VB-2');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('VET · VB-2').waitFor();
-  expect((await mailTo(shop.url, 'otter@shop.example', /corrected/)).text).toContain('VB-2');
+  expect((await mailTo(stage.shop.url, 'otter@shop.example', /corrected/)).text).toContain('VB-2');
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
   await page.getByText('Order delivered').waitFor();
-  await mailTo(shop.url, 'otter@shop.example', /was delivered/);
+  await mailTo(stage.shop.url, 'otter@shop.example', /was delivered/);
 });
 
 it('an admin refunds an order, whose page updates by itself, and the customer is mailed', async () => {
@@ -85,7 +76,7 @@ it('an admin refunds an order, whose page updates by itself, and the customer is
   await page.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('main').getByText('Order refunded').waitFor();
-  await mailTo(shop.url, 'heron@shop.example', /was refunded/);
+  await mailTo(stage.shop.url, 'heron@shop.example', /was refunded/);
 });
 
 it('a refund is refused if another admin has shipped the order meanwhile, and the page shows it', async () => {
@@ -118,8 +109,8 @@ const COUNT_PRESSES = `window.presses = 0;
 
 async function givenTenPaidOrders(name: string, email: string): Promise<void> {
   const mouse = await givenMouse(seller, { name, stock: '20' });
-  await untilSold(shop.url, [mouse]);
-  const customer = await aVerifiedCustomer(shop.url, email);
+  await untilSold(stage.shop.url, [mouse]);
+  const customer = await aVerifiedCustomer(stage.shop.url, email);
   await Promise.all(Array.from({ length: 10 }, () => placeAndPay(customer, mouse)));
 }
 

@@ -1,32 +1,22 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
-import { anImage, givenBrand, givenMouse } from '../support/catalogue.js';
-import { openBrowser, openPage } from '../support/browser.js';
-import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
+import { anImage, givenMouse } from '../support/catalogue.js';
 import { answer } from '../support/question.js';
-import { aShopper, aVerifiedCustomer, loggedIn } from '../support/shopper.js';
+import { aShopper, aVerifiedCustomer, type Shopper } from '../support/shopper.js';
+import { setStage } from '../support/stage.js';
 import { untilSaid } from '../support/toasts.js';
 import { visit } from '../support/visit.js';
 
-let shop: EmbeddedShop;
-let browser: Browser;
-beforeAll(async () => {
-  shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
-  browser = await openBrowser();
-  await givenBrand(await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!'), 'Tonle');
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+const stage = setStage();
+
+const sellerPage = async () => stage.open({ as: await stage.seller() });
 
 /** Opens a page and logs in on the login screen. */
 async function loggedInPage(email: string, password: string): Promise<Page> {
-  const page = await openPage(browser, shop.url);
-  page.on('dialog', (dialog) => void dialog.accept());
+  const page = await stage.open();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -34,8 +24,6 @@ async function loggedInPage(email: string, password: string): Promise<Page> {
   await page.waitForURL((url) => url.pathname === '/');
   return page;
 }
-const sellerPage = () => loggedInPage('seller@mekong.example', 'Seller123!');
-const adminPage = () => loggedInPage('admin@mekong.example', 'Admin123!');
 
 /** A folder with an image and a CSV file with two good rows and a bad one. */
 async function givenUploadFolder(): Promise<string> {
@@ -58,7 +46,7 @@ const imageFile = async () => ({
 });
 
 const productNames = async () =>
-  (await aShopper(shop.url).call('GET', '/products')).body.products.map(
+  (await aShopper(stage.shop.url).call('GET', '/products')).body.products.map(
     (product: { name: string }) => product.name,
   );
 
@@ -86,7 +74,10 @@ it('a seller uploads products by CSV: good rows are written, the bad one is show
 it('an upload without files says what is missing', async () => {
   const alerts: string[] = [];
   const page = await sellerPage();
-  page.on('dialog', (dialog) => alerts.push(dialog.message()));
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
   await page.goto('/seller-dashboard/products/bulk');
   await page
     .getByRole('button', { name: /upload/i })
@@ -97,7 +88,7 @@ it('an upload without files says what is missing', async () => {
 });
 
 it('a seller deletes one of their products', async () => {
-  await givenMouse(await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!'), { name: 'Short Lived' });
+  await givenMouse(await stage.seller(), { name: 'Short Lived' });
   const page = await sellerPage();
   await page.goto('/seller-dashboard/products');
   await page.getByRole('button', { name: 'Delete Short Lived' }).click();
@@ -118,31 +109,32 @@ it('a seller adds a single product with its specifications', async () => {
   await page.locator('input[type=file]').setInputFiles(await imageFile());
   await page.getByRole('button', { name: 'Upload Product' }).click();
   await untilSaid(page, 'Product uploaded!');
-  const { body } = await aShopper(shop.url).call('GET', '/products?q=single%20mouse');
-  const { product } = (await aShopper(shop.url).call('GET', `/api/products/${body.products[0].id}`)).body;
+  const { body } = await aShopper(stage.shop.url).call('GET', '/products?q=single%20mouse');
+  const { product } = (await aShopper(stage.shop.url).call('GET', `/api/products/${body.products[0].id}`))
+    .body;
   expect(product).toMatchObject({ price: 42.5, stock: 6, MouseModel: { dpi: 12000 } });
 });
 
-it('an admin adds a brand, whose name gets a capital letter', async () => {
-  const page = await adminPage();
+it('an admin logs in and adds a brand, whose name gets a capital letter', async () => {
+  const page = await loggedInPage('admin@mekong.example', 'Admin123!');
   await page.goto('/seller-dashboard/brands');
   await page.getByLabel('Brand name').fill('river tech');
   await page.locator('input[type=file]').setInputFiles(await imageFile());
   await page.getByRole('button', { name: 'Create Brand' }).click();
   await untilSaid(page, 'Brand created successfully');
-  const { body } = await aShopper(shop.url).call('GET', '/api/brands');
+  const { body } = await aShopper(stage.shop.url).call('GET', '/api/brands');
   expect(body.brands.map((brand: { name: string }) => brand.name)).toContain('River tech');
 });
 
 it('an admin edits a user', async () => {
-  await aVerifiedCustomer(shop.url, 'edited@shop.example');
-  const page = await adminPage();
+  await aVerifiedCustomer(stage.shop.url, 'edited@shop.example');
+  const page = await stage.open({ as: await stage.admin() });
   await page.goto('/seller-dashboard/view-all-users');
   await page.getByRole('button', { name: 'Edit Sok Dara' }).click();
   await page.getByLabel('Phone').fill('+855 99 000 111');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await untilSaid(page, 'User updated successfully!');
-  const admin = await loggedIn(shop.url, 'admin@mekong.example', 'Admin123!');
+  const admin = await stage.admin();
   const { body } = await admin.call('GET', '/api/admin/users');
   const edited = body.users.find((user: { email: string }) => user.email === 'edited@shop.example');
   expect(edited).toMatchObject({ phone: '+855 99 000 111', role: 'customer' });
@@ -166,9 +158,9 @@ async function countedList(address: string) {
 
 describe('the list of products', () => {
   const name = (number: number) => `Shelf Mouse ${String(number).padStart(2, '0')}`;
-  let seller: Awaited<ReturnType<typeof loggedIn>>;
+  let seller: Shopper;
   beforeAll(async () => {
-    seller = await loggedIn(shop.url, 'seller@mekong.example', 'Seller123!');
+    seller = await stage.seller();
     for (let number = 1; number <= 15; number += 1)
       await givenMouse(seller, { name: name(number), stock: String(number % 5) });
   });
