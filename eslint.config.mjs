@@ -20,6 +20,7 @@ export default tseslint.config(
       '**/node_modules/',
       '**/dist/',
       '**/dist-server/',
+      '**/dist-testing/',
       '**/fixtures/',
       'data/',
       '**/public/',

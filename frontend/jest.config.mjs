@@ -1,10 +1,12 @@
+import { bundledPackages } from './src/testing/bundled-packages.mjs';
+
 const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
     target: 'es2022',
   },
-  module: { type: 'es6' },
+  module: { type: 'commonjs' },
   sourceMaps: 'inline',
 };
 
@@ -16,8 +18,8 @@ export default {
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.mjs',
   // By default jsdom resolves "browser" exports, which msw/node does not have.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/css-names.mjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/css-names.cjs', ...bundledPackages },
   transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },
+  globalSetup: '<rootDir>/src/testing/bundled-packages.mjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };

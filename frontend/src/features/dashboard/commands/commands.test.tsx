@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Role } from '../../../api/types';
+import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aManagedUser, anAdminOrder, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
@@ -107,6 +108,7 @@ describe('the command bar', () => {
 
   it('finds orders, products, customers and mails, and opens the one that the arrow keys choose', async () => {
     const { person, router } = await openAs();
+    server.use(http.get('*/api/admin/products/42', () => problem(404, { message: 'Product not found' })));
     await person.keyboard('{Control>}k{/Control}');
     await person.type(await field(), 'dara');
     await screen.findByRole('option', { name: /Your receipt/ });

@@ -1,1 +1,0 @@
-export default new Proxy({}, { get: (_classes, name) => String(name) });
