@@ -19,14 +19,13 @@ afterAll(async () => {
 });
 
 /**
- * Another transaction that locks a stock row, with its own deadlock timeout; `isWaitedFor` resolves when somebody waits for it,
+ * Another transaction that locks stock rows, with its own deadlock timeout; `isWaitedFor` resolves when somebody waits for it,
  * `isWaiting` when it waits itself.
  */
-async function rivalHolding(productId: number, deadlockTimeout: string, client = rival) {
+async function rivalTransaction(deadlockTimeout: string, client = rival) {
   await client.query('BEGIN');
   await client.query(`SET LOCAL deadlock_timeout = '${deadlockTimeout}'`);
   const lock = (id: number) => client.query('SELECT FROM stock WHERE product_id = $1 FOR UPDATE', [id]);
-  await lock(productId);
   const until = (condition: string) =>
     waitFor(async () => {
       const found = `SELECT FROM pg_stat_activity WHERE ${condition}`;
@@ -38,6 +37,13 @@ async function rivalHolding(productId: number, deadlockTimeout: string, client =
     isWaiting: () => until('pid = $1 AND cardinality(pg_blocking_pids(pid)) > 0'),
     end: () => client.query('COMMIT'),
   };
+}
+
+/** The same, with the lock of a stock row. */
+async function rivalHolding(productId: number, deadlockTimeout: string, client = rival) {
+  const transaction = await rivalTransaction(deadlockTimeout, client);
+  await transaction.lock(productId);
+  return transaction;
 }
 
 const processIdOf = (client: pg.Client) => (client as unknown as { processID: number }).processID;
@@ -85,7 +91,8 @@ it('payment events of several types that arrive together do not deadlock with a 
   expect([await statusOf(paid), await statusOf(cancelled)]).toEqual(['paid', 'cancelled']);
 });
 
-it('a checkout that PostgreSQL ended because of a deadlock is tried again', async () => {
+/** A checkout of two products whose transaction PostgreSQL ends for `other`, which then holds both; the checkout comes back for them. */
+async function endedCheckout() {
   const [low, high] = await givenTwoProducts();
   const other = await rivalHolding(high, '60s');
   const before = await rivalHolding(low, '60s', third);
@@ -98,7 +105,27 @@ it('a checkout that PostgreSQL ended because of a deadlock is tried again', asyn
   // The checkout, which is the first in the line, now waits for the one behind it; PostgreSQL looks for that once in a wait.
   await before.end();
   await locked;
+  return { low, high, placed, other };
+}
+
+it('a checkout that PostgreSQL ended because of a deadlock is tried again', async () => {
+  const { placed, other } = await endedCheckout();
   await other.end();
+  expect((await placed).status).toBe(201);
+});
+
+it('a checkout that PostgreSQL ended twice because of deadlocks is tried once more', async () => {
+  const { low, high, placed, other } = await endedCheckout();
+  await other.isWaitedFor();
+  // PostgreSQL would end this one if the machine stood still so long that it had already looked for the checkout.
+  const next = await rivalTransaction('3s', third);
+  const lockedByNext = next.lock(high);
+  await next.isWaiting();
+  await other.end();
+  await lockedByNext;
+  await next.isWaitedFor();
+  await next.lock(low).catch(() => undefined);
+  await next.end();
   expect((await placed).status).toBe(201);
 });
 

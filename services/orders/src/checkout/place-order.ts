@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as elapsed } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { type Identity, isTransactionConflict, phoneE164 } from '@mekong/service-defaults';
@@ -38,11 +39,13 @@ export interface Checkout {
 /** Which order was placed, by its id and by its number. */
 export type PlacedOrder = Pick<Order, 'orderNumber'> & { orderId: string };
 
+const mostTries = 3;
+
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
  * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, OutOfStock or PriceChanged, or
  * unavailable where too many check out, and then has written nothing.
- * Tried once more when the database ends it in favour of another transaction.
+ * Tried anew, three times in all, when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
  */
@@ -70,13 +73,15 @@ export class PlaceOrder {
     return this.queue.run(who, () => this.placeOrAgain(caller, checkout));
   }
 
-  private async placeOrAgain(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+  private async placeOrAgain(caller: Identity, checkout: Checkout, tries = mostTries): Promise<PlacedOrder> {
     try {
       return await this.place(caller, checkout);
     } catch (error) {
-      if (!isTransactionConflict(error)) throw error;
-      return this.place(caller, checkout);
+      if (tries === 1 || !isTransactionConflict(error)) throw error;
     }
+    // Whoever comes back at once may take the lock before the one that waits for it, and both would wait for each other again.
+    await elapsed(randomInt(20, 100));
+    return this.placeOrAgain(caller, checkout, tries - 1);
   }
 
   private place(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
