@@ -31,7 +31,7 @@ const backend = {
 
 export default {
   testSequencer: '<rootDir>/libs/testing/jest/busy-beside-waiting.mjs',
-  // Modules of ended test files are never let go (--experimental-vm-modules): at four gigabytes a worker only collects garbage.
+  // Node.js 20 never lets go of the ES modules of ended test files: at four gigabytes a worker only collects garbage.
   workerIdleMemoryLimit: '1500MB',
   // Node takes a worker's heap apart before it ends, which took longer than the half second that Jest waits.
   workerGracefulExitTimeout: 10_000,

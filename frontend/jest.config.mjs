@@ -1,5 +1,6 @@
 import { bundledPackages } from './src/testing/bundled-packages.mjs';
 
+// CommonJS, since Node.js 20 never lets go of the ES modules of ended test files.
 const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * What tests of screens load of these packages as one file each: antd has two thousand, which every test file would load
- * again, and msw and react-error-boundary have modules that only `import` takes. Node.js 20 never lets go of those, so that
- * workers would fill up and mostly collect garbage.
+ * Packages that tests of screens load as one file each: antd has two thousand, which every test file would load again, and the
+ * others have ES modules, which CommonJS can't load.
  */
 const names = [
   'antd',
