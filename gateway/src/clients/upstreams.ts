@@ -103,8 +103,8 @@ export class Upstreams {
     replica.state = state;
     if (isLost(replica)) replica.lostAt = performance.now();
     // Its end is a warning too, so that whoever has read of a failure reads of that.
-    const news = state === 'serving' ? 'serves again' : `is ${state}${why ? `: ${why}` : ''}`;
-    this.logger.warn(`${service} at ${url} ${news}`);
+    const what = state === 'serving' ? 'serves again' : `is ${state}${why ? `: ${why}` : ''}`;
+    this.logger.warn(`${service} at ${url} ${what}`);
     if (state === 'hanging') for (const giveUp of [...replica.waiting]) giveUp();
   }
 }

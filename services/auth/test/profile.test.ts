@@ -20,7 +20,7 @@ async function givenShopper() {
   const user = await givenUser(auth);
   return { ...user, me: auth.as(anIdentity({ userId: user.id })) };
 }
-const newsOf = async (id: string) =>
+const eventsOf = async (id: string) =>
   (await outboxOf(auth.databaseUrl, id)).filter(({ type }) => type === 'user.changed.v1');
 
 describe('the own profile', () => {
@@ -33,7 +33,7 @@ describe('the own profile', () => {
     });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ id, name: 'Sok Bopha', phone: '០៩៨ ៧៦៥ ៤៣២', language: 'km' });
-    expect(await newsOf(id)).toMatchObject([{ data: { name: 'Sok Bopha', language: 'km' } }]);
+    expect(await eventsOf(id)).toMatchObject([{ data: { name: 'Sok Bopha', language: 'km' } }]);
     const rows = await query(auth.databaseUrl, 'SELECT phone_e164 FROM users WHERE id = $1', [id]);
     expect(rows).toEqual([{ phone_e164: '+85598765432' }]);
   });
@@ -59,7 +59,7 @@ describe('the own profile', () => {
       (await query(auth.databaseUrl, 'SELECT version FROM users WHERE id = $1', [id]))[0];
     const before = await versionOf();
     expect((await me.patch(path, { name, phone: '' })).status).toBe(200);
-    expect(await newsOf(id)).toEqual([]);
+    expect(await eventsOf(id)).toEqual([]);
     expect(await versionOf()).toEqual(before);
   });
 

@@ -94,7 +94,7 @@ describe('a stock set together with the stock that was seen', () => {
     catalog.others.deliver(
       anEvent('stock.changed.v1', product_id, { product_id, available: 10 - pieces, held: 0, version: 5 }),
     );
-  const lastNews = async (id: number) =>
+  const lastEvent = async (id: number) =>
     (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type === 'product.changed.v1').at(-1);
 
   it('is applied as a difference, which keeps later sales, and published as such', async () => {
@@ -103,7 +103,7 @@ describe('a stock set together with the stock that was seen', () => {
     const edit = { stock: 15, stock_seen: 10, version };
     const { body } = await catalog.as(seller).patch(`/api/products/${id}`, edit);
     expect(body.product.stock).toBe(12);
-    expect((await lastNews(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1, change: 5 } });
+    expect((await lastEvent(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1, change: 5 } });
   });
 
   it('changes nothing when both are the same, whatever was sold', async () => {
@@ -114,23 +114,23 @@ describe('a stock set together with the stock that was seen', () => {
       form.set(name, `${value}`);
     const { body } = await catalog.as(seller).patch(`/api/products/${id}`, form);
     expect(body.product).toMatchObject({ stock: 7, version });
-    expect(await lastNews(id)).toBeUndefined();
+    expect(await lastEvent(id)).toBeUndefined();
   });
 
   it('is in the event of this edit only, and not in that of a later one', async () => {
     const { id } = await given();
     await catalog.as(seller).patch(`/api/products/${id}`, { stock: 15, stock_seen: 10 });
     await catalog.as(seller).patch(`/api/products/${id}`, { price: 20 });
-    expect((await lastNews(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1 } });
+    expect((await lastEvent(id))!.data).toMatchObject({ stock: { quantity: 10, version: 1 } });
     for (const gone of ['stock.change', 'stock.by'])
-      expect((await lastNews(id))!.data).not.toHaveProperty(gone);
+      expect((await lastEvent(id))!.data).not.toHaveProperty(gone);
   });
 
   it('is published even if the shown stock stays at 0', async () => {
     const { id } = await given();
     await soldOf(id, 10);
     await catalog.as(seller).patch(`/api/products/${id}`, { stock: 8, stock_seen: 10 });
-    expect((await lastNews(id))!.data).toMatchObject({ stock: { change: -2 } });
+    expect((await lastEvent(id))!.data).toMatchObject({ stock: { change: -2 } });
   });
 
   it('has to be a number', async () => {
@@ -141,7 +141,7 @@ describe('a stock set together with the stock that was seen', () => {
 });
 
 describe('pieces added to the stock', () => {
-  const lastNews = async (id: number) =>
+  const lastEvent = async (id: number) =>
     (await outboxOf(catalog.databaseUrl, id)).filter(({ type }) => type === 'product.changed.v1').at(-1);
   const change = (id: number, fields: object, by = seller) =>
     catalog.as(by).patch(`/api/products/${id}`, fields);
@@ -151,7 +151,7 @@ describe('pieces added to the stock', () => {
     const { id, version } = await given(by);
     const { body } = await change(id, { stock_change: '12', stock_reason: 'received', version }, by);
     expect(body.product.stock).toBe(22);
-    expect((await lastNews(id))!.data).toMatchObject({
+    expect((await lastEvent(id))!.data).toMatchObject({
       stock: { quantity: 10, version: 1, change: 12, reason: 'received', by: by.userId },
     });
     expect(await acts(by.userId, id)).toMatchObject([

@@ -171,8 +171,8 @@ describe('changing a product', () => {
       stock: 10,
       MouseModel: { dpi: 1600 },
     });
-    const news = (await outboxOf(catalog.databaseUrl, product.id)).at(-1);
-    expect(news).toMatchObject({ type: 'product.changed.v1', data: { version: 2, stock: { version: 1 } } });
+    const event = (await outboxOf(catalog.databaseUrl, product.id)).at(-1);
+    expect(event).toMatchObject({ type: 'product.changed.v1', data: { version: 2, stock: { version: 1 } } });
   });
 
   it('clears a specification that is given empty, under either of its names', async () => {
@@ -186,8 +186,8 @@ describe('changing a product', () => {
   it('sets the stock for orders to apply once', async () => {
     const { product } = (await create()).body;
     await catalog.as(seller).patch(`/api/products/${product.id}`, { stock: 33 });
-    const news = (await outboxOf(catalog.databaseUrl, product.id)).at(-1);
-    expect(news).toMatchObject({ data: { stock: { quantity: 33, version: 2, by: seller.userId } } });
+    const event = (await outboxOf(catalog.databaseUrl, product.id)).at(-1);
+    expect(event).toMatchObject({ data: { stock: { quantity: 33, version: 2, by: seller.userId } } });
   });
 
   it('accepts a form with a new image', async () => {

@@ -65,17 +65,17 @@ describe('the pieces sold of a product', () => {
     expect([await soldOf(one.id), await soldOf(two.id)]).toEqual([2, 0]);
   });
 
-  it('are none of an order that is given back part by part, in any order of the news', async () => {
+  it('are none of an order that is given back part by part, in any order of the events', async () => {
     const { id } = await given();
     await catalog.others.deliver(paid(randomUUID(), { [id]: 7 }));
-    const newsOf = (orderId: string) => [
+    const eventsOf = (orderId: string) => [
       paid(orderId, { [id]: 4 }),
       partlyRefunded(orderId, { [id]: 3 }),
       refunded(orderId),
     ];
     for (const order of ['012', '021', '102', '120', '201', '210']) {
-      const news = newsOf(randomUUID());
-      for (const place of order) await catalog.others.deliver(news[Number(place)]!);
+      const events = eventsOf(randomUUID());
+      for (const place of order) await catalog.others.deliver(events[Number(place)]!);
     }
     expect(await soldOf(id)).toBe(7);
   });

@@ -147,13 +147,13 @@ describe('staff changing the stock by a difference', () => {
     const by = randomUUID();
     await deliver(changedBy(product, 2, { quantity: 10, version: 1, change: -5, by }));
     await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', aCheckout(product, 1, 21.99));
-    const news = await outboxOf(orders.databaseUrl, product.product_id);
-    expect(news.map(({ data }) => data)).toMatchObject([
+    const events = await outboxOf(orders.databaseUrl, product.product_id);
+    expect(events.map(({ data }) => data)).toMatchObject([
       { available: 10 },
       { available: 5, by },
       { available: 4 },
     ]);
-    expect(news.at(-1)!.data).not.toHaveProperty('by');
+    expect(events.at(-1)!.data).not.toHaveProperty('by');
   });
 
   it('never makes the stock negative', async () => {

@@ -26,7 +26,7 @@ export class RefundPayment {
   async part(tx: EntityManager, orderId: string, cents: number): Promise<void> {
     const payment = await this.payments.refundPart(tx, orderId, cents);
     const status = (payment ?? (await this.payments.find(orderId, tx)))?.status;
-    // The news that all is given back may come first; then nothing is left of this part.
+    // The event that all is given back may come first; then nothing is left of this part.
     if (status === 'refunded') return;
     if (!payment) throw nothingToGiveBack(orderId, status);
     await this.publish(tx, orderId, cents, payment.transactionId);

@@ -39,14 +39,14 @@ export class EditProfile {
       const { name = user.name, phone = user.phone, language = user.language } = edit;
       Object.assign(user, { name, phone: phone || null, language });
       const edited = differences(was, factsOf(user));
-      const isNews = differences(wasKnown, userSnapshot(user)) !== undefined;
-      if (!edited && !isNews) return user;
+      const isChanged = differences(wasKnown, userSnapshot(user)) !== undefined;
+      if (!edited && !isChanged) return user;
       if (edited) Object.assign(user, userKeys(user), { version: user.version + 1 });
       await this.users.save(tx, user);
       if (user.phone !== was.phone) await this.changeAddress(tx, user);
       if (edited && user.role !== 'customer')
         await this.auditLog.record(tx, actOnUser(caller, 'user.edited', user, edited));
-      if (isNews) await this.outbox.record(tx, newEvent('user.changed.v1', user.id, userSnapshot(user)));
+      if (isChanged) await this.outbox.record(tx, newEvent('user.changed.v1', user.id, userSnapshot(user)));
       return user;
     });
   }

@@ -86,7 +86,7 @@ export class RaiseAlerts {
     const { productId, available, name } = change;
     const about = { product_id: productId };
     const facts = { ...about, product_name: name, available };
-    for (const { what, ...readers } of stockNews(change, chosen)) {
+    for (const { what, ...readers } of stockAlerts(change, chosen)) {
       const alert: NewAlert = { kind: 'stock', what, ...readers, actedBy, facts };
       if (!(await this.alerts.hasRecent(tx, alert, about))) await this.alerts.add(tx, alert);
     }
@@ -150,7 +150,7 @@ function doerOf(levels: EventData<'stock.changed.v1'>[], { productId }: StockCha
 }
 
 /** What to tell whom of a stock that has fallen: that it has sold out, or has come to the number of those readers. */
-function stockNews(
+function stockAlerts(
   { before, available, sellerId, restockAt }: StockChange,
   { ofAdmins, ofSellers }: StockNumbers,
 ): Pick<NewAlert, 'what' | 'sellerId' | 'stockFrom'>[] {
