@@ -7,14 +7,20 @@ const path = '/api/checkout/Recipt-generator';
 let orders: OrdersUnderTest;
 let rival: pg.Client;
 let third: pg.Client;
+let fourth: pg.Client;
+
+const aClient = async () => {
+  const client = new pg.Client(orders.databaseUrl);
+  await client.connect();
+  return client;
+};
 
 beforeAll(async () => {
   orders = await startOrders();
-  [rival, third] = [new pg.Client(orders.databaseUrl), new pg.Client(orders.databaseUrl)];
-  await Promise.all([rival.connect(), third.connect()]);
+  [rival, third, fourth] = await Promise.all([aClient(), aClient(), aClient()]);
 });
 afterAll(async () => {
-  await Promise.all([rival.end(), third.end()]);
+  await Promise.all([rival, third, fourth].map((client) => client.end()));
   await orders.stop();
 });
 
@@ -91,8 +97,11 @@ it('payment events of several types that arrive together do not deadlock with a 
   expect([await statusOf(paid), await statusOf(cancelled)]).toEqual(['paid', 'cancelled']);
 });
 
-/** A checkout of two products whose transaction PostgreSQL ends for `other`, which then holds both; the checkout comes back for them. */
-async function endedCheckout() {
+/**
+ * A checkout of two products whose transaction PostgreSQL ends for `other`, which then holds both; the checkout comes back for
+ * them. `queue` may have somebody else wait for the first product before that.
+ */
+async function endedCheckout(queue: (low: number) => Promise<void> = async () => undefined) {
   const [low, high] = await givenTwoProducts();
   const other = await rivalHolding(high, '60s');
   const before = await rivalHolding(low, '60s', third);
@@ -102,6 +111,7 @@ async function endedCheckout() {
   await before.isWaitedFor();
   const locked = other.lock(low);
   await other.isWaiting();
+  await queue(low);
   // The checkout, which is the first in the line, now waits for the one behind it; PostgreSQL looks for that once in a wait.
   await before.end();
   await locked;
@@ -115,16 +125,22 @@ it('a checkout that PostgreSQL ended because of a deadlock is tried again', asyn
 });
 
 it('a checkout that PostgreSQL ended twice because of deadlocks is tried once more', async () => {
-  const { low, high, placed, other } = await endedCheckout();
-  await other.isWaitedFor();
-  // PostgreSQL would end this one if the machine stood still so long that it had already looked for the checkout.
-  const next = await rivalTransaction('3s', third);
-  const lockedByNext = next.lock(high);
+  const between = await rivalTransaction('60s', fourth);
+  const turns: Promise<unknown>[] = [];
+  const { low, high, placed, other } = await endedCheckout(async (low) => {
+    turns.push(between.lock(low));
+    await between.isWaiting();
+  });
+  const next = await rivalTransaction('60s', third);
+  turns.push(next.lock(high));
   await next.isWaiting();
   await other.end();
-  await lockedByNext;
-  await next.isWaitedFor();
-  await next.lock(low).catch(() => undefined);
+  await Promise.all(turns);
+  await between.isWaitedFor();
+  const locked = next.lock(low);
+  await next.isWaiting();
+  await between.end();
+  await locked;
   await next.end();
   expect((await placed).status).toBe(201);
 });
