@@ -1,6 +1,7 @@
 import { query, waitFor } from '@mekong/testing';
+import pg from 'pg';
 import { createInProcessBus, newEvent } from '../src/index.js';
-import { aConsumer, aProducer, effectsOf, type TestService } from './test-services.js';
+import { aConsumer, aProducer, countsOf, effectsOf, type TestService } from './test-services.js';
 
 let consumer: TestService;
 let producer: TestService;
@@ -24,6 +25,29 @@ function stockEvent() {
 }
 const arrived = (product_id: number) =>
   waitFor(async () => (await effectsOf(consumer, product_id)).length > 0, { what: `event ${product_id}` });
+
+/** Keeps a service from noting what it has published, as a busy database does. */
+async function heldNotes({ databaseUrl }: TestService): Promise<{ release(): Promise<void> }> {
+  await query(
+    databaseUrl,
+    `CREATE FUNCTION wait_for_release() RETURNS trigger LANGUAGE plpgsql
+     AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NULL; END';
+     CREATE TRIGGER held BEFORE UPDATE OF published_at ON outbox EXECUTE FUNCTION wait_for_release()`,
+  );
+  const holder = new pg.Client(databaseUrl);
+  await holder.connect();
+  await holder.query('SELECT pg_advisory_lock(1)');
+  return { release: () => holder.end() };
+}
+
+/** Makes all rows due, as a replica does that is connected again, and waits until a sweep has taken them. */
+async function takenBySweep({ databaseUrl }: TestService): Promise<void> {
+  await query(databaseUrl, 'UPDATE outbox SET next_attempt_at = now()');
+  await waitFor(async () => {
+    const due = await query(databaseUrl, 'SELECT FROM outbox WHERE next_attempt_at <= now()');
+    return due.length === 0;
+  });
+}
 
 it('an event that is recorded outside a transaction gets one of its own', async () => {
   const { product_id, event } = stockEvent();
@@ -83,6 +107,20 @@ it('marks events as published', async () => {
     ]);
     return row?.published_at;
   });
+});
+
+it('does not publish an event again while it notes that it has published it', async () => {
+  const transport = { bus: createInProcessBus(['orders', 'catalog']) };
+  const [reader, writer] = [await aConsumer(transport), await aProducer(transport)];
+  const notes = await heldNotes(writer);
+  const { product_id, event } = stockEvent();
+  await writer.record([event]);
+  await waitFor(async () => (await effectsOf(reader, product_id)).length > 0);
+  // A sweep ends before the next one starts: what the first published has arrived.
+  for (const _sweep of [1, 2]) await takenBySweep(writer);
+  expect(await countsOf(reader, event.type)).toEqual({ done: 1 });
+  await notes.release();
+  for (const service of [writer, reader]) await service.stop();
 });
 
 it('the metric of waiting events counts those that are not published yet', async () => {

@@ -42,7 +42,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   private readonly failures = new Failures(this.logger, 'outbox');
   private readonly rows: OutboxRows;
   private readonly published: Batches<string>;
-  /** The ids of the events that this process is publishing. */
+  /** The ids of the events that this process is publishing, or has published and not yet marked. */
   private readonly underWay = new Set<string>();
   private readonly publishing = new Set<Promise<void>>();
   private timer?: NodeJS.Timeout;
@@ -96,14 +96,15 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
 
   /** Never rejects. */
   private publish(deliveries: Delivery[]): Promise<void> {
-    for (const { event } of deliveries) this.underWay.add(event.id);
+    const ids = deliveries.map(({ event }) => event.id);
+    for (const id of ids) this.underWay.add(id);
     const work = publishInSpans(this.tracer, deliveries, (traced) => this.publisher.publish(traced))
       .then((outcomes) => this.settle(deliveries, outcomes))
-      .catch((error: Error) => this.logFailure(error))
-      .finally(() => {
-        for (const { event } of deliveries) this.underWay.delete(event.id);
-        this.publishing.delete(work);
-      });
+      .catch((error: Error) => {
+        this.logFailure(error);
+        this.leaveToSweep(ids);
+      })
+      .finally(() => this.publishing.delete(work));
     this.publishing.add(work);
     return work;
   }
@@ -117,12 +118,18 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     if (failed.length === 0) return;
     this.logger.warn(`${failed.length} event(s) not published yet: ${failed[0]!.error.message}`);
     const againInMs = await this.rows.postpone(failed);
+    this.leaveToSweep(failed.map(({ id }) => id));
     setTimeout(() => this.sweep(), againInMs).unref();
   }
 
   private async markPublished(ids: string[]): Promise<void> {
     // Unmarked rows are published again, which their consumers' inboxes ignore.
     await this.rows.markPublished(ids).catch((error: Error) => this.logFailure(error));
+    this.leaveToSweep(ids);
+  }
+
+  private leaveToSweep(ids: string[]): void {
+    for (const id of ids) this.underWay.delete(id);
   }
 
   private sweep(): void {
