@@ -1,5 +1,12 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect } from 'amqplib';
 import { startTestRabbit, waitFor, type TestRabbit } from '@mekong/testing';
+import { isPortFree } from '../../../infra/local/ports.mjs';
+import { prepareNode } from '../src/rabbit/node-settings.js';
+import { PortTaken, startRabbitProcess } from '../src/rabbit/rabbit-process.js';
 
 const isRefused = (amqpUrl: string) =>
   connect(amqpUrl).then(
@@ -40,4 +47,36 @@ describe('startTestRabbit', () => {
     expect(message.content.toString()).toBe('hello');
     await after.close();
   });
+
+  it('leaves no process of a node whose port was taken while it started', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mekong-taken-'));
+    const settings = await prepareNode(folder);
+    const other = createServer().listen(settings.managementPort, '127.0.0.1');
+    await expect(startRabbitProcess(folder, settings)).rejects.toThrow(PortTaken);
+    const left = settings.ports.filter((port) => port !== settings.managementPort);
+    expect(await Promise.all(left.map((port) => isPortFree(port, '127.0.0.1')))).toEqual([true, true, true]);
+    other.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes other ports where one was taken while it started', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mekong-taken-'));
+    const starting = startTestRabbit(folder);
+    const taken = await waitFor(() => chosenPort(folder), { what: 'the settings of the first node' });
+    const other = createServer().listen(taken, '127.0.0.1');
+    const started = await starting;
+    expect(started.managementUrl).not.toContain(String(taken));
+    expect(readdirSync(folder)).toHaveLength(1);
+    other.close();
+    await started.stop();
+    rmSync(folder, { recursive: true });
+  });
 });
+
+/** The port for management of the one node that starts below this folder, as soon as it is chosen. */
+async function chosenPort(folder: string): Promise<number | undefined> {
+  const [node] = readdirSync(folder);
+  if (!node || !readdirSync(join(folder, node)).includes('rabbitmq.conf')) return undefined;
+  const port = /port = (\d+)/.exec(readFileSync(join(folder, node, 'rabbitmq.conf'), 'utf8'));
+  return port ? Number(port[1]) : undefined;
+}

@@ -94,8 +94,10 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
     runOutsideTraces(() => void this.publish(events.map((event) => ({ event, attempt: 1 }))));
   }
 
-  /** Never rejects. */
-  private publish(deliveries: Delivery[]): Promise<void> {
+  /** Never rejects. Leaves out what is under way. */
+  private async publish(all: Delivery[]): Promise<void> {
+    const deliveries = all.filter(({ event }) => !this.underWay.has(event.id));
+    if (deliveries.length === 0) return;
     const ids = deliveries.map(({ event }) => event.id);
     for (const id of ids) this.underWay.add(id);
     const work = publishInSpans(this.tracer, deliveries, (traced) => this.publisher.publish(traced))
@@ -106,7 +108,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
       })
       .finally(() => this.publishing.delete(work));
     this.publishing.add(work);
-    return work;
+    await work;
   }
 
   private async settle(deliveries: Delivery[], outcomes: Outcome[]): Promise<void> {
@@ -148,8 +150,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown,
   private async sweepSome(): Promise<number> {
     const rows = await this.rows.takeDue(maxInSweep);
     this.failures.noteSuccess();
-    const left = rows.filter(({ event }) => !this.underWay.has(event.id));
-    if (left.length > 0) await this.publish(left);
+    await this.publish(rows);
     return rows.length;
   }
 

@@ -12,15 +12,21 @@ import type { NodeSettings } from './node-settings.js';
 // Unless our own epmd listens already, Erlang starts one that nothing ends.
 const launchScript = `
 epmd -port "$ERL_EPMD_PORT" -address "$ERL_EPMD_ADDRESS" &
+names=$!
 until epmd -port "$ERL_EPMD_PORT" -names >/dev/null 2>&1; do sleep 0.05; done
-exec "$0"
+"$0"
+kill $names
+wait
 `;
 const startedMark = 'Server startup complete';
 const bootMs = 60_000;
 
+/** The node did not start because somebody else listens on one of its ports. */
+export class PortTaken extends Error {}
+
 /**
  * Starts the RabbitMQ node that `settings` describe and waits until it serves. `kill` is kill -9 of all its processes;
- * afterwards its ports are free.
+ * afterwards its ports are free. Rejects with PortTaken where one of them is not.
  */
 export async function startRabbitProcess(
   folder: string,
@@ -32,9 +38,12 @@ export async function startRabbitProcess(
   const plan = { command: '/bin/sh', args: ['-c', launchScript, server], cwd: folder, env };
   const supervisor = supervise({ ...plan, stopSignal: 'SIGKILL', lastSignal: 'SIGKILL' }, logPath);
   const ended = once(supervisor, 'exit');
-  const kill = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     supervisor.stdin?.end();
     await ended;
+  };
+  const kill = async (): Promise<void> => {
+    await end();
     await waitFor(() => areFree(ports), { what: 'the ports of the killed RabbitMQ' });
   };
   try {
@@ -42,12 +51,17 @@ export async function startRabbitProcess(
       timeoutMs: bootMs,
       what: 'RabbitMQ to start',
     });
-    if (supervisor.exitCode !== null) throw new Error(`RabbitMQ ended:\n${readFileSync(logPath, 'utf8')}`);
+    if (supervisor.exitCode !== null) throw whyEnded(readFileSync(logPath, 'utf8'));
   } catch (error) {
-    await kill();
+    await end();
     throw error;
   }
   return { kill };
+}
+
+function whyEnded(log: string): Error {
+  const Reason = log.includes('eaddrinuse') ? PortTaken : Error;
+  return new Reason(`RabbitMQ ended:\n${log}`);
 }
 
 /** Gives the node an order, as its operator does. */

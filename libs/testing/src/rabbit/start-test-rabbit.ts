@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareNode } from './node-settings.js';
-import { startRabbitProcess, tellRabbit } from './rabbit-process.js';
+import { prepareNode, type NodeSettings } from './node-settings.js';
+import { PortTaken, startRabbitProcess, tellRabbit } from './rabbit-process.js';
 
 export interface TestRabbit {
   /** The default virtual host as user guest. */
@@ -23,12 +23,11 @@ export interface TestRabbit {
 
 /**
  * Starts a private RabbitMQ (4 to 6 seconds) that shares nothing with another broker of this machine. It ends with
- * this process, however this process ends. Rejects where RabbitMQ is not installed.
+ * this process, however this process ends; its data lie below `parent`. Rejects where RabbitMQ is not installed.
  */
-export async function startTestRabbit(): Promise<TestRabbit> {
-  const folder = await mkdtemp(join(tmpdir(), 'mekong-rabbit-'));
-  const settings = await prepareNode(folder);
-  let node = await startRabbitProcess(folder, settings);
+export async function startTestRabbit(parent = tmpdir()): Promise<TestRabbit> {
+  const { folder, settings, ...first } = await startOnFreePorts(parent);
+  let { node } = first;
   return {
     amqpUrl: `amqp://guest:guest@127.0.0.1:${settings.amqpPort}`,
     managementUrl: `http://guest:guest@127.0.0.1:${settings.managementPort}`,
@@ -44,4 +43,20 @@ export async function startTestRabbit(): Promise<TestRabbit> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A port that was free may be taken by the time that the node listens: then another one starts. */
+async function startOnFreePorts(
+  parent: string,
+  triesLeft = 2,
+): Promise<{ folder: string; settings: NodeSettings; node: { kill(): Promise<void> } }> {
+  const folder = await mkdtemp(join(parent, 'mekong-rabbit-'));
+  const settings = await prepareNode(folder);
+  try {
+    return { folder, settings, node: await startRabbitProcess(folder, settings) };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    if (!(error instanceof PortTaken) || triesLeft === 0) throw error;
+    return startOnFreePorts(parent, triesLeft - 1);
+  }
 }
