@@ -44,7 +44,7 @@ describe('the documents of the API in production', () => {
   });
 });
 
-it('the document of the API is sent compressed, and not again to who has it', async () => {
+it('the document of the API is sent compressed, and not again to whoever has it', async () => {
   const gateway = await start(gatewayEnv());
   stops.push(gateway.close);
   const ask = (headers: Record<string, string>) =>

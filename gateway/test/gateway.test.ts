@@ -320,7 +320,7 @@ describe('forwarding', () => {
     [200, { 'x-gateway-key': gatewayKey }],
     [404, { authorization: `Bearer ${gatewayKey}x` }],
     [404, { authorization: gatewayKey }],
-  ])('answers %i to who reads the metrics with %j', async (status, headers) => {
+  ])('answers %i to whoever reads the metrics with %j', async (status, headers) => {
     expect((await (await given({})).get('/metrics', headers)).status).toBe(status);
   });
 

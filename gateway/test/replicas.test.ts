@@ -168,7 +168,7 @@ describe('a replica that hangs', () => {
     expect(await Promise.all(asked)).toEqual(Array(5).fill({ status: 503, isLate: false }));
   });
 
-  it('is told within three seconds to who waits for a change, which may take longer elsewhere', async () => {
+  it('is told within three seconds to whoever waits for a change, which may take longer elsewhere', async () => {
     const env = { WRITE_TIMEOUT_MS: '60000' };
     const shop = await given({ orders: await aHangingReplica() }, env);
     const start = performance.now();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultsOfDocument } from './document-faults.mjs';
+import { faultsOfDocument, figuresOnlyIn } from './document-faults.mjs';
 import { repoRoot } from './paths.mjs';
 
 const passedOver = new Set(['node_modules', 'dist', 'dist-server', 'data', '.git', '.cache']);
@@ -29,4 +29,9 @@ for (const path of documents.keys()) {
     console.error(`${path} ${fault}`);
     process.exitCode = 1;
   }
+}
+
+for (const figure of figuresOnlyIn(read('README.md'), read('docs/benchmarks.md'))) {
+  console.error(`README.md has the figure ${figure}, which docs/benchmarks.md has not`);
+  process.exitCode = 1;
 }

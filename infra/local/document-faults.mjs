@@ -51,6 +51,21 @@ export function faultsOfDocument(path, { files, scripts, routes, documents }) {
   ];
 }
 
+/**
+ * The figures of the README's short table that do not stand in the document which has them all.
+ *
+ * @param {string} readme
+ * @param {string} benchmarks
+ * @returns {string[]}
+ */
+export function figuresOnlyIn(readme, benchmarks) {
+  const [, section = ''] = readme.split(/^## How fast it is$/m);
+  const rows = matches(section.split(/^## /m)[0] ?? '', /^\|.*\|$/gm);
+  return rows
+    .flatMap(([row]) => row.split('|').map((cell) => cell.trim().replace(/ \(.*\)$/, '')))
+    .filter((cell) => /^[\d.,]+(\/s| m?s)?$/.test(cell) && !benchmarks.includes(cell));
+}
+
 const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)];
 
 /** @param {string} file */

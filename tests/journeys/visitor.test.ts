@@ -3,7 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
-import { holdBack, revisit, visit } from '../support/visit.js';
+import { holdBack, revisit, untilAlive, visit } from '../support/visit.js';
 import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
@@ -311,12 +311,14 @@ describe('a page that the server painted', () => {
   it('stays as it is while a slow network brings its data, and is taken over then', async () => {
     const page = await stage.open();
     await visit(page, '/');
-    await page.route('**/api/**', async (route) => {
-      await new Promise((done) => setTimeout(done, 600));
-      await route.continue();
-    });
+    const send = await holdBack(page, '**/api/**');
     await page.addInitScript(MARK_PAINTED);
-    await revisit(page);
+    const asked = page.waitForRequest('**/api/**');
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.locator(PAINTED).waitFor({ state: 'attached' });
+    send();
+    await untilAlive(page);
     expect(await page.locator(PAINTED).count()).toBe(1);
   });
 

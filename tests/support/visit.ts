@@ -6,7 +6,7 @@ const IS_ALIVE = `Object.keys(document.querySelector('#root main, #root [role=al
   .some((key) => key.startsWith('__reactFiber'))`;
 
 /** Resolves when the storefront's code has taken over the page that the server painted. */
-async function untilAlive(page: Page): Promise<void> {
+export async function untilAlive(page: Page): Promise<void> {
   await waitFor(() => page.evaluate(IS_ALIVE), { what: 'the code of the page' });
 }
 

@@ -476,7 +476,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second step off for who lost it */
+        /** Switches the second step off for whoever lost it */
         post: operations["UsersController_resetTwoStep"];
         delete?: never;
         options?: never;
@@ -5691,7 +5691,7 @@ export interface operations {
             query?: {
                 page?: number | string;
                 limit?: number | string;
-                /** @description Part of the name or email of who acted */
+                /** @description Part of the name or email of whoever acted */
                 person?: string;
                 from?: string;
                 /** @description Exclusive */

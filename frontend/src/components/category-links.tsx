@@ -11,7 +11,7 @@ interface CategoryLinksProps {
   onNavigate?: () => void;
 }
 
-/** The ways to all products, for who has typed nothing or found nothing. */
+/** The ways to all products, for whoever has typed nothing or found nothing. */
 export function CategoryLinks({ first, onNavigate }: CategoryLinksProps) {
   const { t } = useI18n();
   const ordered = [...CATEGORIES].sort(

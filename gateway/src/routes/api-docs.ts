@@ -18,7 +18,7 @@ const documentHeaders = {
   'cache-control': 'private, no-cache',
 };
 
-/** Serves the document of the whole API, and a page to try it out. `check` throws for who may not see them. */
+/** Serves the document of the whole API, and a page to try it out. `check` throws for whoever may not see them. */
 export async function serveApiDocs(
   fastify: FastifyInstance,
   answers: AnswerMaker,

@@ -13,7 +13,7 @@ export class StaffOnly {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** For an onRequest hook. Throws a 404 for who is no staff. */
+  /** For an onRequest hook. Throws a 404 for whoever is no staff. */
   readonly check = async ({ headers }: FastifyRequest): Promise<void> => {
     const session = sessionOf(headers.cookie, this.config.PUBLIC_URL);
     const token = session && (await this.auth.vouch(session, 'auth'));

@@ -1,4 +1,4 @@
-import { faultsOfDocument } from '../document-faults.mjs';
+import { faultsOfDocument, figuresOnlyIn } from '../document-faults.mjs';
 
 const project = (/** @type {string} */ text) => ({
   files: ['README.md', 'docs/design.md', 'services/orders/src/stock.ts'],
@@ -26,4 +26,21 @@ it.each([
   ['`GET /api/brand/:id`', 'names the route GET /api/brand/:id'],
 ])('a document with %s is faulty', (text, fault) => {
   expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
+});
+
+it('the short table of the README has no figure of its own', () => {
+  const readme = `
+## How fast it is
+
+| work   | shop     | floor                 | ratio |
+| ------ | -------- | --------------------- | ----- |
+| a list | 38,047/s | 54,348/s (node:http)  | 0.70  |
+| a page | 1.09 s   | 0.62 s (a bare page)  | 1.9   |
+
+## For operators
+
+| CLOSING_DELAY_MS | 2500 |
+`;
+  const benchmarks = '| 38,047/s | 54,348/s (node:http) | 0.70 |, 1.15 s (1.9 × floor), 0.62 s';
+  expect(figuresOnlyIn(readme, benchmarks)).toEqual(['1.09 s']);
 });

@@ -110,7 +110,7 @@ it('a queue that is full, as a policy limits it, leaves events in the outbox unt
   await waitFor(async () => (await effectsOf(consumer, 2)).length === recorded, { what: 'all events' });
 });
 
-it('what no queue takes is told to who puts it there', async () => {
+it('what no queue takes is told to whoever puts it there', async () => {
   const vhost = await aVhost();
   const consumer = stoppedAfter(await aConsumer(vhost));
   await isConsuming(consumer);

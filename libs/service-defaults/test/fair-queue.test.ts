@@ -33,7 +33,7 @@ it('lets keys take turns, however many tasks one of them has', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-it('refuses the newest of who has most waiting when too many wait', async () => {
+it('refuses the newest of whoever has most waiting when too many wait', async () => {
   const { add, started, endOne } = aQueue({ patience: 3 });
   void add('a', 'a1');
   const [, , last] = ['a2', 'a3', 'a4'].map((name) => add('a', name));

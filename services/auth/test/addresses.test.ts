@@ -116,7 +116,7 @@ describe('saved addresses', () => {
     for (const { body } of answers) expect(body).toMatchObject({ status: 400, errors: [{ field }] });
   });
 
-  it('are not for visitors, nor for who has not verified their email', async () => {
+  it('are not for visitors, nor for whoever has not verified their email', async () => {
     expect((await auth.as().get(path)).status).toBe(401);
     expect((await auth.as(anIdentity({ verified: false })).get(path)).status).toBe(403);
   });

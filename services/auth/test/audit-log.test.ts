@@ -171,7 +171,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is searched by a part of the name or address of who acted', async () => {
+  it('is searched by a part of the name or address of whoever acted', async () => {
     const user = await givenUser(auth);
     await auth.as(anAdmin('Bopha Ünique')).post(`/api/admin/users/${user.id}/block`);
     const { entries, total } = await read(`person=${encodeURIComponent('üNI')}`);

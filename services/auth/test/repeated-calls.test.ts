@@ -196,7 +196,7 @@ describe('sent again by a lost connection or an impatient finger, there is one',
     expect(await mailed('user.password-reset-requested.v1', email)).toBe(1);
   });
 
-  it('invitation, and one account of who accepts it', async () => {
+  it('invitation, and one account of whoever accepts it', async () => {
     const { me } = await givenStaff(auth);
     const email = anEmail();
     const invite = (key: object) => me.post('/api/admin/invitations', { email, role: 'packer' }, { ...key });
@@ -214,7 +214,7 @@ it.each([
   ['known', async () => (await givenUser(auth)).email],
   ['unknown', async () => anEmail()],
 ])(
-  'a key is taken at once by who asks for a link to a %s address: it does not tell which it is',
+  'a key is taken at once by whoever asks for a link to a %s address: it does not tell which it is',
   async (_what, emailOf) => {
     const email = await emailOf();
     await query(auth.databaseUrl, 'DELETE FROM kept_answers');

@@ -256,7 +256,7 @@ describe('power over accounts', () => {
     expect((await confirm(auth.as(identity))).status).toBe(401);
   });
 
-  it('is not had by who has only proved their address', async () => {
+  it('is not had by whoever has only proved their address', async () => {
     const email = anEmail();
     const { user } = (
       await auth.as().post('/api/auth/signup', { name: 'Sok', email, password: staffPassword })

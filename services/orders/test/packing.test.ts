@@ -174,7 +174,7 @@ describe('who ships', () => {
     expect((await ship(id)).body.order).toMatchObject({ status: 'shipped' });
   });
 
-  it('is refused to who has seen another setting, and is for admins to set', async () => {
+  it('is refused to whoever has seen another setting, and is for admins to set', async () => {
     await set(true);
     expect((await set(false, 0)).body).toMatchObject({ status: 409, code: 'STALE_EDIT' });
     const body = { sellers_may_ship: true, version: 1 };

@@ -19,7 +19,7 @@ const stillOnItsWay = () =>
 
 /**
  * Finds payments, waiting up to 2.5 s for one whose order.placed has not been handled yet. Throws unavailable when its order may
- * still be on its way by then (the broker is away, or much is waiting), and at once for who waits for too many.
+ * still be on its way by then (the broker is away, or much is waiting), and at once for whoever waits for too many.
  */
 @Injectable()
 export class FindPayment {

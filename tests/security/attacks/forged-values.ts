@@ -95,7 +95,7 @@ export function forgedValueRows(stage: Stage): void {
       },
     );
 
-    it('is of who made it, under an id of the shop (ASVS 15.3.3; API3:2023)', async () => {
+    it('is of whoever made it, under an id of the shop (ASVS 15.3.3; API3:2023)', async () => {
       const { seller, otherSeller } = stage.people;
       const forged = {
         id: '1',

@@ -50,7 +50,7 @@ export function guessingRows(stage: Stage): void {
       expect(known).toEqual(unknown);
     });
 
-    it('is not told by a blocked account to who does not know its password (ASVS 6.3.8)', async () => {
+    it('is not told by a blocked account to whoever does not know its password (ASVS 6.3.8)', async () => {
       const person = await stage.customer();
       expectStatus(await stage.people.admin.call('POST', `/api/admin/users/${person.id}/block`), 200);
       const { body } = await post('/api/auth/login', { email: person.email, password: 'Wrong1!' });

@@ -171,7 +171,7 @@ export const whatBelongsToWhom = [
     rows: 'is refused',
   },
   {
-    defence: 'the kept answer of a call is for who made it',
+    defence: 'the kept answer of a call is for whoever made it',
     file: 'libs/service-defaults/src/repeats/keyed-call.ts',
     code: 'JSON.stringify([userId, key, part])',
     without: 'JSON.stringify([key, part])',

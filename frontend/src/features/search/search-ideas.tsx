@@ -14,7 +14,7 @@ interface SearchIdeasProps {
   onNavigate: () => void;
 }
 
-/** Ways on for who has typed nothing or found nothing: each word alone, the categories, and what sells best. */
+/** Ways on for whoever has typed nothing or found nothing: each word alone, the categories, and what sells best. */
 export function SearchIdeas({ term, onNavigate }: SearchIdeasProps) {
   const { t } = useI18n();
   const { data = [] } = useGetProductsQuery(BEST_SELLING);

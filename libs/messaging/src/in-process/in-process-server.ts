@@ -41,7 +41,7 @@ export class InProcessServer extends EventServer {
     );
   }
 
-  /** What is not handled yet is in the outbox of who published it. */
+  /** What is not handled yet is in the outbox of whoever published it. */
   async countWaiting(): Promise<number> {
     return 0;
   }

@@ -17,7 +17,7 @@ export function overRabbit(
   metrics: Metrics,
 ): Transport {
   const connection = new RabbitConnection(options.amqpUrl, `mekong-${options.service}`);
-  // A broker that is short of memory or disk reads nothing more from who publishes: acknowledgements have a way of their own.
+  // A broker that is short of memory or disk reads nothing more from whoever publishes: acknowledgements have a way of their own.
   const publishing = new RabbitConnection(options.amqpUrl, `mekong-${options.service} publisher`, 'quiet');
   const ownQueues = new OwnQueues(options.service, publishing);
   const publish = (...events: NewEvent[]) => new Outbox(options).record(dataSource.manager, ...events);

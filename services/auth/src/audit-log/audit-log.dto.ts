@@ -10,7 +10,7 @@ const moment = z.iso
   );
 
 export const auditQuery = pageQuery({ default: 50, max: 100 }).extend({
-  person: text(100).optional().describe('Part of the name or email of who acted'),
+  person: text(100).optional().describe('Part of the name or email of whoever acted'),
   from: moment.optional(),
   to: moment.optional().describe('Exclusive'),
 });

@@ -4,7 +4,7 @@ import { textKey } from '@mekong/contracts';
 import { formerUser, personalFacts, type StaffAct } from '../audit.js';
 
 export interface AuditSearch {
-  /** Part of the name or address of who acted. */
+  /** Part of the name or address of whoever acted. */
   person?: string;
   from?: string;
   /** Exclusive. */

@@ -145,7 +145,7 @@ export class UsersController {
 
   @Post(':id/reset-two-step')
   @HttpCode(200)
-  @Answers('Switches the second step off for who lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
+  @Answers('Switches the second step off for whoever lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
   async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string, @Req() request: FastifyRequest) {
     const isConfirmed = await this.isConfirmed(caller, request);
     const user = await this.endTwoStep.resetFor(caller, dto.userIdOf(id), isConfirmed);

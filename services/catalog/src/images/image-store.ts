@@ -62,7 +62,7 @@ export class ImageStore {
     return imageUrl(image.hash);
   }
 
-  /** As `take`, for who saves the image in a transaction of their own; until then it is in no library. */
+  /** As `take`, for whoever saves the image in a transaction of their own; until then it is in no library. */
   async read({ path }: ImageFile, side: number): Promise<ReadImage> {
     if ((await stat(path)).size > maxBytes) throw new ImageTooLarge();
     const bytes = await reencode(await readFile(path), side);

@@ -83,7 +83,7 @@ export class PreferencesRepository {
     await notifyReplicas(tx, { reader: userId });
   }
 
-  /** Notes the address and role of who has preferences; an older event changes nothing. */
+  /** Notes the address and role of whoever has preferences; an older event changes nothing. */
   async noteReceiver(
     tx: EntityManager,
     { user_id, email }: Pick<EventData<'user.changed.v1'>, 'user_id' | 'email'>,

@@ -15,7 +15,7 @@ export class AlertChoices1764700000000 implements MigrationInterface {
         ADD COLUMN mail_after jsonb NOT NULL DEFAULT '{}',
         ADD COLUMN mailed_at timestamptz,
         ADD COLUMN email text,
-        -- Null for who gets no alerts, or has not saved preferences since there is this column.
+        -- Null for whoever gets no alerts, or has not saved preferences since there is this column.
         ADD COLUMN role text,
         -- Of when the address and the role are.
         ADD COLUMN known_at timestamptz;

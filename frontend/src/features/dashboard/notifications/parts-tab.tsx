@@ -20,7 +20,7 @@ interface Row {
   state: PartState | null;
 }
 
-/** Whether each part of the shop works, and how old its last backup is, in the words of who owns it; kept current. */
+/** Whether each part of the shop works, and how old its last backup is, in the words of whoever owns it; kept current. */
 export function PartsTab() {
   const { t, moment } = useStaffI18n();
   const parts = useGetPartsQuery(SERVICES, { pollingInterval: POLL_MS, refetchOnMountOrArgChange: true });

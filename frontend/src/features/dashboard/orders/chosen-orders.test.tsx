@@ -29,7 +29,7 @@ const listHasGone = () => waitFor(() => expect(screen.queryByLabelText('Choose M
 const isChosen = async (place: number) =>
   (await screen.findByLabelText<HTMLInputElement>(`Choose MG-2601-000${place}`)).checked;
 
-it('orders stay chosen for who goes back to the list', async () => {
+it('orders stay chosen for whoever goes back to the list', async () => {
   const { router } = await chooseFirst();
   await router.navigate(ELSEWHERE);
   await listHasGone();
@@ -37,7 +37,7 @@ it('orders stay chosen for who goes back to the list', async () => {
   expect([await isChosen(1), await isChosen(2)]).toEqual([true, false]);
 });
 
-it('none is chosen for who opens the list anew', async () => {
+it('none is chosen for whoever opens the list anew', async () => {
   const { router } = await chooseFirst();
   await router.navigate(ELSEWHERE);
   await listHasGone();

@@ -293,7 +293,7 @@ describe('shipping many orders', () => {
     expect(await screen.findByRole('button', { name: /^Take back/ })).toHaveTextContent('10');
   });
 
-  it('can be taken back by who leaves the list and returns', async () => {
+  it('can be taken back by whoever leaves the list and returns', async () => {
     const { person, panel, router, takenBack } = await openPanel();
     await person.click(panel.getByLabelText('Grab'));
     await person.click(panel.getByRole('button', { name: 'Ship 3 orders' }));

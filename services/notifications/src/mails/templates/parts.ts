@@ -20,7 +20,7 @@ export const button = (href: string, text: string): Html =>
 export const link = (href: string, text = href): Html =>
   html`<a href="${href}" style="color:${colours.link}">${text}</a>`;
 
-/** The address of a button, for who cannot click it. */
+/** The address of a button, for whoever cannot click it. */
 export const longAddress = (address: string): Html =>
   html`<p style="word-break:break-all;font-size:13px">${address}</p>`;
 
