@@ -1,7 +1,7 @@
-import { notFound, StaleEdit, textKey } from '@mekong/contracts';
+import { notFound, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBrandNameTaken } from './brands.repository.js';
 import { noteLastUse } from '../images/images.repository.js';
@@ -48,8 +48,7 @@ export class ChangeBrand {
     brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
     const edited = differences(factsOf(was), factsOf(brand));
     if (!edited) return was;
-    if (edit.version !== undefined && edit.version !== was.version)
-      throw new StaleEdit('brand', was, Object.keys(edited.after));
+    refuseStale('brand', was, edit.version, Object.keys(edited.after));
     brand.version += 1;
     await tx.update(Brand, { id }, brand);
     if (brand.imageUrl !== was.imageUrl) await noteLastUse(tx, was.imageUrl);

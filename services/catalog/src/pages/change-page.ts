@@ -1,7 +1,7 @@
-import { notFound, type PageSlug, StaleEdit } from '@mekong/contracts';
+import { notFound, type PageSlug } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutPage, factsOfPage } from '../audit.js';
 import { ShopPage } from './shop-page.entity.js';
@@ -25,8 +25,7 @@ export class ChangePage {
       if (!page) throw notFound('Page');
       const edited = differences(factsOfPage(page), factsOfPage(texts));
       if (!edited) return page;
-      if (version !== undefined && version !== page.version)
-        throw new StaleEdit('page', page, Object.keys(edited.after));
+      refuseStale('page', page, version, Object.keys(edited.after));
       Object.assign(page, texts, { version: page.version + 1, updatedAt: new Date() });
       await tx.update(ShopPage, { slug }, page);
       await this.outbox.record(tx, staffActed(caller, 'page.edited', aboutPage(page), edited));

@@ -1,7 +1,7 @@
-import { notFound, StaleEdit, textKey, type StockReason } from '@mekong/contracts';
+import { notFound, textKey, type StockReason } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity, mayManage, onceByKey } from '@mekong/service-defaults';
+import { claimKey, type Identity, mayManage, onceByKey, refuseStale } from '@mekong/service-defaults';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { keepForOrders, lockUsedImages, noteLastUse } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
@@ -111,8 +111,7 @@ export class ChangeProduct {
     const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages });
     const pieces = stockChangeOf(change);
     if (!edited && !pieces) return asWas();
-    if (change.version !== undefined && change.version !== was.version)
-      throw new StaleEdit('product', asWas(), Object.keys(edited?.after ?? {}));
+    refuseStale('product', asWas(), change.version, Object.keys(edited?.after ?? {}));
     if (product.stock < 0) throw tooFewLeft(was.stock);
     if (isTooMuchStock(product.stock, was.stock)) throw tooMany(most);
     product.version += 1;

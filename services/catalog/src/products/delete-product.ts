@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { StaleEdit } from '@mekong/contracts';
 import { Brand } from '../brands/brand.entity.js';
 import { Product } from './product.entity.js';
 import { aboutProduct, factsOf } from '../audit.js';
@@ -22,8 +21,7 @@ export class DeleteProduct {
       await claimKey(tx, id);
       const product = await lockOwn(tx, caller, id);
       const brand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
-      if (seenVersion !== undefined && seenVersion !== product.version)
-        throw new StaleEdit('product', Object.assign(product, { brand }), []);
+      refuseStale('product', Object.assign(product, { brand }), seenVersion);
       const version = product.version + 1;
       await tx.update(Product, { id }, { deletedAt: new Date(), version });
       await this.outbox.record(

@@ -1,7 +1,7 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, mayManage } from '@mekong/service-defaults';
+import { type Identity, mayManage, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { OnlyAdminsHide, OwnReview } from '../errors.js';
@@ -62,8 +62,7 @@ export class ModerateReview {
     const review = await tx.findOneBy(Review, { id });
     if (!review) throw notFound('Review');
     review.product = product;
-    if (version !== undefined && version !== review.version)
-      throw new StaleEdit('review', review, ['status', 'answer']);
+    refuseStale('review', review, version, ['status', 'answer']);
     return { review, product };
   }
 }

@@ -1,7 +1,6 @@
-import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutShop, factsOfShop } from '../audit.js';
 import { ShopFacts } from './shop-facts.entity.js';
@@ -26,8 +25,7 @@ export class ChangeShopFacts {
       const facts = await this.facts.lock(tx);
       const edited = differences(factsOfShop(facts), factsOfShop(wanted));
       if (!edited) return facts;
-      if (version !== undefined && version !== facts.version)
-        throw new StaleEdit('footer', facts, Object.keys(edited.after));
+      refuseStale('footer', facts, version, Object.keys(edited.after));
       Object.assign(facts, wanted, { version: facts.version + 1 });
       await tx.update(ShopFacts, { id: facts.id }, facts);
       await this.outbox.record(

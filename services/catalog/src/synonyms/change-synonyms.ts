@@ -1,7 +1,7 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
 import { refuseTaken, type Words } from './check-words.js';
@@ -29,8 +29,7 @@ export class ChangeSynonyms {
       if (!group) throw notFound('Synonym group');
       const edited = differences(factsOfSynonyms(group), factsOfSynonyms({ words, also }));
       if (!edited) return group;
-      if (version !== undefined && version !== group.version)
-        throw new StaleEdit('synonym group', group, Object.keys(edited.after));
+      refuseStale('synonym group', group, version, Object.keys(edited.after));
       refuseTaken(
         words,
         all.filter((one) => one !== group),

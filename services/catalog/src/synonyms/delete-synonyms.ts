@@ -1,7 +1,7 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
 import { SynonymGroup } from './synonym-group.entity.js';
@@ -20,8 +20,7 @@ export class DeleteSynonyms {
     return this.dataSource.transaction(async (tx) => {
       const group = (await this.groups.lockAll(tx)).find((one) => one.id === id);
       if (!group) throw notFound('Synonym group');
-      if (seenVersion !== undefined && seenVersion !== group.version)
-        throw new StaleEdit('synonym group', group, []);
+      refuseStale('synonym group', group, seenVersion);
       await tx.delete(SynonymGroup, { id });
       const before = factsOfSynonyms(group);
       await this.outbox.record(tx, staffActed(caller, 'synonyms.deleted', aboutSynonyms(group), { before }));
