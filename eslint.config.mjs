@@ -11,6 +11,10 @@ const nodeGlobals = readonlyGlobals(Object.getOwnPropertyNames(globalThis));
 const jestNames = ['describe', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 const jestGlobals = readonlyGlobals(jestNames);
 
+/** The calls of TypeORM that read or write rows. */
+const entityCalls =
+  '^(find.*|exists.*|count.*|insert|update|delete|save|remove|upsert|restore|recover|soft.*|increment|decrement)$';
+
 /** @param {number} max */
 const maxLines = (max) => ({ 'max-lines': /** @type {['error', object]} */ (['error', { max }]) });
 
@@ -55,6 +59,13 @@ export default tseslint.config(
           "CallExpression[callee.property.name='createQueryBuilder']",
           ':matches(TemplateElement[value.raw=/\\b(SELECT|INSERT INTO|DELETE FROM)\\s|\\bUPDATE .* SET /], Literal[value=/^(SELECT|INSERT INTO|DELETE FROM)\\s/])',
         ].map((selector) => ({ selector, message: 'SQL lives in repositories.' })),
+        ...[
+          // Of a transaction, or of anything else that is given the class of an entity.
+          `CallExpression[callee.object.name='tx'][callee.property.name=/${entityCalls}/]`,
+          `CallExpression[callee.property.name=/${entityCalls}/][arguments.0.name=/^[A-Z][a-z]/]`,
+          "CallExpression[callee.property.name='getRepository']",
+          "ImportSpecifier[imported.name='InjectRepository']",
+        ].map((selector) => ({ selector, message: 'Repositories read and write entities.' })),
       ],
     },
   },

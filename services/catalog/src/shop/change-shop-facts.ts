@@ -3,7 +3,7 @@ import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutShop, factsOfShop } from '../audit.js';
-import { ShopFacts } from './shop-facts.entity.js';
+import type { ShopFacts } from './shop-facts.entity.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 
 export interface ShopFactsEdit extends Omit<ShopFacts, 'id' | 'version'> {
@@ -27,7 +27,7 @@ export class ChangeShopFacts {
       if (!edited) return facts;
       refuseStale('footer', facts, version, Object.keys(edited.after));
       Object.assign(facts, wanted, { version: facts.version + 1 });
-      await tx.update(ShopFacts, { id: facts.id }, facts);
+      await this.facts.update(tx, facts);
       await this.outbox.record(
         tx,
         staffActed(caller, 'shop.edited', aboutShop, edited),

@@ -5,7 +5,7 @@ import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
 import { refuseTaken, type Words } from './check-words.js';
-import { SynonymGroup } from './synonym-group.entity.js';
+import type { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 
 export interface SynonymsEdit extends Words {
@@ -35,7 +35,7 @@ export class ChangeSynonyms {
         all.filter((one) => one !== group),
       );
       Object.assign(group, { words, also, version: group.version + 1 });
-      await tx.update(SynonymGroup, { id }, group);
+      await this.groups.update(tx, group);
       await this.outbox.record(tx, staffActed(caller, 'synonyms.edited', aboutSynonyms(group), edited));
       return group;
     });

@@ -4,7 +4,6 @@ import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
-import { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 
 /** Removes a group of synonyms. Throws StaleEdit when it is no longer as the caller has seen it. */
@@ -21,7 +20,7 @@ export class DeleteSynonyms {
       const group = (await this.groups.lockAll(tx)).find((one) => one.id === id);
       if (!group) throw notFound('Synonym group');
       refuseStale('synonym group', group, seenVersion);
-      await tx.delete(SynonymGroup, { id });
+      await this.groups.remove(tx, id);
       const before = factsOfSynonyms(group);
       await this.outbox.record(tx, staffActed(caller, 'synonyms.deleted', aboutSynonyms(group), { before }));
     });

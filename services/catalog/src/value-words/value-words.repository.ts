@@ -50,4 +50,12 @@ export class ValueWordsRepository {
   count(tx: EntityManager): Promise<number> {
     return tx.count(ValueWord);
   }
+
+  async save(tx: EntityManager, word: ValueWord): Promise<void> {
+    await tx.upsert(ValueWord, word, ['value']);
+  }
+
+  async remove(tx: EntityManager, value: string): Promise<void> {
+    await tx.delete(ValueWord, { value });
+  }
 }
