@@ -146,7 +146,7 @@ const givenFacts = ({ name, email, role, phone, address }: UserEdit) =>
     Object.entries({ name, email, role, phone, address }).filter(([, value]) => value !== undefined),
   );
 
-/** Whether somebody may do what they could not before, or whoever has the new address gets the account, by a mailed link. */
+/** Whether the user gets more rights, or another address, whose owner could take over the account by a mailed link. */
 function givesPower(user: User, { role = user.role, email = user.email }: UserEdit): boolean {
   const isRaised = role !== user.role && role !== 'customer' && user.role !== 'admin';
   return isRaised || textKey(email) !== user.emailKey;

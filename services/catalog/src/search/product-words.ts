@@ -89,7 +89,7 @@ const khmerOf = (text: string): string[] =>
 const wordsOfText = (text: string): string[] =>
   partsOf(text).flatMap((part) => (isKhmer(part) ? clusterPairs(clustersOf(part)) : stemOf(part)));
 
-/** Names begin with the same few words, which take long to be plain apart. */
+/** Many names have the same words, whose sounds take long to make. */
 const sounds = new LRUCache<string, string[]>({ max: 2_000 });
 
 /** The sounds of each word of a Khmer text, and of two words that follow each other, for those who write Khmer in Latin letters. */
