@@ -11,6 +11,35 @@ const nodeGlobals = readonlyGlobals(Object.getOwnPropertyNames(globalThis));
 const jestNames = ['describe', 'it', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 const jestGlobals = readonlyGlobals(jestNames);
 
+/** @param {string} message @param {string[]} selectors */
+const refused = (message, selectors) => selectors.map((selector) => ({ selector, message }));
+
+/** The calls of TypeORM that read or write rows. */
+const entityCalls =
+  '^(find.*|exists.*|count.*|insert|update|delete|save|remove|upsert|restore|recover|soft.*|increment|decrement)$';
+
+const outsideRepositories = [
+  ...refused('SQL lives in repositories.', [
+    "CallExpression[callee.property.name='query']",
+    "CallExpression[callee.name='prepared']",
+    "CallExpression[callee.property.name='createQueryBuilder']",
+    ':matches(TemplateElement[value.raw=/\\b(SELECT|INSERT INTO|DELETE FROM)\\s|\\bUPDATE .* SET /], Literal[value=/^(SELECT|INSERT INTO|DELETE FROM)\\s/])',
+  ]),
+  ...refused('Repositories read and write entities.', [
+    // Of a transaction, or of anything else that is given the class of an entity.
+    `CallExpression[callee.object.name='tx'][callee.property.name=/${entityCalls}/]`,
+    `CallExpression[callee.property.name=/${entityCalls}/][arguments.0.name=/^[A-Z][a-z]/]`,
+    "CallExpression[callee.property.name='getRepository']",
+    "ImportSpecifier[imported.name='InjectRepository']",
+  ]),
+];
+
+const outsideUseCases = refused('Use cases write, in one transaction with their events.', [
+  'ImportSpecifier[imported.name=/^(Outbox|newEvent|staffActed)$/]',
+  "ImportDeclaration[source.value='typeorm']",
+  "CallExpression[callee.object.object.type='ThisExpression'][callee.property.name=/^(insert|update|upsert|save|remove|lock)([A-Z]|$)/]",
+]);
+
 /** @param {number} max */
 const maxLines = (max) => ({ 'max-lines': /** @type {['error', object]} */ (['error', { max }]) });
 
@@ -46,17 +75,11 @@ export default tseslint.config(
   {
     files: ['services/*/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/migrations/**', '**/*.test.ts', 'services/catalog/src/sql.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          "CallExpression[callee.property.name='query']",
-          "CallExpression[callee.name='prepared']",
-          "CallExpression[callee.property.name='createQueryBuilder']",
-          ':matches(TemplateElement[value.raw=/\\b(SELECT|INSERT INTO|DELETE FROM)\\s|\\bUPDATE .* SET /], Literal[value=/^(SELECT|INSERT INTO|DELETE FROM)\\s/])',
-        ].map((selector) => ({ selector, message: 'SQL lives in repositories.' })),
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...outsideRepositories] },
+  },
+  {
+    files: ['services/*/src/**/*.{controller,job}.ts', 'libs/messaging/src/*.controller.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...outsideRepositories, ...outsideUseCases] },
   },
   { files: ['frontend/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 );

@@ -3,22 +3,13 @@ import { byUrlSetting } from '@mekong/contracts';
 import {
   baseConfig,
   evenIfFaulty,
+  listSetting,
   readConfig,
   refusePlaceholders,
   rotatingSecret,
   type Env,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
-
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -45,7 +36,7 @@ const schema = baseConfig
     ...byUrlSetting(() => upstreams),
     GATEWAY_KEY: rotatingSecret(16),
     /** Proxies whose X-Forwarded-For is trusted, as addresses or CIDR ranges; none by default, not even loopback. */
-    TRUSTED_PROXIES: list.refine(
+    TRUSTED_PROXIES: listSetting.refine(
       (proxies) => proxies.every(isNetwork),
       'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
     ),

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { notFound, serviceNames } from '@mekong/contracts';
+import { serviceNames } from '@mekong/contracts';
 import { Access, Answers, ApiTags, Caller, type Identity, requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { DataSource } from 'typeorm';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
-import { Outbox } from './outbox/outbox.js';
-import { staffActed } from './outbox/staff-acted.js';
+import { DropDeadLetter } from './drop-dead-letter.js';
+import { ReplayDeadLetters } from './replay-dead-letters.js';
 
 const listAnswer = z.object({
   dead_letters: z.array(
@@ -33,8 +32,8 @@ const serviceParam = z.enum(serviceNames);
 export class DeadLettersController {
   constructor(
     @Inject(DEAD_LETTERS) private readonly deadLetters: DeadLetters,
-    private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
+    private readonly replayLetters: ReplayDeadLetters,
+    private readonly dropLetter: DropDeadLetter,
   ) {}
 
   @Get()
@@ -60,16 +59,7 @@ export class DeadLettersController {
     @Param('service', { schema: serviceParam }) service: string,
     @Body({ schema: replayBody }) { id }: z.infer<typeof replayBody>,
   ) {
-    const replayed = await this.deadLetters.replay(id);
-    if (replayed === 0) {
-      // A letter that is still there failed again.
-      if (id && !(await this.deadLetters.has(id))) throw notFound('Failed event');
-      return { replayed };
-    }
-    const subject = { type: 'event', id: id ?? 'all', name: service };
-    const act = staffActed(caller, 'event.replayed', subject, { after: { replayed } });
-    await this.dataSource.transaction((tx) => this.outbox.record(tx, act));
-    return { replayed };
+    return { replayed: await this.replayLetters.run(caller, service, id) };
   }
 
   @Post('drop')
@@ -88,9 +78,7 @@ export class DeadLettersController {
     @Param('service', { schema: serviceParam }) service: string,
     @Body({ schema: dropBody }) { id }: z.infer<typeof dropBody>,
   ) {
-    if (!(await this.deadLetters.drop(id))) throw notFound('Failed event');
-    const act = staffActed(caller, 'event.dropped', { type: 'event', id, name: service });
-    await this.dataSource.transaction((tx) => this.outbox.record(tx, act));
+    await this.dropLetter.run(caller, service, id);
     return { dropped: 1 };
   }
 }

@@ -5,6 +5,7 @@ import { Metrics, type ServiceConfig } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { DEAD_LETTERS } from './dead-letter.js';
 import { DeadLettersController } from './dead-letters.controller.js';
+import { DropDeadLetter } from './drop-dead-letter.js';
 import { EventServer } from './handling/event-server.js';
 import type { InProcessBus } from './in-process/in-process-bus.js';
 import { InProcessPublisher } from './in-process/in-process-publisher.js';
@@ -18,6 +19,7 @@ import { SettledUntil } from './outbox/settled-until.js';
 import { PartState } from './part-state.js';
 import { PartStateController } from './part-state.controller.js';
 import { PUBLISHER } from './publisher.js';
+import { ReplayDeadLetters } from './replay-dead-letters.js';
 import type { Transport } from './transport.js';
 
 const TRANSPORT = Symbol('TRANSPORT');
@@ -89,6 +91,8 @@ export class MessagingModule {
         Relay,
         SettledUntil,
         CleaningJob,
+        ReplayDeadLetters,
+        DropDeadLetter,
         PartState,
       ],
       exports: [Outbox, SettledUntil, DEAD_LETTERS, PartState],

@@ -26,7 +26,7 @@ export class PartState {
   }
 
   /** Of the service that sends mails: for how many seconds the oldest has waited for the mail server. */
-  tellOfMails(oldestSeconds: () => Promise<number>): void {
+  watchMails(oldestSeconds: () => Promise<number>): void {
     this.oldestMail = oldestSeconds;
   }
 

@@ -23,6 +23,17 @@ export const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
+/** Several values, separated by commas; none by default. */
+export const listSetting = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  );
+
 const placeholders = /^(change-?me|secret|password|default|example)/i;
 
 /** A secret has no default; a placeholder from an example file is refused in production. */

@@ -1,11 +1,11 @@
 import type { Logger } from '@nestjs/common';
 
 /**
- * Tells the log of work that is done again and again: when it begins to fail, when for another reason, and when it succeeds again.
+ * Logs when work that is done again and again begins to fail, when it does for another reason, and when it succeeds again.
  * While the database is away for an hour, one that runs each second would else write thousands of lines.
  */
 export class Failures {
-  private told?: string;
+  private logged?: string;
 
   /** `what` begins each line, such as "sending mails". */
   constructor(
@@ -14,14 +14,14 @@ export class Failures {
   ) {}
 
   note({ message }: Error): void {
-    if (message === this.told) return;
-    this.told = message;
+    if (message === this.logged) return;
+    this.logged = message;
     this.logger.warn(`${this.what}: ${message}`);
   }
 
   noteSuccess(): void {
-    if (this.told === undefined) return;
-    this.told = undefined;
+    if (this.logged === undefined) return;
+    this.logged = undefined;
     this.logger.warn(`${this.what}: works again`);
   }
 }

@@ -24,6 +24,7 @@ export * from './http/operations.module.js';
 export { Leaving } from './http/leaving.js';
 export { ServiceWarnings } from './http/service-warnings.js';
 export * from './http/pages.js';
+export * from './http/stale-edits.js';
 export * from './http/validation.js';
 export * from './identity/access.decorator.js';
 export * from './identity/identity.js';

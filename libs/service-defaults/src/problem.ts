@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { Problem, StaleEdit, type Params, type ProblemBody } from '@mekong/contracts';
+import { Problem, type Params, type ProblemBody } from '@mekong/contracts';
 
 /** 503 with Retry-After: something that the answer needs is down for now. */
 export const unavailable = (
@@ -24,13 +24,6 @@ export const outcomeUnknown = (isKeyed = false) =>
     `The shop did not answer in time, so this may have been done or not. ${isKeyed ? 'Please try again: it is not done twice.' : 'Please look before you try again.'}`,
     { params: isKeyed ? { reason: 'keyed' } : {}, retryAfter: 2 },
   );
-
-/** For `catch` in a controller: adds the view of the current state to the answer of a stale edit. */
-export const showStale =
-  <Thing>(view: (current: Thing) => object) =>
-  (error: unknown): never => {
-    throw error instanceof StaleEdit ? error.with({ current: view(error.current as Thing) }) : error;
-  };
 
 /** The body of the answer for a problem. */
 export function problemBody(problem: Problem, traceId: string | undefined): ProblemBody {

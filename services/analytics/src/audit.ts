@@ -3,7 +3,7 @@ import type { Identity } from '@mekong/service-defaults';
 import type { FileFormat } from './reports/reports.js';
 import type { ReportRequest } from './reports/reports.repository.js';
 
-/** The entry of the audit log for a report that somebody has as a file, which leaves the shop. */
+/** The audit log's entry for an export of a report: its data leaves the shop with the file. */
 export function reportExported(
   caller: Identity,
   { kind, range: { from, to } }: ReportRequest,

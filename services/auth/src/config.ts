@@ -2,6 +2,7 @@ import {
   flag,
   pem,
   evenIfFaulty,
+  listSetting,
   readConfig,
   refuseExposed,
   refusePlaceholders,
@@ -14,17 +15,9 @@ import { z } from 'zod';
 import { minStaffPassword, weaknessOf } from './security/password-weakness.js';
 
 const minHashCost = 10;
-/** Roles, comma-separated. */
-const staffRoles = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((role) => role.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(staffRoleSchema, `must hold some of ${staffRoleSchema.options.join(', ')}, comma-separated`));
+const staffRoles = listSetting.pipe(
+  z.array(staffRoleSchema, `must hold some of ${staffRoleSchema.options.join(', ')}, comma-separated`),
+);
 
 const schema = serviceConfig
   .extend({

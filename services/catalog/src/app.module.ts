@@ -86,6 +86,7 @@ import { SynonymGroupsRepository } from './synonyms/synonym-groups.repository.js
 import { SynonymsController } from './synonyms/synonyms.controller.js';
 import { TrySynonyms } from './synonyms/try-synonyms.js';
 import { ChangeValueWord } from './value-words/change-value-word.js';
+import { MissingWords } from './value-words/missing-words.js';
 import { ValueWord } from './value-words/value-word.entity.js';
 import { ValueWordsController } from './value-words/value-words.controller.js';
 import { ValueWordsRepository } from './value-words/value-words.repository.js';
@@ -172,6 +173,7 @@ const useCases = [
   TrySynonyms,
   ChangePage,
   ChangeShopFacts,
+  MissingWords,
   ChangeValueWord,
 ];
 

@@ -15,7 +15,7 @@ type Facts = Record<string, unknown>;
 export const aboutProduct = ({ id, name }: Product): Subject => ({ type: 'product', id, name });
 export const aboutBrand = ({ id, name }: Brand): Subject => ({ type: 'brand', id, name });
 
-/** The entry of the audit log for the products that somebody has as a file, which leaves the shop. */
+/** The audit log's entry for an export of products: their data leaves the shop with the file. */
 export function productsExported(caller: Identity, products: number): NewEvent {
   const subject = { type: 'products', id: caller.userId, name: 'products.csv' };
   return staffActed(caller, 'product.exported', subject, { after: { products } });

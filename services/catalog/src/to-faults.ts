@@ -4,7 +4,7 @@ import { toProblem } from '@mekong/service-defaults';
 
 const logger = new Logger('Catalog');
 
-/** Why one of many failed. What nobody foresaw is logged; the fault says only that `what` happened, by `code`. */
+/** Why one of many failed. An unexpected error is logged, and its fault says no more than `code` and `what`. */
 export function toFaults(error: unknown, code: FaultCode, what: string): Fault[] {
   const { problem, unexpected } = toProblem(error);
   if (unexpected) {

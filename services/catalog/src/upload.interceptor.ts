@@ -1,4 +1,5 @@
 import { fieldError, invalid, Problem } from '@mekong/contracts';
+import { hasForm } from '@mekong/service-defaults';
 import { mkdir, rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import {
@@ -40,7 +41,7 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const request = context.switchToHttp().getRequest<UploadRequest>();
-      if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) {
+      if (!hasForm(request)) {
         if (rules.alsoJson) return next.handle();
         throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call takes multipart/form-data.');
       }
@@ -96,14 +97,14 @@ function formReader(
 async function readForm(read: FormReader, request: UploadRequest, reply: FastifyReply): Promise<void> {
   const raw = request.raw as FastifyRequest['raw'] & { body?: object; files?: UploadRequest['uploads'] };
   await new Promise<void>((done, fail) => {
-    read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(toProblem(error)) : done()));
+    read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(formProblem(error)) : done()));
   });
   // multer's body has no prototype, so schemas do not accept it as an object.
   request.body = { ...raw.body };
   request.uploads = raw.files ?? {};
 }
 
-function toProblem(error: unknown): unknown {
+function formProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   if (!(error instanceof MulterError))
     return new Problem(400, 'INVALID_INPUT', 'The form could not be read.', { params: { reason: 'form' } });

@@ -74,6 +74,20 @@ it('a value in other forms of the same letters is no longer missing once it has 
   expect(await missing()).not.toContain('wide # cells');
 });
 
+it('a value with characters that nobody sees is no longer missing once it has its Khmer', async () => {
+  await givenMouse('Glo\u200bws  faintly');
+  const missing = async () =>
+    (await edited()).missing.filter(({ value }: { value: string }) => /faintly/.test(value));
+  expect(await missing()).toEqual([{ value: 'glows faintly', products: 1 }]);
+  await change('Glows faintly', 'ភ្លឺស្រាល');
+  expect(await missing()).toEqual([]);
+});
+
+it('a product with two values of the same key counts once', async () => {
+  await givenMouse('Charges 5 times, charges 10 times');
+  expect((await edited()).missing).toContainEqual({ value: 'charges # times', products: 1 });
+});
+
 it.each([
   ['value', { value: ' ', khmer: 'ខ្មៅ' }],
   ['khmer', { value: 'black', khmer: 'ខ'.repeat(101) }],

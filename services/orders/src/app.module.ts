@@ -55,7 +55,8 @@ import { PlaceOrder } from './checkout/place-order.js';
 import { ForgetCustomer } from './orders/forget-customer.js';
 import { ForgottenOrders } from './orders/forgotten-orders.repository.js';
 import { TidyOrders } from './tidy-orders.js';
-import { TellSettledJob } from './checkout/tell-settled.job.js';
+import { PublishSettled } from './checkout/publish-settled.js';
+import { PublishSettledJob } from './checkout/publish-settled.job.js';
 import { TidyOrdersJob } from './tidy-orders.job.js';
 import { ApplyPayments } from './orders/apply-payments.js';
 import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
@@ -158,7 +159,8 @@ export class AppModule {
         ForgottenOrders,
         ForgetCustomer,
         TidyOrders,
-        TellSettledJob,
+        PublishSettled,
+        PublishSettledJob,
         TidyOrdersJob,
         AnnounceShipmentsJob,
       ],

@@ -197,7 +197,7 @@ export function orderPageView(order: Order, events: OrderEvent[], notes: Note[],
   };
 }
 
-/** How much of an order is packed, by whose products it holds; not what was given back. */
+/** For each seller in an order, how many of the lines are packed; without lines that were given back. */
 export function partViews(order: Order, names: Map<string, string>) {
   const items = order.items.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
   const sellers = [...new Set(items.map(({ sellerId }) => sellerId))];

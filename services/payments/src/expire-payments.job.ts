@@ -17,7 +17,7 @@ export class ExpirePaymentsJob {
     try {
       await this.expirePayments.run();
     } catch (error) {
-      this.logger.warn(`expiring payments: ${(error as Error).message}`);
+      this.logger.warn(`payments could not be expired: ${(error as Error).message}`);
     } finally {
       this.running = false;
     }

@@ -5,11 +5,11 @@ import type { Payment } from './payment.js';
 
 /** How long to wait for a payment whose order may have been placed a moment ago: less than the gateway waits for an answer. */
 const maxWaitMs = 2_500;
-/** When to look again first: another replica may be the one that handles the event. Each further look waits twice as long. */
+/** The first wait before looking again, as another replica may handle the event. Each further wait is twice as long. */
 const firstPollMs = 50;
-/** As many as the orders that a shopper may have open: more are made up, and would keep the gateway's connections from others. */
+/** As many as the orders that a shopper may have open. Further ids are made up, and waiting for them would use up connections. */
 const maxPerUser = 25;
-/** Most payments are there by then, so it is not asked before whether more may come. */
+/** Most payments have arrived by then; only after that it is asked whether the order's event can still come. */
 const firstUpToDateMs = 200;
 
 const stillOnItsWay = () =>
@@ -19,11 +19,11 @@ const stillOnItsWay = () =>
 
 /**
  * Finds payments, waiting up to 2.5 s for one whose order.placed has not been handled yet. Throws unavailable when its order may
- * still be on its way by then (the broker is away, or much is waiting), and at once for whoever waits for too many.
+ * still be on its way by then (the broker is away, or much is waiting), and at once to a user who waits for too many.
  */
 @Injectable()
 export class FindPayment {
-  /** Who waits for which order. */
+  /** By order, the functions that make its waiting callers look again. */
   private readonly waiting = new Map<string, Set<() => void>>();
   /** For how many orders each user waits. */
   private readonly asking = new Map<string, number>();
@@ -62,7 +62,7 @@ export class FindPayment {
     for (let pollMs = firstPollMs; ; pollMs *= 2) {
       await this.nextTry(orderId, Math.min(pollMs, deadline - performance.now()));
       const isUpToDate = pollMs >= firstUpToDateMs && (await this.payments.hasReceivedUntil(asked));
-      // After that question, as it may have come with the same events.
+      // Read after asking, as the payment may have come with the last of those events.
       const payment = await this.payments.find(orderId);
       if (payment || isUpToDate) return payment;
       if (performance.now() >= deadline) throw stillOnItsWay();

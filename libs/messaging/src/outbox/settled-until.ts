@@ -18,7 +18,7 @@ export class SettledUntil {
    * Publishes the event that `about` makes of that time. It is not recorded first: one that is lost is made up for by the next.
    * Does nothing while the broker is away.
    */
-  async tell(about: (time: Date) => NewEvent): Promise<void> {
+  async publish(about: (time: Date) => NewEvent): Promise<void> {
     if (!this.publisher.ready()) return;
     const [row] = await this.dataSource.query(
       `SELECT coalesce(min((envelope->>'time')::timestamptz), clock_timestamp()) AS time

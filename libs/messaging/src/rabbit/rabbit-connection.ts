@@ -41,22 +41,22 @@ export class RabbitConnection {
       },
     });
     this.manager.on('connectFailed', ({ err }) => this.logger.debug(`broker not reached: ${err.message}`));
-    if (!quiet) this.tellOfLoss();
+    if (!quiet) this.reportLosses();
   }
 
-  private tellOfLoss(): void {
-    let told: string | undefined;
+  private reportLosses(): void {
+    let reported: string | undefined;
     let timer: NodeJS.Timeout | undefined;
     this.manager.on('disconnect', ({ err }) => {
       clearTimeout(timer);
-      if (told !== err.message) this.logger.warn(`broker lost: ${err.message}`);
-      told = err.message;
+      if (reported !== err.message) this.logger.warn(`broker lost: ${err.message}`);
+      reported = err.message;
     });
     this.manager.on('connect', () => {
       const found = () => {
         // As a warning, so that whoever has read of the loss reads of its end.
-        if (told !== undefined) this.logger.warn('broker found again');
-        told = undefined;
+        if (reported !== undefined) this.logger.warn('broker found again');
+        reported = undefined;
       };
       // One that the broker ends at once, as it refuses what is declared over it, is none.
       timer = setTimeout(found, lastingMs).unref();
@@ -72,7 +72,7 @@ export class RabbitConnection {
     const channel = this.manager.createChannel({ name, setup, publishTimeout: 5_000 });
     const failures = new Failures(this.logger, name);
     channel.on('error', (error: Error) => {
-      // What fails because the broker is lost is not told once more for each channel.
+      // What fails because the broker is lost is not reported once more for each channel.
       if (this.isConnected()) failures.note(error);
     });
     channel.on('connect', () => failures.noteSuccess());

@@ -23,10 +23,13 @@ export function keepBody(request: IncomingMessage, body: Buffer): void {
   received.set(request, body);
 }
 
+/** Whether its body is a form with files. */
+export const hasForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
 /** Whether it brings files; a call that can have no body is none, whatever it says. */
 export const isUpload = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
-  (headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false);
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && hasForm({ headers });
 
 /** Sets a time within which bodies have to come in, so that nobody holds a connection by sending slowly. */
 export function limitBodies(fastify: FastifyInstance, times: BodyTimes): void {

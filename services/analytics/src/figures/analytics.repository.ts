@@ -41,7 +41,7 @@ interface Conversion {
   paid: number;
 }
 
-/** Lines of the seller $3 (of all without one): a line whose seller is not known is its product's. */
+/** Lines of the seller $3, or all lines without one. A line without a seller counts for the seller of its product. */
 const linesOf = (seller: Scope) =>
   seller
     ? '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))'
@@ -135,8 +135,8 @@ export class AnalyticsRepository {
   }
 
   /**
-   * The carts of the range, one for each browser and day, and how many of them led to a paid order on the same day. An order that
-   * tells its browser had a cart on its day, so that those with an order are counted by the orders, since the oldest cart kept.
+   * The carts of the range, one for each browser and day, and how many of them led to a paid order on the same day. Every
+   * order that names its browser had a cart on its day, so these are counted by the orders, from the day of the oldest kept cart on.
    */
   async conversion({ from, to }: Range): Promise<Conversion> {
     const [row] = await this.db.query(

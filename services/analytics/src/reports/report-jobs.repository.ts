@@ -30,7 +30,7 @@ const columns = `j.id, j.owner_id AS "ownerId", j.seller_id AS seller, j.kind, j
   p.rows_total AS "rowsTotal", p.rows_done AS "rowsDone"`;
 const withProgress = 'report_jobs j JOIN report_progress p ON p.job_id = j.id';
 const keptFor = `interval '1 day'`;
-/** What somebody may see of a job: their own ones, as long as they may see as much of the shop as then. */
+/** The jobs that somebody may see: their own, unless they see another part of the shop by now than when they asked. */
 const own = `j.owner_id = $1 AND j.seller_id IS NOT DISTINCT FROM $2::uuid AND j.created_at > now() - ${keptFor}`;
 
 /** Jobs for reports that take a while. */

@@ -9,7 +9,10 @@ import { AuditLogRepository } from './audit-log.repository.js';
 export class RecordAct {
   constructor(private readonly auditLog: AuditLogRepository) {}
 
-  /** `source` is that of the event: a slash and the service's name. What is told late of a deleted user is not kept. */
+  /**
+   * `source` is that of the event: a slash and the service's name. If the user whom the act is about is deleted by now, their
+   * data is left out.
+   */
   async run(tx: EntityManager, act: StaffAct, source: string): Promise<void> {
     const { type, id } = act.subject;
     const isForgotten = type === 'user' && (await forgottenAmong(tx, [id])).has(id);

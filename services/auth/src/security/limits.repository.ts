@@ -13,7 +13,7 @@ const find = prepared<LimitState>(
   'SELECT key, points, expire FROM limits WHERE key = ANY ($1::text[]) AND expire > $2',
 );
 
-/** What is left to do with the counters of `Limits`, which otherwise reads and writes them by its library. */
+/** What `Limits` needs and its library of counters cannot do. */
 @Injectable()
 export class LimitsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -38,10 +38,10 @@ function isCommon(key: string): boolean {
   return wordsIn(key).some((word) => commonPasswords.has(word));
 }
 
-/** The same again and again is no longer a secret than once: `letmeinletmein`. */
+/** A password that repeats a word is as weak as the word: `letmeinletmein`. */
 const isRepeated = /^(.{1,11})\1+$/u;
 
-/** A text and its word without the digits and signs around it, also with the signs read that stand for letters. */
+/** The text, and the text without digits and signs around it, as it is and with signs read as the letters they stand for. */
 function wordsIn(key: string): string[] {
   const withoutEnd = key.replace(/\P{L}+$/u, '');
   return [key, withoutEnd].flatMap((one) => [withoutSigns(one), withoutSigns(readSigns(one)), one]);
@@ -62,7 +62,7 @@ const letters: Record<string, string> = {
 };
 const readSigns = (key: string): string => key.replace(/[@40351!7$]/g, (sign) => letters[sign]!);
 
-/** What of the owner and the shop everybody knows. */
+/** The words of the owner's name and address and of the shop's name, which everybody knows. */
 function namesOf({ email, name }: Owner, shopName: string): string[] {
   const words = `${email.split('@')[0]} ${name} ${shopName} mekong`;
   return textKey(words)

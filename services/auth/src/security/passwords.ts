@@ -12,7 +12,7 @@ const maxWaiting = 300;
 export class Passwords {
   private readonly queue: FairQueue;
   private readonly cost: number;
-  /** The first is used; the others were, and have not been replaced everywhere yet. */
+  /** New hashes are made with the first; some stored hashes were made with the others. */
   private readonly peppers: string[];
   /** A hash that no password has; comparing with it takes as long as with a real one. */
   private readonly nobodysHash: string;
@@ -45,7 +45,7 @@ export class Passwords {
     return (await this.match(password, hash, how)) !== undefined;
   }
 
-  /** As `verify`; undefined for a wrong password, and of a right one whether its hash is to be replaced by one of now. */
+  /** As `verify`, but undefined for a wrong password; for a right one it answers whether its hash was made with an older pepper. */
   match(
     password: string,
     hash: string | undefined,

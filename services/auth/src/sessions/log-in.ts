@@ -31,9 +31,8 @@ export class LogIn {
   ) {}
 
   /**
-   * Throws WrongCredentials, AccountBlocked (to those who know the password), or TooMany: after 10 failures of the account or 100
-   * of the network in 15 minutes, or 10 of a browser that has logged in before, which those two do not concern; and after 60
-   * right passwords.
+   * Throws WrongCredentials, AccountBlocked (only for the right password), or TooMany. Within 15 minutes 10 wrong passwords are
+   * allowed for an account and 100 for a network, or instead of both 10 for a browser that has logged in before; and 60 right ones.
    */
   async run(email: string, password: string, visitor: Visitor): Promise<LoggedIn> {
     const account = textKey(email);
@@ -64,11 +63,11 @@ export class LogIn {
     return { user, token, deviceCookie: this.devices.cookieFor(user, device) };
   }
 
-  /** Hashes the right password anew, with the pepper of now; answers its hash. */
+  /** Hashes the right password anew, with the present pepper; answers its hash. */
   private async renewHash({ id, passwordHash }: User, password: string, how: Verification): Promise<string> {
     const renewed = await this.passwords.hash(password, how.from);
     if (await this.users.renewPasswordHash(id, passwordHash, renewed)) return renewed;
-    // Another login of theirs was first, or the password has changed.
+    // Another login of this user has replaced the hash first, or the password has changed.
     const current = (await this.users.findWithPassword(id))?.passwordHash;
     if (!current || !(await this.passwords.verify(password, current, how))) throw new WrongCredentials();
     return current;

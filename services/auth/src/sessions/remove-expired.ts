@@ -31,7 +31,7 @@ export class RemoveExpired {
     await this.removeInvitations();
   }
 
-  /** Who did not come is forgotten, in the audit log too. */
+  /** Also deletes from the audit log the data of the invited who never accepted. */
   private removeInvitations(): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       for (const id of await this.invitations.removeExpired(tx)) await this.auditLog.forgetUser(tx, id);

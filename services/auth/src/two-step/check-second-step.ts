@@ -29,7 +29,7 @@ export class CheckSecondStep {
     const secret = this.secrets.unseal(step.secretSealed);
     const used = stepOfCode(Buffer.from(secret, 'base64'), given, step.lastStep);
     if (used === undefined) return false;
-    // With the key in use, so that one that is being replaced is needed no longer.
+    // Sealed anew with the key in use, so that an older key is no longer needed for this secret.
     await this.twoStep.noteStep(tx, userId, used, this.secrets.seal(secret));
     return true;
   }

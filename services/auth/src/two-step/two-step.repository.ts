@@ -48,7 +48,7 @@ export class TwoStepRepository {
     );
   }
 
-  /** Notes that the code of a step was used; the secret is sealed anew by then. */
+  /** Notes that the code of a step was used, and stores the secret as the caller has sealed it anew. */
   async noteStep(tx: EntityManager, userId: string, step: number, secretSealed: string): Promise<void> {
     await tx.query(
       'UPDATE two_step SET last_counter = $2, wrong_tries = 0, secret_sealed = $3 WHERE user_id = $1',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Role, StaleEdit, textKey } from '@mekong/contracts';
+import { notFound, type Role, textKey } from '@mekong/contracts';
 import { differences, newEvent, Outbox } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
@@ -71,7 +71,7 @@ export class EditUser {
   ): Promise<User> {
     const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
     if (!user) throw notFound('User');
-    refuseStale(user, edit);
+    refuseStaleEdit(user, edit);
     const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
     if (isDemoted && caller.userId === id) throw new OwnAccount();
     if (isDemoted && isLastAdmin) throw new LastAdmin();
@@ -146,15 +146,14 @@ const givenFacts = ({ name, email, role, phone, address }: UserEdit) =>
     Object.entries({ name, email, role, phone, address }).filter(([, value]) => value !== undefined),
   );
 
-/** Whether somebody may do what they could not before, or whoever has the new address gets the account, by a mailed link. */
+/** Whether the user gets more rights, or another address, whose owner could take over the account by a mailed link. */
 function givesPower(user: User, { role = user.role, email = user.email }: UserEdit): boolean {
   const isRaised = role !== user.role && role !== 'customer' && user.role !== 'admin';
   return isRaised || textKey(email) !== user.emailKey;
 }
 
 /** Where nothing is different, the edit may be one that was saved, and is sent again as its answer was lost. */
-function refuseStale(user: User, edit: UserEdit): void {
-  if (edit.version === undefined || edit.version === user.version) return;
+function refuseStaleEdit(user: User, edit: UserEdit): void {
   const facts = factsOf(user);
   const changed = Object.entries(facts)
     .filter(([name, value]) => {
@@ -162,5 +161,5 @@ function refuseStale(user: User, edit: UserEdit): void {
       return wanted !== undefined && wanted !== (value ?? '');
     })
     .map(([name]) => name);
-  if (changed.length > 0 || edit.password) throw new StaleEdit('user', user, changed);
+  if (changed.length > 0 || edit.password) refuseStale('user', user, edit.version, changed);
 }

@@ -1,5 +1,5 @@
 import { notFound, roleSchema, withLatinDigits } from '@mekong/contracts';
-import { pageFields, pageQuery, text } from '@mekong/service-defaults';
+import { pageFields, pageQuery, seenVersion, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { login, session } from '../accounts/account.dto.js';
 import { email, password, personName } from '../accounts/accounts.dto.js';
@@ -42,7 +42,7 @@ export const editBody = z.object({
     .union([z.literal('').transform(() => undefined), password])
     .nullish()
     .transform((value) => value ?? undefined),
-  version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
+  version: seenVersion,
 });
 export type EditBody = z.infer<typeof editBody>;
 

@@ -50,7 +50,7 @@ export class UsersRepository {
     return tx.findOneBy(User, { id });
   }
 
-  /** The user, whose row is locked until the transaction ends: what is decided of their addresses waits for each other. */
+  /** The user, whose row is locked until the transaction ends, so that changes of their addresses happen one after another. */
   lock(tx: EntityManager, id: string): Promise<User | null> {
     return tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

@@ -1,4 +1,5 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { Product } from '../products/product.entity.js';
 import { Brand } from './brand.entity.js';
 
 /** Locks those of these brands that exist against deletion until the transaction ends; answers their ids. */
@@ -8,6 +9,22 @@ export async function lockBrands(tx: EntityManager, brandIds: number[]): Promise
     [[...new Set(brandIds)]],
   );
   return new Set(left.map(({ id }) => id));
+}
+
+/** Those of these brands that exist, by their ids. */
+export async function findBrands(tx: EntityManager, brandIds: Iterable<number>): Promise<Map<number, Brand>> {
+  const brands = await tx.findBy(Brand, { id: In([...new Set(brandIds)]) });
+  return new Map(brands.map((brand) => [brand.id, brand]));
+}
+
+/** The products in the shop of a brand. */
+export function productsOf(tx: EntityManager, brandId: number): Promise<Product[]> {
+  return tx.findBy(Product, { brandId, deletedAt: IsNull() });
+}
+
+/** How many those are. */
+export function countProducts(tx: EntityManager, brandId: number): Promise<number> {
+  return tx.countBy(Product, { brandId, deletedAt: IsNull() });
 }
 
 /**

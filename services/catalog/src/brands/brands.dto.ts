@@ -1,10 +1,9 @@
-import { idParam } from '@mekong/service-defaults';
+import { idParam, seenVersionText } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { commonFields } from '../products/new-product.js';
-import { seenVersion } from '../seen-version.dto.js';
 
 export const brandForm = z.object({ name: commonFields.brand });
-export const brandChange = brandForm.partial().extend({ version: seenVersion });
+export const brandChange = brandForm.partial().extend({ version: seenVersionText });
 export const mergeBody = z.object({ into: idParam.describe('The brand that stays') });
 export type MergeBody = z.infer<typeof mergeBody>;
 export type BrandChange = z.infer<typeof brandChange>;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Category, textKey } from '@mekong/contracts';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import type { Product } from '../products/product.entity.js';
 import { Brand } from './brand.entity.js';
 
 @Injectable()
@@ -38,6 +39,33 @@ export class BrandsRepository {
     const byName = await this.brands.findOneBy({ nameKey: textKey(nameOrId) });
     if (byName || !/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
     return this.brands.findOneBy({ id: Number(nameOrId) });
+  }
+
+  find(tx: EntityManager, id: number): Promise<Brand | null> {
+    return tx.findOneBy(Brand, { id });
+  }
+
+  /** The brand of a product in the shop, which has one. */
+  of(tx: EntityManager, { brandId }: Pick<Product, 'brandId'>): Promise<Brand> {
+    return tx.findOneByOrFail(Brand, { id: brandId! });
+  }
+
+  /** The brand, which nobody else can change or delete until the transaction ends. */
+  lock(tx: EntityManager, id: number): Promise<Brand | null> {
+    return tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Inserts a new brand and sets its id. */
+  async insert(tx: EntityManager, brand: Brand): Promise<void> {
+    await tx.insert(Brand, brand);
+  }
+
+  async update(tx: EntityManager, brand: Brand): Promise<void> {
+    await tx.update(Brand, { id: brand.id }, brand);
+  }
+
+  async remove(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Brand, { id });
   }
 }
 

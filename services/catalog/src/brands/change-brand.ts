@@ -1,9 +1,9 @@
-import { notFound, StaleEdit, textKey } from '@mekong/contracts';
+import { notFound, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isBrandNameTaken } from './brands.repository.js';
+import { BrandsRepository, isBrandNameTaken } from './brands.repository.js';
 import { noteLastUse } from '../images/images.repository.js';
 import { Brand } from './brand.entity.js';
 import { BrandExists } from '../errors.js';
@@ -28,6 +28,7 @@ const factsOf = ({ name, imageUrl }: Brand) => ({ name, image_url: imageUrl });
 export class ChangeBrand {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -40,7 +41,7 @@ export class ChangeBrand {
   }
 
   private async change(tx: EntityManager, caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
-    const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const brand = await this.brands.lock(tx, id);
     if (!brand) throw notFound('Brand');
     const was = Object.assign(new Brand(), brand);
     brand.name = withCapital(edit.name ?? brand.name);
@@ -48,10 +49,9 @@ export class ChangeBrand {
     brand.imageUrl = edit.imageUrl ?? brand.imageUrl;
     const edited = differences(factsOf(was), factsOf(brand));
     if (!edited) return was;
-    if (edit.version !== undefined && edit.version !== was.version)
-      throw new StaleEdit('brand', was, Object.keys(edited.after));
+    refuseStale('brand', was, edit.version, Object.keys(edited.after));
     brand.version += 1;
-    await tx.update(Brand, { id }, brand);
+    await this.brands.update(tx, brand);
     if (brand.imageUrl !== was.imageUrl) await noteLastUse(tx, was.imageUrl);
     await this.outbox.record(
       tx,

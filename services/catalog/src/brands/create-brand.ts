@@ -3,7 +3,7 @@ import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { textKey } from '@mekong/contracts';
-import { isBrandNameTaken } from './brands.repository.js';
+import { BrandsRepository, isBrandNameTaken } from './brands.repository.js';
 import { Brand } from './brand.entity.js';
 import { BrandExists } from '../errors.js';
 import { withCapital } from '../names.js';
@@ -15,6 +15,7 @@ import { aboutBrand } from '../audit.js';
 export class CreateBrand {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -27,7 +28,7 @@ export class CreateBrand {
     });
     try {
       return await onceByKey(this.dataSource, async (tx) => {
-        await tx.insert(Brand, brand);
+        await this.brands.insert(tx, brand);
         await this.outbox.record(
           tx,
           newEvent('brand.created.v1', brand.id, brandSnapshotOf(brand)),

@@ -2,11 +2,11 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { noteLastUse } from '../images/images.repository.js';
-import { Brand } from './brand.entity.js';
+import { countProducts } from './brand-products.repository.js';
+import { BrandsRepository } from './brands.repository.js';
 import { BrandInUse } from '../errors.js';
-import { Product } from '../products/product.entity.js';
 import { aboutBrand } from '../audit.js';
 
 /** Removes a brand that has no products in the shop; publishes brand.deleted. Throws BrandInUse with their number. */
@@ -14,17 +14,18 @@ import { aboutBrand } from '../audit.js';
 export class DeleteBrand {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
     private readonly outbox: Outbox,
   ) {}
 
   run(caller: Identity, id: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       // Because of the lock, a product that is added at the same time waits, and then fails as its brand is deleted.
-      const brand = await tx.findOne(Brand, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const brand = await this.brands.lock(tx, id);
       if (!brand) throw notFound('Brand');
-      const products = await tx.countBy(Product, { brandId: id, deletedAt: IsNull() });
+      const products = await countProducts(tx, id);
       if (products > 0) throw new BrandInUse(products);
-      await tx.delete(Brand, { id });
+      await this.brands.remove(tx, id);
       await noteLastUse(tx, brand.imageUrl);
       await this.outbox.record(
         tx,

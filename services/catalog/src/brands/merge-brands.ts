@@ -2,12 +2,12 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { noteLastUse } from '../images/images.repository.js';
-import { Brand } from './brand.entity.js';
-import { lockForMerge, moveProducts, sameProducts } from './brand-products.repository.js';
+import type { Brand } from './brand.entity.js';
+import { lockForMerge, moveProducts, productsOf, sameProducts } from './brand-products.repository.js';
+import { BrandsRepository } from './brands.repository.js';
 import { SameProducts } from '../errors.js';
-import { Product } from '../products/product.entity.js';
 import { moveBrandWords } from '../search/product-words.repository.js';
 import { writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutBrand } from '../audit.js';
@@ -26,6 +26,7 @@ export interface Merged {
 export class MergeBrands {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,7 +37,7 @@ export class MergeBrands {
       const twins = await sameProducts(tx, fromId, intoId);
       if (twins.length > 0) throw new SameProducts(twins);
       const moved = await this.move(tx, from, into);
-      await tx.delete(Brand, { id: fromId });
+      await this.brands.remove(tx, fromId);
       await noteLastUse(tx, from.imageUrl);
       await this.outbox.record(
         tx,
@@ -52,7 +53,7 @@ export class MergeBrands {
 
   /** Also moves deleted products, without events, so that they do not lose their brand. */
   private async move(tx: EntityManager, from: Brand, into: Brand): Promise<number> {
-    const products = await tx.findBy(Product, { brandId: from.id, deletedAt: IsNull() });
+    const products = await productsOf(tx, from.id);
     await moveProducts(tx, from.id, into.id);
     await moveBrandWords(tx, from.id, into.id);
     for (const product of products) product.version += 1;

@@ -19,7 +19,7 @@ export const commonColumns = [
 /** The additional column in a file of failed rows. */
 export const reasonColumn = 'error';
 
-/** The stock that the row's own stock is a change of, as an export has it. */
+/** The stock at the time of the export. The row's difference from it is added to the present stock. */
 export const seenColumn = 'stock_seen';
 
 /** Which export a row is from, so that its change of the stock is applied once, however often the file is uploaded. */

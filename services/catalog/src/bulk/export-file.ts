@@ -11,8 +11,8 @@ const byteOrderMark = '\ufeff';
 
 /**
  * A seller's products as a file that the rehearsed upload takes back, in parts: its header, and one for each page of them. It
- * has the stock twice: what the second says was there is compared with what the first is changed to, so that what was sold
- * meanwhile stays sold. Its id tells whether that was applied before. No cell is taken for a formula.
+ * has the stock twice: in a column to edit, and as it was at the export. An upload applies the difference of the two, so that
+ * pieces sold meanwhile stay sold, and once for each export, by its id. No cell is taken for a formula.
  */
 export async function* exportFile(
   categories: Category[],
@@ -33,7 +33,7 @@ export async function* exportFile(
 
 const linesOf = (rows: (string | number)[][]) => Papa.unparse(rows, { escapeFormulae: formula });
 
-/** With a letter first, as spreadsheets would make a number of figures. */
+/** With a letter first, as spreadsheets would read digits alone as a number. */
 const newExportId = () => `x${randomBytes(8).toString('hex')}`;
 
 type Cells = Record<string, string | number | null>;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import { Brand } from '../brands/brand.entity.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { findBrands } from '../brands/brand-products.repository.js';
 import { UploadNotReady, UploadTouched, type TouchedProduct } from '../errors.js';
 import { discardOfUpload } from '../images/images.repository.js';
-import { Product } from '../products/product.entity.js';
+import type { Product } from '../products/product.entity.js';
+import { lockAnyProducts } from '../products/product-rows.repository.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { addedBy, deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutUpload } from '../audit.js';
@@ -41,11 +42,7 @@ export class UndoUpload {
       if (upload.state !== 'done') throw new UploadNotReady('not_done');
       const rows = await writtenRowsOf(tx, id);
       const ids = rows.map((row) => row.productId);
-      const products = await tx.find(Product, {
-        where: { id: In(ids) },
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const products = await lockAnyProducts(tx, ids);
       const byId = new Map(products.map((product) => [product.id, product]));
       refuseTouched(rows, byId, await soldSince(tx, id), withEdits);
       await this.takeBack(tx, caller, upload, rows, byId);
@@ -71,8 +68,10 @@ export class UndoUpload {
     await deleteProducts(tx, created);
     await updateProducts(tx, restored);
     await storeWords(tx, restored);
-    const brands = await tx.findBy(Brand, { id: In([...new Set(restored.map((one) => one.brandId!))]) });
-    const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
+    const brandOf = await findBrands(
+      tx,
+      restored.map((one) => one.brandId!),
+    );
     const snapshots = restored.map((one) =>
       snapshotOf(one, brandOf.get(one.brandId!)!, addedBy(caller.userId, stockChanges.get(one.id))),
     );

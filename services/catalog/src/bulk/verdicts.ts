@@ -47,7 +47,7 @@ export function changing(
   old: Product,
   { product, brand }: { product: NewProduct; brand: Brand },
   imageUrl: string,
-  /** What the row's stock is a change of; undefined where it is the stock as it is now. */
+  /** The stock that the file was made with: the row's difference from it is applied. By default the present stock. */
   stockKnown = old.stock,
 ): Verdict & { faults?: RowFault[] } {
   const change = changedColumns(old, product, imageUrl, stockKnown);

@@ -1,9 +1,9 @@
 import { notFound, StaleEdit, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
-import { In, IsNull, type EntityManager } from 'typeorm';
-import { lockBrands } from '../brands/brand-products.repository.js';
-import { Brand } from '../brands/brand.entity.js';
+import type { EntityManager } from 'typeorm';
+import { findBrands, lockBrands } from '../brands/brand-products.repository.js';
+import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists, tooMany } from '../errors.js';
 import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
 import { optionalNameKey } from '../names.js';
@@ -12,6 +12,7 @@ import { codeKeys } from '../products/codes.js';
 import { newRow } from '../products/create-product.js';
 import { isTooMuchStock, most } from '../products/new-product.js';
 import { Product } from '../products/product.entity.js';
+import { lockProducts } from '../products/product-rows.repository.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { insertProducts } from './new-products.repository.js';
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
@@ -36,7 +37,7 @@ export class WriteRows {
   /** Writes rows of one seller within this transaction; answers what became of each. */
   async run(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
     // All products are locked before any brand, as in a merge of brands, so that these transactions cannot deadlock.
-    await lockProducts(tx, rows);
+    await lockChanged(tx, rows);
     const results = await writeTogether<GoodRow, RowResult[]>(
       tx,
       rows,
@@ -62,27 +63,21 @@ export class WriteRows {
 
 /** Locks the brands and products of the rows, so that nobody else can change or delete them until the transaction ends. */
 async function lock(tx: EntityManager, rows: GoodRow[]): Promise<Locked> {
-  const products = await lockProducts(tx, rows);
+  const products = await lockChanged(tx, rows);
   const brandsLeft = await lockBrands(
     tx,
     rows.map(({ product }) => product.brandId),
   );
-  const brands = await tx.findBy(Brand, { id: In([...brandsLeft]) });
   return {
-    brands: new Map(brands.map((brand) => [brand.id, brand])),
+    brands: await findBrands(tx, brandsLeft),
     products: new Map(products.map((product) => [product.id, product])),
   };
 }
 
 /** Locks those products that the rows change and that still exist. */
-async function lockProducts(tx: EntityManager, rows: GoodRow[]): Promise<Product[]> {
+async function lockChanged(tx: EntityManager, rows: GoodRow[]): Promise<Product[]> {
   const ids = rows.flatMap(({ productId }) => productId ?? []);
-  if (ids.length === 0) return [];
-  return tx.find(Product, {
-    where: { id: In(ids), deletedAt: IsNull() },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
+  return ids.length === 0 ? [] : lockProducts(tx, ids);
 }
 
 /** Creates all new products at once. A row whose product exists already fails. */

@@ -34,7 +34,7 @@ export async function replaceImageIn(
      WHERE id = ANY ($1::int[])`,
     [productIds, from, to],
   );
-  // Where a product shows both, the new one stays where it is.
+  // A product that shows both images keeps the new one in its place.
   await tx.query(
     `DELETE FROM product_pictures g WHERE g.product_id = ANY ($1::int[]) AND g.image_url = $2
        AND EXISTS (SELECT FROM product_pictures other WHERE other.product_id = g.product_id AND other.image_url = $3)`,

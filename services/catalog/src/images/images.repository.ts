@@ -53,7 +53,7 @@ export async function keepForOrders(tx: EntityManager, imageUrl: string): Promis
   await tx.query('UPDATE images SET may_be_ordered = true WHERE hash = $1', [hashIn(imageUrl)]);
 }
 
-/** Counts the image as used until now, for what shows it no longer: it is kept for a while from now on. */
+/** Notes that something has just stopped showing the image; the time for which unused images are kept begins now. */
 export async function noteLastUse(tx: EntityManager, imageUrl: string): Promise<void> {
   await tx.query('UPDATE images SET stored_at = now() WHERE hash = $1', [hashIn(imageUrl)]);
 }
@@ -118,12 +118,12 @@ export class ImagesRepository {
   ) {}
 
   /**
-   * Puts the bytes into the bucket, if there is one, before a transaction saves the image. Where none does, they go after a
-   * day.
+   * Puts the bytes into the bucket, if there is one, before a transaction saves the image. If no transaction does, `TidyBucket`
+   * deletes them after a day.
    */
   async putAside({ hash, bytes }: Pick<SavedImage, 'hash' | 'bytes'>): Promise<void> {
     if (!this.bucket.isUsed) return;
-    // It waits for the check that may be deleting this very image, so that what is put then stays.
+    // Waits for a check of this image that is under way, which could otherwise delete the bytes after they are put.
     await this.dataSource.query(
       'INSERT INTO bucket_checks (hash) VALUES ($1) ON CONFLICT (hash) DO UPDATE SET since = now()',
       [hash],

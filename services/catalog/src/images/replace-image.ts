@@ -2,11 +2,11 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { lockUsers, replaceImageIn, type ImageUsers } from './image-uses.repository.js';
 import { ImagesRepository, keepForOrders } from './images.repository.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
-import { Brand } from '../brands/brand.entity.js';
+import { findBrands } from '../brands/brand-products.repository.js';
 import { ImageUsedElsewhere } from '../errors.js';
 import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
 import { brandSnapshotOf, writtenEvents, snapshotOf } from '../product-snapshots.js';
@@ -65,9 +65,10 @@ function refuseForeign({ role }: Identity, { uses }: LibraryImage): void {
 
 /** Replaces the image; answers the events of all products and brands that show the new one. */
 async function exchange(tx: EntityManager, { products, brands }: ImageUsers, from: string, to: string) {
-  const brandIds = [...new Set(products.map(({ brandId }) => brandId!))];
-  const ofProducts = await tx.findBy(Brand, { id: In(brandIds) });
-  const brandOf = new Map(ofProducts.map((brand) => [brand.id, brand]));
+  const brandOf = await findBrands(
+    tx,
+    products.map(({ brandId }) => brandId!),
+  );
   if (products.some(({ imageUrl }) => imageUrl === from)) await keepForOrders(tx, from);
   for (const one of [...products, ...brands]) {
     if (one.imageUrl === from) one.imageUrl = to;

@@ -1,7 +1,6 @@
 import { pageSlugs } from '@mekong/contracts';
-import { requiredText } from '@mekong/service-defaults';
+import { requiredText, seenVersionText } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { seenVersion } from '../seen-version.dto.js';
 
 export const slugParam = z.enum(pageSlugs);
 
@@ -12,7 +11,7 @@ const texts = {
   text_km: requiredText(8_000),
 };
 
-export const pageChange = z.object({ ...texts, version: seenVersion });
+export const pageChange = z.object({ ...texts, version: seenVersionText });
 export type PageChange = z.infer<typeof pageChange>;
 
 const page = z

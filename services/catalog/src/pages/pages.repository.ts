@@ -1,7 +1,7 @@
 import { pageSlugs, type PageSlug } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { ShopPage } from './shop-page.entity.js';
 
 @Injectable()
@@ -10,6 +10,15 @@ export class PagesRepository {
 
   find(slug: PageSlug): Promise<ShopPage | null> {
     return this.pages.findOneBy({ slug });
+  }
+
+  /** The same, which nobody else can change until the transaction ends. */
+  lock(tx: EntityManager, slug: PageSlug): Promise<ShopPage | null> {
+    return tx.findOne(ShopPage, { where: { slug }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(tx: EntityManager, page: ShopPage): Promise<void> {
+    await tx.update(ShopPage, { slug: page.slug }, page);
   }
 
   /** In the order of the footer. */

@@ -1,11 +1,11 @@
-import { notFound, StaleEdit, textKey, type StockReason } from '@mekong/contracts';
+import { notFound, textKey, type StockReason } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity, mayManage, onceByKey } from '@mekong/service-defaults';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { claimKey, type Identity, mayManage, onceByKey, refuseStale } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
 import { keepForOrders, lockUsedImages, noteLastUse } from '../images/images.repository.js';
 import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
-import { Brand } from '../brands/brand.entity.js';
+import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists, tooFewLeft, tooMany } from '../errors.js';
 import { isTooMuchStock, most } from './new-product.js';
 import { codeKeys, codeTaken } from './codes.js';
@@ -14,6 +14,7 @@ import { optionalNameKey } from '../names.js';
 import { changedImages, imagesText, type ImagesChange, type ProductImage } from './product-images.js';
 import { Product, type ShownProduct } from './product.entity.js';
 import { imagesOf, storeImages } from './product-images.repository.js';
+import { lockProduct, updateProduct } from './product-rows.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
@@ -100,7 +101,7 @@ export class ChangeProduct {
     newBrand?: Brand,
   ): Promise<ShownProduct> {
     const product = await lockOwn(tx, caller, id);
-    const oldBrand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
+    const oldBrand = await this.brands.of(tx, product);
     const brand = newBrand ?? oldBrand;
     const was = Object.assign(new Product(), product);
     const oldImages = await imagesOf(tx, product);
@@ -111,12 +112,11 @@ export class ChangeProduct {
     const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages });
     const pieces = stockChangeOf(change);
     if (!edited && !pieces) return asWas();
-    if (change.version !== undefined && change.version !== was.version)
-      throw new StaleEdit('product', asWas(), Object.keys(edited?.after ?? {}));
+    refuseStale('product', asWas(), change.version, Object.keys(edited?.after ?? {}));
     if (product.stock < 0) throw tooFewLeft(was.stock);
     if (isTooMuchStock(product.stock, was.stock)) throw tooMany(most);
     product.version += 1;
-    await tx.update(Product, { id }, product as never);
+    await updateProduct(tx, product);
     await storeWords(tx, [product]);
     await writeImages(tx, product, oldImages, images);
     const isOfStock = pieces !== 0 || product.stockSetVersion !== was.stockSetVersion;
@@ -206,10 +206,7 @@ function stockChangeOf({ stock, stockSeen, stockBy }: ProductChange): number {
 
 /** The product, locked. Throws a 404 for a seller who does not own it. */
 export async function lockOwn(tx: EntityManager, caller: Identity, id: number): Promise<Product> {
-  const product = await tx.findOne(Product, {
-    where: { id, deletedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const product = await lockProduct(tx, id);
   if (!product || !mayManage(caller, product)) throw notFound('Product');
   return product;
 }

@@ -13,6 +13,7 @@ import type { NewProduct } from './new-product.js';
 import type { ProductImage } from './product-images.js';
 import { Product, type ShownProduct } from './product.entity.js';
 import { storeImages } from './product-images.repository.js';
+import { insertProduct } from './product-rows.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
@@ -41,7 +42,7 @@ export class CreateProduct {
     const row = newRow(caller.userId, product, brand, images[0]!.url);
     try {
       return await onceByKey(this.dataSource, async (tx) => {
-        await tx.insert(Product, row);
+        await insertProduct(tx, row);
         await storeWords(tx, [row]);
         await lockUsedImages(
           tx,

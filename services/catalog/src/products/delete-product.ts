@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity } from '@mekong/service-defaults';
+import { claimKey, type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { StaleEdit } from '@mekong/contracts';
-import { Brand } from '../brands/brand.entity.js';
-import { Product } from './product.entity.js';
+import { BrandsRepository } from '../brands/brands.repository.js';
+import { writeDeletion } from './product-rows.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
 import { lockOwn } from './change-product.js';
 
@@ -13,6 +12,7 @@ import { lockOwn } from './change-product.js';
 export class DeleteProduct {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -21,11 +21,10 @@ export class DeleteProduct {
     return this.dataSource.transaction(async (tx) => {
       await claimKey(tx, id);
       const product = await lockOwn(tx, caller, id);
-      const brand = await tx.findOneByOrFail(Brand, { id: product.brandId! });
-      if (seenVersion !== undefined && seenVersion !== product.version)
-        throw new StaleEdit('product', Object.assign(product, { brand }), []);
+      const brand = await this.brands.of(tx, product);
+      refuseStale('product', Object.assign(product, { brand }), seenVersion);
       const version = product.version + 1;
-      await tx.update(Product, { id }, { deletedAt: new Date(), version });
+      await writeDeletion(tx, { id, deletedAt: new Date(), version });
       await this.outbox.record(
         tx,
         newEvent('product.deleted.v1', id, { product_id: id, version }),

@@ -16,10 +16,10 @@ const oneLine = (max: number) =>
 const optional = (schema: z.ZodString) =>
   z.preprocess((value) => (isBlank(value) ? null : asText(value)), schema.normalize('NFC').nullable());
 
-/** The most dollars of a price, and pieces of a stock. */
+/** The highest price, in dollars, and the largest stock, in pieces. */
 export const most = 1_000_000;
 
-/** Whether a change lifts a stock above the most; one that was above before may fall. */
+/** Whether a change raises a stock above the limit; a stock that is above it already may still be lowered. */
 export const isTooMuchStock = (now: number, was: number): boolean => now > Math.max(most, was);
 
 const amount = z.number().min(0).max(most);

@@ -1,12 +1,19 @@
 import { categorySchema, fault, faultSchema, isBlank, stockReasons } from '@mekong/contracts';
-import { decimal, idParam, pageFields, pageQuery, requiredText, text } from '@mekong/service-defaults';
+import {
+  decimal,
+  idParam,
+  pageFields,
+  pageQuery,
+  requiredText,
+  text,
+  seenVersionText,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { brandAnswer } from '../brands/brands.dto.js';
 import { productOrders, productPlaces } from '../browsing/lists.repository.js';
 import { commonFields, given, most } from './new-product.js';
 import { maxImages } from './product-images.js';
 import { asNumber, notWhole } from './reading.js';
-import { seenVersion } from '../seen-version.dto.js';
 import { stockLevels } from './product.entity.js';
 import { detailSchemas } from './details.js';
 import { filterFields, yesParam } from '../browsing/filters.dto.js';
@@ -117,7 +124,7 @@ const seenStock = decimal
   .describe(
     'The stock that was read: what counts is how much `stock` differs from it, so that sales since then are kept',
   );
-export const seenFields = z.object({ version: seenVersion, stock_seen: seenStock });
+export const seenFields = z.object({ version: seenVersionText, stock_seen: seenStock });
 
 const dollars = z.number().multipleOf(0.01, 'must have at most 2 decimals');
 const priceChange = z.discriminatedUnion('how', [
@@ -133,7 +140,7 @@ const priceChange = z.discriminatedUnion('how', [
 /** One change for many products. */
 export const manyBody = z.object({
   products: z
-    .array(z.object({ id: idParam, version: seenVersion, stock_seen: seenStock }))
+    .array(z.object({ id: idParam, version: seenVersionText, stock_seen: seenStock }))
     .min(1)
     .max(100)
     .refine(

@@ -2,17 +2,17 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity, mayManage } from '@mekong/service-defaults';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { aboutProduct, factsOf } from '../audit.js';
-import { isSameProduct } from '../brands/brands.repository.js';
-import { Brand } from '../brands/brand.entity.js';
+import { BrandsRepository, isSameProduct } from '../brands/brands.repository.js';
 import { ProductExists } from '../errors.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { codeTaken } from './codes.js';
 import { unknownBrand } from './create-product.js';
-import { Product, type ShownProduct } from './product.entity.js';
+import type { ShownProduct } from './product.entity.js';
 import { imagesOf } from './product-images.repository.js';
+import { lockDeleted, writeDeletion } from './product-rows.repository.js';
 import { restorableSince } from './restorable-since.js';
 
 /**
@@ -23,6 +23,7 @@ import { restorableSince } from './restorable-since.js';
 export class RestoreProduct {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly brands: BrandsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -35,16 +36,13 @@ export class RestoreProduct {
   }
 
   private async restore(tx: EntityManager, caller: Identity, id: number): Promise<ShownProduct> {
-    const product = await tx.findOne(Product, {
-      where: { id, deletedAt: MoreThan(restorableSince()) },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const product = await lockDeleted(tx, id, restorableSince());
     if (!product || !mayManage(caller, product)) throw notFound('Product');
-    const brand = await tx.findOneBy(Brand, { id: product.brandId ?? 0 });
+    const brand = await this.brands.find(tx, product.brandId ?? 0);
     if (!brand) throw unknownBrand();
     product.deletedAt = null;
     product.version += 1;
-    await tx.update(Product, { id }, { deletedAt: null, version: product.version });
+    await writeDeletion(tx, product);
     await storeWords(tx, [product]);
     const images = await imagesOf(tx, product);
     await this.outbox.record(

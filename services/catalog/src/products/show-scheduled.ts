@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
-import { DataSource, In } from 'typeorm';
-import { Brand } from '../brands/brand.entity.js';
+import { DataSource } from 'typeorm';
+import { findBrands } from '../brands/brand-products.repository.js';
 import { snapshotOf, writtenEvents } from '../product-snapshots.js';
 import { takeDue } from './scheduled-products.repository.js';
 
@@ -17,9 +17,11 @@ export class ShowScheduled {
     return this.dataSource.transaction(async (tx) => {
       const products = await takeDue(tx);
       if (products.length === 0) return;
-      const brands = await tx.findBy(Brand, { id: In(products.map(({ brandId }) => brandId!)) });
-      const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
-      const shown = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
+      const brands = await findBrands(
+        tx,
+        products.map(({ brandId }) => brandId!),
+      );
+      const shown = products.map((product) => snapshotOf(product, brands.get(product.brandId!)!));
       await this.outbox.record(tx, ...writtenEvents(shown));
     });
   }

@@ -2,7 +2,6 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
-import { Review } from './review.entity.js';
 
 /** Deletes a customer's own review of a product. */
 @Injectable()
@@ -15,8 +14,7 @@ export class DeleteReview {
   run(userId: string, productId: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       await this.reviews.lockRatings(tx, productId);
-      const { affected } = await tx.delete(Review, { productId, userId });
-      if (!affected) throw notFound('Review');
+      if (!(await this.reviews.remove(tx, productId, userId))) throw notFound('Review');
       await this.reviews.sumUp(tx, productId);
     });
   }

@@ -5,7 +5,6 @@ import { forgetBuyer } from '../products/sales.repository.js';
 import { forgetUploader } from '../images/images.repository.js';
 import { forgetCommitter } from '../bulk/uploads.repository.js';
 import { ReviewsRepository } from './reviews.repository.js';
-import { Review, reviewKey } from './review.entity.js';
 
 /**
  * Removes a deleted user's name from their reviews, which are kept and still count, and from the images and uploads of one who
@@ -17,17 +16,12 @@ export class ForgetCustomer {
 
   async run(tx: EntityManager, userId: string): Promise<void> {
     await forgetUser(tx, userId);
-    const theirs = await tx.find(Review, { where: { userId }, order: { productId: 'ASC' } });
+    const theirs = await this.reviews.findToLock(tx, userId);
     for (const { id, productId } of theirs) {
       // Staff who moderate it at this moment would write the name back.
       await this.reviews.lockRatings(tx, productId);
-      const { text, version } = await tx.findOneByOrFail(Review, { id });
-      const author = formerCustomer;
-      await tx.update(
-        Review,
-        { id },
-        { author, searchKey: reviewKey({ author, text }), version: version + 1 },
-      );
+      const review = await this.reviews.get(tx, id);
+      await this.reviews.rename(tx, review, formerCustomer);
     }
     await forgetBuyer(tx, userId);
     await forgetUploader(tx, userId);

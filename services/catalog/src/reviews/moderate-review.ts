@@ -1,11 +1,11 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import { type Identity, mayManage } from '@mekong/service-defaults';
+import { type Identity, mayManage, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { OnlyAdminsHide, OwnReview } from '../errors.js';
-import { Review, type ReviewStatus } from './review.entity.js';
+import type { Review, ReviewStatus } from './review.entity.js';
 import { aboutReview, factsOfReview } from '../audit.js';
 import { waitingReview } from './waiting-review.js';
 
@@ -42,7 +42,7 @@ export class ModerateReview {
       if (review.userId === caller.userId) throw new OwnReview();
       if ('answer' in edited.after) review.answeredAt = review.answer ? new Date() : null;
       review.version += 1;
-      await tx.save(review);
+      await this.reviews.save(tx, review);
       await this.reviews.sumUp(tx, review.productId);
       await this.outbox.record(
         tx,
@@ -54,16 +54,15 @@ export class ModerateReview {
   }
 
   private async lock(tx: EntityManager, caller: Identity, id: number, { status, version }: Moderation) {
-    const seen = await tx.findOne(Review, { where: { id }, relations: { product: true } });
+    const seen = await this.reviews.findWithProduct(tx, id);
     const product = seen?.product;
     if (!product || !mayManage(caller, product)) throw notFound('Review');
     if (status === 'hidden' && caller.role !== 'admin') throw new OnlyAdminsHide();
     await this.reviews.lockRatings(tx, seen.productId);
-    const review = await tx.findOneBy(Review, { id });
+    const review = await this.reviews.find(tx, id);
     if (!review) throw notFound('Review');
     review.product = product;
-    if (version !== undefined && version !== review.version)
-      throw new StaleEdit('review', review, ['status', 'answer']);
+    refuseStale('review', review, version, ['status', 'answer']);
     return { review, product };
   }
 }

@@ -1,5 +1,5 @@
 import { categorySchema } from '@mekong/contracts';
-import { decimal, idParam, pageFields, pageQuery, text } from '@mekong/service-defaults';
+import { decimal, idParam, pageFields, pageQuery, seenVersionText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { reviewStatuses } from './review.entity.js';
 
@@ -24,10 +24,7 @@ export const moderationBody = z.object({
   status: z.enum(['approved', 'hidden']).optional().describe('Only admins hide'),
   flagged: z.literal(true).optional().describe('Asks the admins to look at it'),
   answer: text(2_000).optional().describe('Shown below the review; empty takes it back'),
-  version: decimal
-    .pipe(z.int().min(1))
-    .optional()
-    .describe('What was read; 409 STALE_EDIT when it is no longer so'),
+  version: seenVersionText,
 });
 export type ModerationBody = z.infer<typeof moderationBody>;
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { containing } from '@mekong/service-defaults';
 import { textKey } from '@mekong/contracts';
-import { Review, type ReviewStatus } from './review.entity.js';
+import { Review, reviewKey, type ReviewStatus } from './review.entity.js';
 
 export interface PageOfReviews {
   page: number;
@@ -50,8 +50,26 @@ export class ReviewsRepository {
     return found.length > 0;
   }
 
-  findOwn(productId: number, userId: string): Promise<Review | null> {
-    return this.reviews.findOneBy({ productId, userId });
+  findOwn(productId: number, userId: string, tx = this.reviews.manager): Promise<Review | null> {
+    return tx.findOneBy(Review, { productId, userId });
+  }
+
+  find(tx: EntityManager, id: number): Promise<Review | null> {
+    return tx.findOneBy(Review, { id });
+  }
+
+  /** The same, which must be there. */
+  get(tx: EntityManager, id: number): Promise<Review> {
+    return tx.findOneByOrFail(Review, { id });
+  }
+
+  findWithProduct(tx: EntityManager, id: number): Promise<Review | null> {
+    return tx.findOne(Review, { where: { id }, relations: { product: true } });
+  }
+
+  /** Those of a user in the order of their products, in which they can be locked without a deadlock. */
+  findToLock(tx: EntityManager, userId: string): Promise<Review[]> {
+    return tx.find(Review, { where: { userId }, order: { productId: 'ASC' } });
   }
 
   /** All reviews of a user with their products, newest first. */
@@ -98,6 +116,23 @@ export class ReviewsRepository {
       .limit(limit)
       .getMany();
     return { reviews, total };
+  }
+
+  /** Writes a new review, setting its id, or a changed one. */
+  async save(tx: EntityManager, review: Review): Promise<void> {
+    await tx.save(review);
+  }
+
+  /** Gives a review another author and writes its next version. */
+  async rename(tx: EntityManager, { id, text, version }: Review, author: string): Promise<void> {
+    const searchKey = reviewKey({ author, text });
+    await tx.update(Review, { id }, { author, searchKey, version: version + 1 });
+  }
+
+  /** Whether there was a review of this product by the user. */
+  async remove(tx: EntityManager, productId: number, userId: string): Promise<boolean> {
+    const { affected } = await tx.delete(Review, { productId, userId });
+    return Boolean(affected);
   }
 
   /** Locks the rating of a product until the transaction ends; false when there is no such product. */

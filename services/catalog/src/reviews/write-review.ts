@@ -5,7 +5,7 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { NotBought, OwnProduct } from '../errors.js';
-import { Product } from '../products/product.entity.js';
+import { findProduct } from '../products/product-rows.repository.js';
 import { Review, reviewKey } from './review.entity.js';
 import { waitingReview } from './waiting-review.js';
 
@@ -33,16 +33,16 @@ export class WriteReview {
       // A session may outlive its account by a moment.
       const author = (await forgottenAmong(tx, [userId])).has(userId) ? formerCustomer : name;
       if (!(await this.reviews.lockRatings(tx, productId))) throw notFound('Product');
-      const before = await tx.findOneBy(Review, { productId, userId });
+      const before = await this.reviews.findOwn(productId, userId, tx);
       if (before && before.rating === rating && before.text === text) return before;
       const review = Object.assign(before ?? new Review(), { productId, userId, author, rating, text });
       review.searchKey = reviewKey(review);
       Object.assign(review, { status: 'pending', answer: null, answeredAt: null, flaggedAt: null });
       review.version = (before?.version ?? 0) + 1;
       review.updatedAt = new Date();
-      await tx.save(review);
+      await this.reviews.save(tx, review);
       await this.reviews.sumUp(tx, productId);
-      const product = await tx.findOneByOrFail(Product, { id: productId });
+      const product = await findProduct(tx, productId);
       await this.outbox.record(tx, waitingReview(review, product, 'written'));
       return review;
     });

@@ -9,7 +9,7 @@ import type { WordQuery } from './word-query.js';
 export interface Likeness {
   /** For each word, those that are similar to it, and itself if there is such a word. */
   similar: Map<string, string[]>;
-  /** Which of the asked sounds there are. */
+  /** Those of the term's sounds that the catalogue has. */
   sounds: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ export interface MendedTerm {
   text?: string;
 }
 
-/** How many words that follow each other are taken for one word that was typed by its sound. */
+/** One word that was typed by its sound may have been split into so many words. */
 const longestWindow = 6;
 /** How many words a mistyped one may mean. */
 const maxMeanings = 8;

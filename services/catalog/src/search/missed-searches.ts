@@ -65,7 +65,7 @@ export class MissedSearches implements BeforeApplicationShutdown {
     try {
       await this.outbox.record(this.dataSource.manager, newEvent('search.missed.v1', term, { term }));
     } catch (error) {
-      this.logger.warn(`a search without a result: ${(error as Error).message}`);
+      this.logger.warn(`a search without a result could not be recorded: ${(error as Error).message}`);
     }
   }
 }

@@ -73,8 +73,8 @@ function wordsOfFact(field: string, value: Product['details'][string]): string[]
     .filter((word) => !/^(mouse|keyboard|headphone|monitor|mousepad|other|features)$/.test(word));
   const text = typeof value === 'boolean' ? '' : String(value);
   const counted = typeof value === 'number' ? ` ${label.map((word) => `${text} ${word}`).join(' ')}` : '';
-  const told = folded(text);
-  return [...latinWords(`${label.join(' ')} ${told}${counted}`), ...khmerOf(told)];
+  const plain = folded(text);
+  return [...latinWords(`${label.join(' ')} ${plain}${counted}`), ...khmerOf(plain)];
 }
 
 const runsOf = (text: string) => partsOf(text).filter(isKhmer);
@@ -89,7 +89,7 @@ const khmerOf = (text: string): string[] =>
 const wordsOfText = (text: string): string[] =>
   partsOf(text).flatMap((part) => (isKhmer(part) ? clusterPairs(clustersOf(part)) : stemOf(part)));
 
-/** Names begin with the same few words, which take long to be told apart. */
+/** Many names have the same words, whose sounds take long to make. */
 const sounds = new LRUCache<string, string[]>({ max: 2_000 });
 
 /** The sounds of each word of a Khmer text, and of two words that follow each other, for those who write Khmer in Latin letters. */

@@ -16,14 +16,14 @@ import { chosen, type Choice } from './unwanted-words.js';
 
 /** A search ends here: nobody reads on, and who looks for more adds a word. */
 export const maxFound = 2_000;
-/** What is refused is looked for among so many first, which costs a tenth of looking among all. */
+/** Unwanted words are looked for among so many of the best products first, a tenth of the work of looking among all. */
 const near = 300;
 /** With fewer products found, those that a mistyped word may mean are added. */
 const few = 3;
 /** How many short words of a term also mean longer ones: the last ones, which are being typed. */
 const maxShortWords = 2;
 
-/** Who types these means them: products that have the whole term in their names are the only ones, if there are any. */
+/** Signs that people type on purpose: if any names hold the whole term, only those products are found. */
 const hasSigns = /[%_\\]/;
 
 export interface FoundProducts<T> {
@@ -136,7 +136,8 @@ export class SearchProducts {
   }
 
   /**
-   * Whether some product has each of these, and none is praised for lacking it: who types `no slip` wants what is non-slip.
+   * Whether each of these words is in the catalogue, and `non` with the word is not: who types `no slip` wants what is nonslip, so
+   * that slip is not what the product must not have.
    */
   private async isClear(units: Unit[]): Promise<boolean> {
     const unknown = units.filter(({ isKnown }) => !isKnown).map(({ atoms }) => textOfKeys(atoms));

@@ -68,7 +68,7 @@ const searchesAtOnce = 4;
  */
 const maxBeginnings = 20;
 
-/** Names that begin with the term are those from `$7` to `$8`. The function says how the best are found. */
+/** Names that begin with the term are those from `$7` to `$8`. How the best are found is in the function `best_products`. */
 const best =
   'best_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS best JOIN products p ON p.id = best.id';
 
@@ -80,13 +80,13 @@ const findBestIds = prepared<FoundProduct>(
   `SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`,
 );
 
-/** The best sellers of those that cost so much. */
+/** The best sellers within the price range. */
 const bestSellers = (
   stock: string,
 ) => `(SELECT p.id FROM products p WHERE p.deleted_at IS NULL AND NOT p.hidden
   AND p.price_cents BETWEEN $1 AND $2 AND ${stock} ORDER BY p.sold DESC, p.id LIMIT $3)`;
 
-/** What costs so much: what can be bought first; what is sold out is only read where that is too little. */
+/** Products within the price range: those in stock first, and sold-out ones only where those are too few. */
 const priced = `(SELECT id, row_number() OVER () AS place FROM (
     ${bestSellers('p.stock > 0')} UNION ALL ${bestSellers('p.stock = 0')}) AS sellers LIMIT $3) AS best
   JOIN products p ON p.id = best.id`;

@@ -23,7 +23,7 @@ interface Phrase {
 export class SynonymBook {
   private readonly byFirst = new Map<string, Phrase[]>();
   private readonly bySound = new Map<string, Meaning>();
-  /** The words of one Latin word, which may be mistyped. */
+  /** The phrases that are a single Latin word, which may be mistyped. */
   readonly latinWords: string[];
 
   constructor(groups: Synonyms[]) {
@@ -91,7 +91,7 @@ function phrasesOf(group: Synonyms): Phrase[] {
   }));
 }
 
-/** Leaves out phrases that hold all words of another one: whatever they find, the shorter one finds. */
+/** Leaves out phrases that hold all words of a shorter one, which finds all that they find. */
 function withoutLonger(phrases: WordQuery[]): WordQuery[] {
   const all = phrases.map((query) => ({ query, words: new Set(wordsOf(query)) }));
   const isLonger = (one: Set<string>, than: Set<string>) =>

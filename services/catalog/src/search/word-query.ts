@@ -5,12 +5,12 @@ export type WordQuery = Word | { all: WordQuery[] } | { any: WordQuery[] };
 
 interface Word {
   word: string;
-  /** Whether a longer word that begins with it will do, after products with the word itself. */
+  /** Whether longer words that begin with it match too, ranked after products with the word itself. */
   begins?: boolean;
 }
 
 interface Reading {
-  /** Whether longer words will do where they may. */
+  /** Whether longer words match, where `begins` allows it. */
   loose: boolean;
   /** Only words with one of these weights. */
   weights?: string;

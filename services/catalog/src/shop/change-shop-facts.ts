@@ -1,10 +1,9 @@
-import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutShop, factsOfShop } from '../audit.js';
-import { ShopFacts } from './shop-facts.entity.js';
+import type { ShopFacts } from './shop-facts.entity.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 
 export interface ShopFactsEdit extends Omit<ShopFacts, 'id' | 'version'> {
@@ -26,10 +25,9 @@ export class ChangeShopFacts {
       const facts = await this.facts.lock(tx);
       const edited = differences(factsOfShop(facts), factsOfShop(wanted));
       if (!edited) return facts;
-      if (version !== undefined && version !== facts.version)
-        throw new StaleEdit('footer', facts, Object.keys(edited.after));
+      refuseStale('footer', facts, version, Object.keys(edited.after));
       Object.assign(facts, wanted, { version: facts.version + 1 });
-      await tx.update(ShopFacts, { id: facts.id }, facts);
+      await this.facts.update(tx, facts);
       await this.outbox.record(
         tx,
         staffActed(caller, 'shop.edited', aboutShop, edited),

@@ -16,4 +16,8 @@ export class ShopFactsRepository {
   lock(tx: EntityManager): Promise<ShopFacts> {
     return tx.findOneOrFail(ShopFacts, { where: theRow, lock: { mode: 'pessimistic_write' } });
   }
+
+  async update(tx: EntityManager, facts: ShopFacts): Promise<void> {
+    await tx.update(ShopFacts, { id: facts.id }, facts);
+  }
 }

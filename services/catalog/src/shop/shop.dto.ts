@@ -1,7 +1,6 @@
 import { fault } from '@mekong/contracts';
-import { phoneOrNone, text } from '@mekong/service-defaults';
+import { phoneOrNone, text, seenVersionText } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { seenVersion } from '../seen-version.dto.js';
 
 const link = /^(?:https?:\/\/)?(?:www\.)?t(?:elegram)?\.me\//i;
 
@@ -22,7 +21,7 @@ const facts = {
   telegram,
 };
 
-export const factsChange = z.object({ ...facts, version: seenVersion });
+export const factsChange = z.object({ ...facts, version: seenVersionText });
 export type FactsChange = z.infer<typeof factsChange>;
 
 const shopFacts = z

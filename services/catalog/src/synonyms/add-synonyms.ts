@@ -22,7 +22,7 @@ export class AddSynonyms {
       refuseTooMany(others.length);
       refuseTaken(words, others);
       const group = Object.assign(new SynonymGroup(), { words, also, version: 1 });
-      await tx.insert(SynonymGroup, group);
+      await this.groups.insert(tx, group);
       const after = factsOfSynonyms(group);
       await this.outbox.record(tx, staffActed(caller, 'synonyms.created', aboutSynonyms(group), { after }));
       return group;

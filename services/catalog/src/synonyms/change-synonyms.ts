@@ -1,11 +1,11 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
 import { refuseTaken, type Words } from './check-words.js';
-import { SynonymGroup } from './synonym-group.entity.js';
+import type { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 
 export interface SynonymsEdit extends Words {
@@ -29,14 +29,13 @@ export class ChangeSynonyms {
       if (!group) throw notFound('Synonym group');
       const edited = differences(factsOfSynonyms(group), factsOfSynonyms({ words, also }));
       if (!edited) return group;
-      if (version !== undefined && version !== group.version)
-        throw new StaleEdit('synonym group', group, Object.keys(edited.after));
+      refuseStale('synonym group', group, version, Object.keys(edited.after));
       refuseTaken(
         words,
         all.filter((one) => one !== group),
       );
       Object.assign(group, { words, also, version: group.version + 1 });
-      await tx.update(SynonymGroup, { id }, group);
+      await this.groups.update(tx, group);
       await this.outbox.record(tx, staffActed(caller, 'synonyms.edited', aboutSynonyms(group), edited));
       return group;
     });

@@ -1,10 +1,9 @@
-import { notFound, StaleEdit } from '@mekong/contracts';
+import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
-import { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 
 /** Removes a group of synonyms. Throws StaleEdit when it is no longer as the caller has seen it. */
@@ -20,9 +19,8 @@ export class DeleteSynonyms {
     return this.dataSource.transaction(async (tx) => {
       const group = (await this.groups.lockAll(tx)).find((one) => one.id === id);
       if (!group) throw notFound('Synonym group');
-      if (seenVersion !== undefined && seenVersion !== group.version)
-        throw new StaleEdit('synonym group', group, []);
-      await tx.delete(SynonymGroup, { id });
+      refuseStale('synonym group', group, seenVersion);
+      await this.groups.remove(tx, id);
       const before = factsOfSynonyms(group);
       await this.outbox.record(tx, staffActed(caller, 'synonyms.deleted', aboutSynonyms(group), { before }));
     });

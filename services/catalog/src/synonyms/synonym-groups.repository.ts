@@ -18,4 +18,17 @@ export class SynonymGroupsRepository {
     await tx.query('LOCK TABLE synonyms IN SHARE ROW EXCLUSIVE MODE');
     return tx.find(SynonymGroup, { order: { id: 'ASC' } });
   }
+
+  /** Inserts a new group and sets its id. */
+  async insert(tx: EntityManager, group: SynonymGroup): Promise<void> {
+    await tx.insert(SynonymGroup, group);
+  }
+
+  async update(tx: EntityManager, group: SynonymGroup): Promise<void> {
+    await tx.update(SynonymGroup, { id: group.id }, group);
+  }
+
+  async remove(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(SynonymGroup, { id });
+  }
 }

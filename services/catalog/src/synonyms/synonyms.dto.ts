@@ -1,9 +1,8 @@
 import { fault, textKey } from '@mekong/contracts';
-import { requiredText, text } from '@mekong/service-defaults';
+import { requiredText, text, seenVersionText } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { leanProductsAnswer } from '../products/products.dto.js';
 import { atomsOf } from '../search/atoms.js';
-import { seenVersion } from '../seen-version.dto.js';
 
 const maxWords = 40;
 const longestWord = 60;
@@ -31,9 +30,9 @@ const tooFew = {
 
 export const groupBody = z.object(words).refine(saysSomething, tooFew);
 export type GroupBody = z.infer<typeof groupBody>;
-export const groupChange = z.object({ ...words, version: seenVersion }).refine(saysSomething, tooFew);
+export const groupChange = z.object({ ...words, version: seenVersionText }).refine(saysSomething, tooFew);
 export type GroupChange = z.infer<typeof groupChange>;
-export const deleteQuery = z.object({ version: seenVersion });
+export const deleteQuery = z.object({ version: seenVersionText });
 export type DeleteQuery = z.infer<typeof deleteQuery>;
 
 export const tryBody = z.object({

@@ -5,7 +5,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutValueWord, factsOfValueWord } from '../audit.js';
 import { valueKey } from './value-key.js';
-import { ValueWord } from './value-word.entity.js';
+import type { ValueWord } from './value-word.entity.js';
 import { ValueWordsRepository } from './value-words.repository.js';
 
 /** All are sent to every Khmer reader. */
@@ -32,8 +32,8 @@ export class ChangeValueWord {
             most: maxWords,
           }),
         ]);
-      if (word.khmer === '') await tx.delete(ValueWord, { value: word.value });
-      else await tx.upsert(ValueWord, word, ['value']);
+      if (word.khmer === '') await this.words.remove(tx, word.value);
+      else await this.words.save(tx, word);
       await this.outbox.record(tx, staffActed(caller, 'value-word.edited', aboutValueWord(word), edited));
       return word;
     });

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { ChangeValueWord } from './change-value-word.js';
+import { MissingWords } from './missing-words.js';
 import * as dto from './value-words.dto.js';
 import { ValueWordsRepository } from './value-words.repository.js';
 
@@ -10,6 +11,7 @@ import { ValueWordsRepository } from './value-words.repository.js';
 export class ValueWordsController {
   constructor(
     private readonly words: ValueWordsRepository,
+    private readonly missing: MissingWords,
     private readonly changeWord: ChangeValueWord,
   ) {}
 
@@ -31,8 +33,8 @@ export class ValueWordsController {
     403,
   )
   async edited() {
-    const [words, missing] = await Promise.all([this.words.findAll(), this.words.findMissing()]);
-    return { words, missing };
+    const words = await this.words.findAll();
+    return { words, missing: await this.missing.find(words) };
   }
 
   @Put('admin/value-words')

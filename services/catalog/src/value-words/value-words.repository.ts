@@ -2,7 +2,6 @@ import { prepared } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository, type EntityManager } from 'typeorm';
-import { technicalWords } from './technical-words.js';
 import { ValueWord } from './value-word.entity.js';
 
 /** A part of the values of so many products, which Khmer readers see in English. */
@@ -13,18 +12,22 @@ export interface MissingWord {
 
 /** More are not listed at once; those that most products have come first. */
 const maxMissing = 200;
+/** More are not looked at; those that most values have come first. */
+const maxParts = 50_000;
 
-// The same key as `valueKey` makes; numbers, units and names of technologies ($1) say the same in every language.
-const findMissing = prepared<MissingWord>(`
-  SELECT value, count(DISTINCT id)::int AS products
-  FROM products
+const partsOfProducts = `products
   CROSS JOIN LATERAL jsonb_each(details) AS detail (name, given)
-  CROSS JOIN LATERAL regexp_split_to_table(given #>> '{}', ', ') AS part
-  CROSS JOIN LATERAL (SELECT regexp_replace(lower(normalize(btrim(part), NFKC)), '\\d+(?:\\.\\d+)?', '#', 'g')) AS key (value)
-  WHERE deleted_at IS NULL AND jsonb_typeof(given) = 'string'
-    AND EXISTS (SELECT FROM regexp_matches(value, '[[:alpha:]]+', 'g') AS word (found) WHERE found[1] <> ALL ($1))
-    AND NOT EXISTS (SELECT FROM value_words w WHERE w.value = key.value)
-  GROUP BY value ORDER BY products DESC, value LIMIT ${maxMissing}`);
+  CROSS JOIN LATERAL string_to_table(given #>> '{}', ', ') AS part`;
+const inShop = `deleted_at IS NULL AND jsonb_typeof(given) = 'string'`;
+
+const findParts = prepared<{ part: string }>(`
+  SELECT part FROM ${partsOfProducts}
+  WHERE ${inShop} GROUP BY part ORDER BY count(*) DESC, part LIMIT ${maxParts}`);
+
+const countProducts = prepared<MissingWord>(`
+  SELECT key AS value, count(DISTINCT id)::int AS products
+  FROM ${partsOfProducts} JOIN unnest($1::text[], $2::text[]) AS counted (part, key) USING (part)
+  WHERE ${inShop} GROUP BY key ORDER BY products DESC, value LIMIT ${maxMissing}`);
 
 @Injectable()
 export class ValueWordsRepository {
@@ -37,8 +40,15 @@ export class ValueWordsRepository {
     return this.words.find({ order: { value: 'ASC' } });
   }
 
-  findMissing(): Promise<MissingWord[]> {
-    return findMissing(this.dataSource, [technicalWords]);
+  /** The different parts of the values of all products. */
+  async findParts(): Promise<string[]> {
+    return (await findParts(this.dataSource, [])).map(({ part }) => part);
+  }
+
+  /** How many products have parts of each of these keys. */
+  async countProducts(parts: { part: string; key: string }[]): Promise<MissingWord[]> {
+    if (parts.length === 0) return [];
+    return countProducts(this.dataSource, [parts.map(({ part }) => part), parts.map(({ key }) => key)]);
   }
 
   /** The word of a value, after which nobody else changes any until the transaction ends. */
@@ -49,5 +59,13 @@ export class ValueWordsRepository {
 
   count(tx: EntityManager): Promise<number> {
     return tx.count(ValueWord);
+  }
+
+  async save(tx: EntityManager, word: ValueWord): Promise<void> {
+    await tx.upsert(ValueWord, word, ['value']);
+  }
+
+  async remove(tx: EntityManager, value: string): Promise<void> {
+    await tx.delete(ValueWord, { value });
   }
 }

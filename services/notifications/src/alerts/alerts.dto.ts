@@ -36,7 +36,7 @@ const preferences = z.object({
     .nullable()
     .describe("With so many pieces left one is alerted; null for each product's own threshold"),
 });
-/** Those who do not know of reviews yet want them. */
+/** A browser with the page from before there were alerts about reviews sends no `review`, which counts as wanted. */
 export const preferencesBody = preferences
   .extend({ review: z.boolean().default(true) })
   .partial({ mail: true, stock_from: true });

@@ -67,8 +67,8 @@ export class AlertsRepository {
   }
 
   /**
-   * Deletes the reader's alert of the last hour that says these facts, so that another one can stand for both; answers all that
-   * it said. Nobody can add one before `tx` ends.
+   * Deletes the newest alert of the last hour with these facts and answers all of its facts, so that the caller can write one
+   * alert for both. Nobody can add one before `tx` ends.
    */
   async takeRecent(
     tx: EntityManager,
@@ -87,8 +87,8 @@ export class AlertsRepository {
   }
 
   /**
-   * Whether its readers got this alert within the last hour, with these facts; nobody can add it before `tx` ends. One that was
-   * kept from whoever acted then, and is not now, does not count.
+   * Whether all its readers got this alert with these facts within the last hour; nobody can add it before `tx` ends. An alert is
+   * hidden from whoever caused it, so an earlier one that another person caused does not count: it did not reach them.
    */
   async hasRecent(
     tx: EntityManager,
@@ -127,8 +127,8 @@ export class AlertsRepository {
   }
 
   /**
-   * A reader's unread alerts that are to be mailed, oldest first. Not that such a mail could not be sent, as mails about that
-   * would fail for ever.
+   * A reader's unread alerts that are to be mailed, oldest first. Without those about failed mails of alerts: mails about them
+   * would fail too, for ever.
    */
   findToMail(tx: EntityManager, reader: Reader, after: MailAfter): Promise<SeenAlert[]> {
     return tx.query(

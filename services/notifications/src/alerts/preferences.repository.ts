@@ -12,7 +12,7 @@ export interface Preferences extends Record<AlertKind, boolean> {
   stock_from: number | null;
 }
 
-/** Of each kind that is mailed, the last alert that needs no mail any more. */
+/** For each kind that is mailed, the id of the last alert that was mailed or needs no mail. */
 export type MailAfter = Partial<Record<AlertKind, number>>;
 
 export interface Receiver extends Reader {
@@ -20,7 +20,7 @@ export interface Receiver extends Reader {
   mailAfter: MailAfter;
 }
 
-/** From how many pieces on admins are alerted of a stock, and each seller, where they have chosen a number. */
+/** The stocks at which admins and sellers want to be alerted, of those who have chosen a number. */
 export interface StockNumbers {
   ofAdmins: number[];
   ofSellers: Map<string, number>;
@@ -34,7 +34,7 @@ const findStockNumbers = prepared<{ userId: string; role: string; from: number }
 /** So long passes between two mails of alerts to one person. */
 const mailEvery = '15 minutes';
 
-/** Who gets mails of alerts and has had none of late. */
+/** People who get mails of alerts and had none within that time. */
 const due = `mail_after <> '{}' AND role IS NOT NULL AND (mailed_at IS NULL OR mailed_at < now() - interval '${mailEvery}')`;
 
 @Injectable()
@@ -57,8 +57,8 @@ export class PreferencesRepository {
   }
 
   /**
-   * Alerts from before a kind was mailed are not mailed. Address and role are those of the caller until an event tells of them,
-   * as a session may be older than that.
+   * Where a kind is to be mailed from now on, older alerts of it are not. Address and role are taken from the caller's session only
+   * until an event has brought them, as a session may be out of date.
    */
   async save(
     tx: EntityManager,

@@ -53,7 +53,7 @@ export class RaiseAlerts {
     await this.alerts.add(tx, ...written);
   }
 
-  /** Of an order that was not paid in time, what its alert says together with those before. */
+  /** The facts of an alert. One about unpaid orders takes over those of the last hour's such alert, which it replaces. */
   private async withThoseBefore(tx: EntityManager, alert: NewAlert): Promise<AlertFacts> {
     const { reason } = alert.facts;
     if (reason !== 'expired') return alert.facts;

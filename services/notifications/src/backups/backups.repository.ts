@@ -4,18 +4,18 @@ import { DataSource } from 'typeorm';
 export interface LastBackup {
   /** Null when none was ever noted. */
   madeAt: Date | null;
-  /** When PostgreSQL last put its changes away; null where it does not. */
+  /** When PostgreSQL last archived its log of changes; null where it does not archive it. */
   archivedAt: Date | null;
-  /** It could not do so since. */
+  /** Whether the newest attempt to archive it failed. */
   isArchivingBroken: boolean;
 }
 
-/** What is known of backups: whoever makes them notes each, and PostgreSQL counts what it archives. */
+/** The last backup, as noted by whatever makes them, and how PostgreSQL's archiving goes. */
 @Injectable()
 export class BackupsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A time to come, by a slip of whoever noted it, does not count. */
+  /** A note with a time in the future is a mistake and does not count. */
   async findLast(): Promise<LastBackup> {
     const [row] = await this.dataSource.query(
       `SELECT (SELECT max(made_at) FROM backup_notes WHERE made_at <= now()) AS "madeAt",

@@ -9,6 +9,6 @@ export class MailFigures {
     const oldestSeconds = () => mails.oldestSeconds();
     metrics.measure('mails_waiting', 'Mails that are not sent yet', () => mails.countWaiting());
     metrics.measure('mails_oldest_seconds', 'Age of the oldest mail that is not sent yet', oldestSeconds);
-    state.tellOfMails(oldestSeconds);
+    state.watchMails(oldestSeconds);
   }
 }

@@ -27,7 +27,7 @@ export interface NewMail {
   traceparent?: string;
 }
 
-/** What they say may become untrue. */
+/** Templates whose mails may be out of date by the time they are sent. */
 const mayBeOutdated: TemplateName[] = ['order-shipped', 'order-shipment-corrected', 'payment-reminder'];
 
 const queueMails = prepared(

@@ -92,7 +92,7 @@ export class SendMails {
 
   private async handleFailure(tx: EntityManager, mail: Mail, error: unknown): Promise<void> {
     const reason = this.withoutSecret((error as Error).message, mail);
-    this.logger.warn(`mail ${mail.id} (${mail.template}): ${reason}`);
+    this.logger.warn(`mail ${mail.id} (${mail.template}) could not be sent: ${reason}`);
     const fault = mailFault(error, reason);
     if (mail.attempts + 1 < attempts && !isRefusal(error))
       return this.mails.postpone(tx, mail.id, nextTry(mail), fault);

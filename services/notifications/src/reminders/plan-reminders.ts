@@ -45,6 +45,6 @@ export class PlanReminders {
   }
 }
 
-/** An order that is told of late, or has less time than the reminder waits, is not reminded of. */
+/** Whether the order can still be paid now, and when the reminder is due; its event may have arrived late. */
 const isInTime = ({ order, dueAt }: Reminder): boolean =>
   Date.parse(order.pay_until) > Math.max(Date.now(), dueAt.getTime());

@@ -21,7 +21,7 @@ const planReminders = prepared(
    ORDER BY order_id ON CONFLICT DO NOTHING`,
 );
 
-/** Also notes orders whose placing has not been told yet, so that they are never reminded of. */
+/** Also notes orders whose order.placed has not arrived yet, so that no reminder is planned when it does. */
 const settleOrders = prepared(
   `INSERT INTO payment_reminders (order_id, status) SELECT id, 'settled' FROM unnest($1::text[]) AS ended (id)
    ORDER BY id ON CONFLICT (order_id) DO UPDATE SET status = 'settled', customer_id = NULL, facts = NULL

@@ -3,18 +3,18 @@ import { FairQueue, tooManyCalls, unavailable } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { Turns } from './turns.js';
 
-/** Twice as many as a shopper may have open: each that waits keeps a connection of the gateway. */
+/** Twice as many as the orders a shopper may have open. Each checkout that waits keeps a connection of the gateway. */
 const maxPerShopper = 50;
 
 const tooMany = () =>
   unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });
 
-/** What checkouts leave to payments' events, orders' pages and the dashboard. */
+/** How many connections to the database are left for events of payments, pages of orders and the dashboard. */
 const connectionsForOthers = 2;
 
 /**
- * Checkouts wait for their turn before they take a connection to the database: those of one shopper one after another, as
- * they would wait for themselves (`HoldsRepository.lock`) with connections in their hands; those of networks in turns.
+ * Checkouts wait for their turn before they take a connection to the database. Those of one shopper run one after another: the
+ * lock of `HoldsRepository` makes them wait for each other anyway, but with a connection each. Networks take turns.
  */
 @Injectable()
 export class CheckoutQueue {

@@ -8,7 +8,7 @@ export interface HoldLimits {
   pieces: number;
 }
 
-/** For who has let this many orders run out within a day. */
+/** Stricter limits are for shoppers who have let this many orders run out within a day. */
 const abandonedForStrict = 3;
 const strict: HoldLimits = { orders: 5, pieces: 40 };
 

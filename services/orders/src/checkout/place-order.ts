@@ -79,7 +79,7 @@ export class PlaceOrder {
     } catch (error) {
       if (tries === 1 || !isTransactionConflict(error)) throw error;
     }
-    // Whoever comes back at once may take the lock before the one that waits for it, and both would wait for each other again.
+    // A try that comes back at once may take the lock before the transaction that waits for it, which leads to the same deadlock.
     await elapsed(randomInt(20, 100));
     return this.placeOrAgain(caller, checkout, tries - 1);
   }

@@ -27,7 +27,7 @@ export class RecordCart {
     const event = newEvent('cart.quoted.v1', visitorId, { visitor_id: visitorId });
     this.outbox.record(this.dataSource.manager, event).catch((error: Error) => {
       this.recorded.delete(visitorId);
-      this.logger.warn(`recording a cart: ${error.message}`);
+      this.logger.warn(`a cart could not be recorded: ${error.message}`);
     });
   }
 

@@ -1,5 +1,5 @@
 import { fault, textKey } from '@mekong/contracts';
-import { requiredText, text } from '@mekong/service-defaults';
+import { requiredText, seenSettingVersion, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { isTrackingLink } from './courier.js';
 
@@ -43,6 +43,6 @@ export const couriersBody = z.object({
       (all) => new Set(all.map(({ name }) => textKey(name))).size === all.length,
       fault('NAMED_TWICE', 'must name each courier once'),
     ),
-  version: z.int().min(0).describe('What was read; 409 STALE_EDIT when it is no longer so'),
+  version: seenSettingVersion,
 });
 export type CouriersBody = z.infer<typeof couriersBody>;

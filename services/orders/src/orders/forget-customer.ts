@@ -16,7 +16,7 @@ export class ForgetCustomer {
   ) {}
 
   async run(tx: EntityManager, userId: string): Promise<void> {
-    // First the orders, as whoever ends one does: who is ending one now does not know yet that it is to be blanked.
+    // Whoever ends an order locks it first, too. Whoever is ending one right now has not seen the deletion: it is blanked below.
     await this.orders.lockEnded(tx, userId);
     await forgetUser(tx, userId);
     await this.orders.blank(tx, await this.orders.lockEnded(tx, userId));

@@ -8,7 +8,7 @@ import { orderKey } from './search-key.js';
 /** What an order is still called by afterwards. */
 export type EndedOrder = Pick<Order, 'id' | 'orderNumber'>;
 
-/** An order in one of these is shipped no more, so that nobody needs to know to whom it went. */
+/** An order in one of these statuses will not be shipped any more, so that nobody needs its address. */
 const ended = `('delivered', 'cancelled', 'refunded')`;
 
 const lockEnded = prepared<EndedOrder & { isEnded: boolean }>(

@@ -1,5 +1,5 @@
 import { fault } from '@mekong/contracts';
-import { pageFields, pageQuery, text } from '@mekong/service-defaults';
+import { pageFields, pageQuery, seenVersion, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { note } from '../notes/notes.dto.js';
 import { orderEventTypes } from './order-event.entity.js';
@@ -39,7 +39,7 @@ export const changeBody = z
     status: z.enum(['shipped', 'delivered']).optional().describe('Without it, the shipment is corrected'),
     courier: shipmentFact,
     tracking_number: shipmentFact,
-    version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
+    version: seenVersion,
   })
   .refine(({ version: _, ...wanted }) => Object.values(wanted).some((value) => value !== undefined), {
     path: ['status'],

@@ -1,4 +1,4 @@
-import { StaleEdit } from '@mekong/contracts';
+import { refuseStale } from '@mekong/service-defaults';
 import type { Order, OrderStatus } from './order.entity.js';
 import { factsOf } from '../audit.js';
 
@@ -12,11 +12,10 @@ export interface ShipmentChange {
 
 /** Throws StaleEdit when the order has changed since the editor has seen it. */
 export function refuseStaleEdit(order: Order, change: ShipmentChange & { status?: OrderStatus }): void {
-  if (change.version === undefined || change.version === order.version) return;
   const wanted = { status: change.status, courier: change.courier, tracking_number: change.trackingNumber };
   const facts = factsOf(order);
   const changed = (['status', 'courier', 'tracking_number'] as const).filter(
     (fact) => wanted[fact] !== undefined && wanted[fact] !== facts[fact],
   );
-  throw new StaleEdit('order', order, changed);
+  refuseStale('order', order, change.version, changed);
 }

@@ -10,15 +10,15 @@ export class KeepSellers {
   constructor(private readonly sellers: SellersRepository) {}
 
   async run(tx: EntityManager, events: ShopEvent<'user.changed.v1'>[]): Promise<void> {
-    const told = events.flatMap(({ data: { user_id: id, name, role }, time: toldAt }) =>
-      role === 'seller' || role === 'admin' ? [{ id, name, toldAt }] : [],
+    const named = events.flatMap(({ data: { user_id: id, name, role }, time: namedAt }) =>
+      role === 'seller' || role === 'admin' ? [{ id, name, namedAt }] : [],
     );
-    if (told.length === 0) return;
+    if (named.length === 0) return;
     const forgotten = await forgottenAmong(
       tx,
-      told.map(({ id }) => id),
+      named.map(({ id }) => id),
     );
-    const kept = told.filter(({ id }) => !forgotten.has(id));
+    const kept = named.filter(({ id }) => !forgotten.has(id));
     // In the order of their ids, so that two batches do not wait for each other in a circle.
     await this.sellers.keep(
       tx,

@@ -1,3 +1,4 @@
+import { seenSettingVersion } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 export const packingBody = z.object({
@@ -21,6 +22,6 @@ export const whoShipsAnswer = z
 
 export const whoShipsBody = z.object({
   sellers_may_ship: z.boolean(),
-  version: z.int().min(0).describe('What was read; 409 STALE_EDIT when it is no longer so'),
+  version: seenSettingVersion,
 });
 export type WhoShipsBody = z.infer<typeof whoShipsBody>;

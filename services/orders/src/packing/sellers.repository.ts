@@ -4,8 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 export interface Seller {
   id: string;
   name: string;
-  /** When they were called so. */
-  toldAt: string;
+  /** When that was their name. */
+  namedAt: string;
 }
 
 /** What sellers are called. */
@@ -15,12 +15,12 @@ export class SellersRepository {
 
   /** Keeps the newest name of each. */
   async keep(tx: EntityManager, sellers: Seller[]): Promise<void> {
-    for (const { id, name, toldAt } of sellers)
+    for (const { id, name, namedAt } of sellers)
       await tx.query(
         `INSERT INTO sellers (id, name, told_at) VALUES ($1, $2, $3)
          ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, told_at = EXCLUDED.told_at
          WHERE sellers.told_at < EXCLUDED.told_at`,
-        [id, name, toldAt],
+        [id, name, namedAt],
       );
   }
 

@@ -6,8 +6,8 @@ import type { EntityManager } from 'typeorm';
 @Injectable()
 export class ProductsRepository {
   /**
-   * Expects each product once at most; an older version than the copy's changes nothing. A hidden product cannot be bought
-   * either, and a restored one again.
+   * Expects each product once at most; an older version than the copy's changes nothing. A hidden product counts as deleted, as
+   * it cannot be bought either, until an event brings it back.
    */
   async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(

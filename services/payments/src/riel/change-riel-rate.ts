@@ -1,7 +1,6 @@
-import { StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutRielRate } from '../audit.js';
 import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
@@ -20,8 +19,7 @@ export class ChangeRielRate {
       const was = await this.rates.lock(tx);
       const edited = differences({ riel_rate: was.rate }, { riel_rate: rate });
       if (!edited) return was;
-      if (seenVersion !== undefined && seenVersion !== was.version)
-        throw new StaleEdit('riel rate', was, ['riel_rate']);
+      refuseStale('riel rate', was, seenVersion, ['riel_rate']);
       await this.rates.set(tx, rate);
       await this.outbox.record(tx, staffActed(caller, 'riel-rate.edited', aboutRielRate, edited));
       return { rate, version: was.version + 1 };

@@ -1,3 +1,4 @@
+import { seenVersion } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 /** Well around what a dollar has cost in the last twenty years, so that a digit too many or too few is refused. */
@@ -5,7 +6,7 @@ const [least, most] = [1_000, 20_000];
 
 export const rateChange = z.object({
   riel_rate: z.int().min(least).max(most).describe('Riel for a dollar'),
-  version: z.int().min(1).optional().describe('What was read; 409 STALE_EDIT when it is no longer so'),
+  version: seenVersion,
 });
 export type RateChange = z.infer<typeof rateChange>;
 

@@ -31,7 +31,7 @@ function codeOf(error: MailError): FaultCode {
   return ofServer[code] ?? 'MAIL_NOT_SENT';
 }
 
-/** A 5xx to this very mail: the server will say the same tomorrow. One to our login is ours to mend, and the mail waits. */
+/** Whether the server refused this very mail for good, by a 5xx. After a 5xx to our login the mail waits: that is for us to mend. */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as MailError;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;

@@ -1,0 +1,22 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { PublishSettled } from './publish-settled.js';
+
+const everyMs = 2_000;
+
+@Injectable()
+export class PublishSettledJob {
+  private readonly logger = new Logger(PublishSettledJob.name);
+
+  constructor(private readonly publishSettled: PublishSettled) {}
+
+  @Interval(everyMs)
+  async run(): Promise<void> {
+    try {
+      await this.publishSettled.run();
+    } catch (error) {
+      // The database is away, which the relay logs already; the next run makes up for it.
+      this.logger.debug((error as Error).message);
+    }
+  }
+}

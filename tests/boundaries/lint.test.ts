@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const eslint = fileURLToPath(new URL('../../node_modules/eslint/bin/eslint.js', import.meta.url));
+
+/** SQL, and calls that read or write rows. */
+const ofRepositories = [
+  "await tx.query('SELECT 1');",
+  "export const find = prepared('SELECT 1');",
+  "users.createQueryBuilder('u');",
+  'export const byId = `SELECT id FROM products`;',
+  'export const change = `UPDATE products SET stock = 0`;',
+  "export const all = 'SELECT id FROM products';",
+  'await tx.findOneBy(Brand, { id });',
+  'await tx.save(brand);',
+  'await dataSource.manager.update(Brand, { id }, brand);',
+  'dataSource.getRepository(Brand);',
+  "import { InjectRepository } from '@nestjs/typeorm';",
+];
+
+/** What opens a transaction, records an event or writes by a repository. */
+const ofUseCases = [
+  "import { Outbox } from '@mekong/messaging';",
+  "import { newEvent } from '@mekong/messaging';",
+  "import { staffActed } from '@mekong/messaging';",
+  "import { DataSource } from 'typeorm';",
+  'export class Thing { run = () => this.brands.remove(1); }',
+  'export class Thing { run = () => this.brands.lockAll(); }',
+];
+
+interface Linted {
+  messages: { ruleId: string; line: number }[];
+}
+
+/** The lines that the project's lint refuses in a file of this name. */
+function refusedIn(path: string, lines: string[]): string[] {
+  const args = [eslint, '--stdin', '--stdin-filename', path, '--format', 'json'];
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    input: lines.join('\n'),
+  });
+  const [{ messages }] = JSON.parse(stdout) as [Linted];
+  const refused = messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+  return [...new Set(refused.map(({ line }) => lines[line - 1]!))];
+}
+
+describe('lint', () => {
+  it('refuses SQL and calls of entities outside of repositories', () => {
+    expect(refusedIn('services/catalog/src/brands/planted.ts', ofRepositories)).toEqual(ofRepositories);
+    expect(refusedIn('services/catalog/src/brands/planted.repository.ts', ofRepositories)).toEqual([]);
+  });
+
+  it.each(['controller', 'job'])('refuses a write in a %s', (kind) => {
+    const lines = [...ofRepositories, ...ofUseCases];
+    expect(refusedIn(`services/catalog/src/brands/planted.${kind}.ts`, lines)).toEqual(lines);
+  });
+
+  it('lets use cases write', () => {
+    expect(refusedIn('services/catalog/src/brands/planted.ts', ofUseCases)).toEqual([]);
+  });
+});
