@@ -11,7 +11,7 @@ import { LoadState } from '../kit/load-state';
 import { SavedViews } from '../kit/saved-views';
 import { useEditForm } from '../kit/use-edit-form';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
-import styles from './settings-tab.module.css';
+import { SettingsTab } from './settings-tab';
 
 interface Row {
   value: string;
@@ -57,7 +57,7 @@ export function ValueWordsTab() {
     },
   ];
   return (
-    <div className={styles.tab}>
+    <SettingsTab>
       <Hint>
         {t(
           'Khmer readers see these instead of what a product’s specifications say. # stands for any number.',
@@ -96,7 +96,7 @@ export function ValueWordsTab() {
         />
       )}
       {edited && <EditValueDialog key={edited.value} row={edited} onClose={() => setEdited(null)} />}
-    </div>
+    </SettingsTab>
   );
 }
 
