@@ -97,6 +97,13 @@ export default {
       to: { path: 'node_modules/(antd|@ant-design)/' },
     },
     {
+      name: 'a-css-module-has-one-component',
+      comment: 'What several components look like is a component itself.',
+      severity: error,
+      from: { path: '^frontend/src/', pathNot: tests },
+      module: { path: '\\.module\\.css$', numberOfDependentsMoreThan: 1 },
+    },
+    {
       name: 'no-test-code-in-src',
       severity: error,
       from: { path: '/src/', pathNot: [tests, '^libs/testing/', '^frontend/src/testing/'] },
