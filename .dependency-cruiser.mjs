@@ -78,6 +78,20 @@ export default {
       to: { path: '^frontend/src/(features/(?!$1/)|app/)', pathNot: '^frontend/src/app/(store|hooks)\\.ts$' },
     },
     {
+      name: 'sections-of-the-dashboard-are-islands',
+      comment:
+        'What several need is in its kit. The shell composes sections, and setting an account up consists of security.',
+      severity: error,
+      from: {
+        path: '^frontend/src/features/dashboard/([^/]+)/',
+        pathNot: [tests, '^frontend/src/features/dashboard/(shell|set-up)/'],
+      },
+      to: {
+        path: '^frontend/src/features/dashboard/(?!$1/|kit/|i18n/)[^/]+/',
+        pathNot: '/(products/product-list|media/library-picker|shell/menu-sections)\\.tsx?$',
+      },
+    },
+    {
       name: 'shared-code-knows-no-feature',
       severity: error,
       from: { path: '^frontend/src/(api|components|lib)/' },
