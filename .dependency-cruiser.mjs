@@ -93,6 +93,20 @@ export default {
       to: { path: '^frontend/src/(features/(?!$1/)|app/)', pathNot: '^frontend/src/app/store\\.ts$' },
     },
     {
+      name: 'sections-of-the-dashboard-are-islands',
+      comment:
+        'What several need is in its kit. The shell composes sections, and setting an account up consists of security.',
+      severity: error,
+      from: {
+        path: '^frontend/src/features/dashboard/([^/]+)/',
+        pathNot: [tests, '^frontend/src/features/dashboard/(shell|set-up)/'],
+      },
+      to: {
+        path: '^frontend/src/features/dashboard/(?!$1/|kit/|i18n/)[^/]+/',
+        pathNot: '/(products/product-list|media/library-picker|shell/menu-sections)\\.tsx?$',
+      },
+    },
+    {
       name: 'shared-code-knows-no-feature',
       severity: error,
       from: { path: '^frontend/src/(api|components|lib)/' },
@@ -110,6 +124,13 @@ export default {
       severity: error,
       from: { path: '^frontend/src/', pathNot: '^frontend/src/features/dashboard/' },
       to: { path: 'node_modules/(antd|@ant-design)/' },
+    },
+    {
+      name: 'a-css-module-has-one-component',
+      comment: 'What several components look like is a component itself.',
+      severity: error,
+      from: { path: '^frontend/src/', pathNot: tests },
+      module: { path: '\\.module\\.css$', numberOfDependentsMoreThan: 1 },
     },
     {
       name: 'no-test-code-in-src',

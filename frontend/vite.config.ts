@@ -206,8 +206,30 @@ const scopedName = (name: string, file: string) =>
     .digest('base64url')
     .slice(0, 4)}`;
 
+/**
+ * Imports the classes of a CSS module each by its name, so that scripts hold only those that are used. A file that looks one
+ * up, as in `styles[kind]`, gets the whole module.
+ */
+function nameClasses(): Plugin {
+  return {
+    name: 'name-classes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('.tsx')
+        ? code.replaceAll(/import (\w+) from ('[^']+\.module\.css')/g, (whole, styles, sheet) =>
+            code.includes(`${styles}[`) ? whole : `import * as ${styles} from ${sheet}`,
+          )
+        : null,
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [nameServerEntry()] : [preloadFirstLoad(), writePaintedPage()])],
+  plugins: [
+    react(),
+    nameClasses(),
+    ...(isSsrBuild ? [nameServerEntry()] : [preloadFirstLoad(), writePaintedPage()]),
+  ],
   // Bundles all packages, so that the gateway needs only this folder to paint pages.
   ssr: { noExternal: true },
   // Painting always uses the production builds of the libraries.

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { CategorySlug } from '../api/types';
 import { CATEGORIES } from '../lib/categories';
 import { useI18n } from '../lib/i18n/i18n';
-import styles from './category-links.module.css';
+import { IconLinks } from './icon-links';
 import { CategoryIcon } from './icons';
 
 interface CategoryLinksProps {
@@ -18,15 +17,14 @@ export function CategoryLinks({ first, onNavigate }: CategoryLinksProps) {
     (one, other) => Number(other.slug === first) - Number(one.slug === first),
   );
   return (
-    <ul className={styles.links} aria-label={t('Categories')}>
-      {ordered.map(({ slug, all }) => (
-        <li key={slug}>
-          <Link to={`/category/${slug}`} className={styles.link} onClick={onNavigate}>
-            <CategoryIcon slug={slug} />
-            {t(all)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <IconLinks
+      label={t('Categories')}
+      links={ordered.map(({ slug, all }) => ({
+        to: `/category/${slug}`,
+        icon: <CategoryIcon slug={slug} />,
+        text: t(all),
+      }))}
+      onNavigate={onNavigate}
+    />
   );
 }

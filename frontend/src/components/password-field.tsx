@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/i18n';
 import { FieldFrame, type FieldProps } from './field';
-import styles from './field.module.css';
+import styles from './password-field.module.css';
 
 /** An input for a password, with a button that shows or hides it. */
 export function PasswordField({ label, hint, error, ...input }: Omit<FieldProps, 'type'>) {

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useI18n } from '../lib/i18n/i18n';
 import { searchPath } from '../lib/search-terms';
 import { wordsToTry } from '../lib/ways-on';
-import styles from './category-links.module.css';
+import { IconLinks } from './icon-links';
 import { SearchIcon } from './icons';
 
 /** The ways to each word alone of a term that found nothing. */
@@ -11,15 +10,13 @@ export function WordSearches({ term, onNavigate }: { term: string; onNavigate?: 
   const words = wordsToTry(term);
   if (words.length === 0) return null;
   return (
-    <ul className={styles.links}>
-      {words.map((word) => (
-        <li key={word}>
-          <Link to={searchPath(word)} className={styles.link} onClick={onNavigate}>
-            <SearchIcon />
-            {t('Search for “{term}”', { term: word })}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <IconLinks
+      links={words.map((word) => ({
+        to: searchPath(word),
+        icon: <SearchIcon />,
+        text: t('Search for “{term}”', { term: word }),
+      }))}
+      onNavigate={onNavigate}
+    />
   );
 }

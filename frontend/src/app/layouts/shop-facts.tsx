@@ -1,6 +1,6 @@
 import { useGetShopQuery } from '../../api/pages-api';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './footer.module.css';
+import styles from './shop-facts.module.css';
 
 /** How to reach the shop; nothing until it is known. */
 export function ShopFacts() {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { ColumnPage } from '../../components/column-page';
 import { useI18n } from '../../lib/i18n/i18n';
+import { AccountPart, PartText } from './account-part';
 import styles from './account-screen.module.css';
 import { AddressBook } from './address-book';
 import { PasswordForm } from './password-form';
@@ -14,24 +14,15 @@ export function AccountScreen({ user }: { user: User }) {
   return (
     <ColumnPage title={t('Your account')} link={<Link to="/user-profile">{t('My Orders & Receipts')}</Link>}>
       <div className={styles.parts}>
-        <Part title={t('Personal details')}>
-          <p className={styles.email}>{user.email}</p>
+        <AccountPart title={t('Personal details')}>
+          <PartText>{user.email}</PartText>
           <ProfileForm user={user} />
-        </Part>
+        </AccountPart>
         <AddressBook name={user.name} phone={user.phone ?? ''} />
-        <Part title={t('Change password')}>
+        <AccountPart title={t('Change password')}>
           <PasswordForm />
-        </Part>
+        </AccountPart>
       </div>
     </ColumnPage>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2 className={styles.partTitle}>{title}</h2>
-      {children}
-    </section>
   );
 }

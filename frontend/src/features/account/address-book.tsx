@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { LoadError } from '../../components/notices';
 import { Spinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './account-screen.module.css';
+import { AccountPart, PartActions, PartText } from './account-part';
 import { AddressForm } from './address-form';
 import { AddressItem } from './address-item';
 
@@ -18,10 +18,7 @@ export function AddressBook({ name, phone }: { name: string; phone: string }) {
   const { data, error, refetch } = useGetAddressesQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={styles.part}>
-      <h2 ref={heading} className={styles.partTitle} tabIndex={-1}>
-        {t('Saved addresses')}
-      </h2>
+    <AccountPart title={t('Saved addresses')} heading={heading}>
       {data && (
         <Addresses
           addresses={data}
@@ -36,7 +33,7 @@ export function AddressBook({ name, phone }: { name: string; phone: string }) {
           onRetry={refetch}
         />
       )}
-    </section>
+    </AccountPart>
   );
 }
 
@@ -62,9 +59,7 @@ function Addresses({ addresses, start, onDone }: AddressesProps) {
   return (
     <>
       {addresses.length === 0 && open === null && (
-        <p className={styles.email}>
-          {t('You have not saved any yet. The checkout is filled in from the first one.')}
-        </p>
+        <PartText>{t('You have not saved any yet. The checkout is filled in from the first one.')}</PartText>
       )}
       {shown.map((address) =>
         open !== 'new' && address.id === open?.id ? (
@@ -86,11 +81,11 @@ function Addresses({ addresses, start, onDone }: AddressesProps) {
       )}
       {open === 'new' && <AddressForm start={start} onClose={close} />}
       {open === null && addresses.length < MAX_ADDRESSES && (
-        <div className={styles.actions}>
+        <PartActions>
           <Button kind="quiet" onClick={() => setOpen('new')}>
             {t('Add an address')}
           </Button>
-        </div>
+        </PartActions>
       )}
     </>
   );

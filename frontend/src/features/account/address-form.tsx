@@ -14,7 +14,7 @@ import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useReason } from '../../lib/use-reason';
-import styles from './account-screen.module.css';
+import { PartActions, PartForm } from './account-part';
 
 interface AddressFormProps {
   /** The address to change; without one a new one is added, also in place of one that is gone. */
@@ -52,12 +52,7 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
   });
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={save}
-      noValidate
-      aria-label={id ? t('Edit the address') : t('New address')}
-    >
+    <PartForm onSubmit={save} aria-label={id ? t('Edit the address') : t('New address')}>
       <Field
         label={t('Label (optional)')}
         hint={t('Such as: Home, Office')}
@@ -70,7 +65,7 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
       <ProvinceField {...register('province')} />
       <DistrictField error={errorOf('district')} {...register('district')} />
       <AddressLineField enterKeyHint="done" error={errorOf('line')} {...register('line', required)} />
-      <div className={styles.actions}>
+      <PartActions>
         <BusyButton
           label={t('Save address')}
           busyLabel={t('Saving...')}
@@ -79,7 +74,7 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
         <Button kind="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
-      </div>
-    </form>
+      </PartActions>
+    </PartForm>
   );
 }

@@ -8,7 +8,7 @@ import { PROVINCES } from '../../lib/provinces';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useReason } from '../../lib/use-reason';
-import screen from './account-screen.module.css';
+import { PartActions } from './account-part';
 import styles from './address-item.module.css';
 
 interface AddressItemProps {
@@ -68,7 +68,7 @@ export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemP
         <br />
         {where.join(', ')}
       </p>
-      <div className={screen.actions} hidden={!isIdle}>
+      <PartActions hidden={!isIdle}>
         <Button kind="quiet" disabled={isBusy} onClick={onEdit} aria-label={t('Edit {name}', { name })}>
           {t('Edit')}
         </Button>
@@ -90,7 +90,7 @@ export function AddressItem({ address, isIdle, onEdit, onDeleted }: AddressItemP
             {t('Make default')}
           </Button>
         )}
-      </div>
+      </PartActions>
       {isAsking && (
         <ConfirmDialog
           question={t('Delete the address {name}?', { name })}

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useReason } from '../../lib/use-reason';
-import styles from './account-screen.module.css';
+import { PartActions, PartForm } from './account-part';
 
 const EMPTY = { current_password: '', new_password: '' };
 const rules = { required: 'Please enter your password' satisfies Text };
@@ -34,7 +34,7 @@ export function PasswordForm() {
   });
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <PartForm onSubmit={save}>
       <PasswordField
         label={t('Current password')}
         autoComplete="current-password"
@@ -52,9 +52,9 @@ export function PasswordForm() {
         error={errorOf('new_password')}
         {...form.register('new_password', rules)}
       />
-      <div className={styles.actions}>
+      <PartActions>
         <BusyButton label={t('Change password')} busyLabel={t('Saving...')} busy={isLoading} />
-      </div>
-    </form>
+      </PartActions>
+    </PartForm>
   );
 }

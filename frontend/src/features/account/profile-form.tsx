@@ -12,7 +12,7 @@ import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useFieldFaults } from '../../lib/use-field-faults';
 import { useReason } from '../../lib/use-reason';
-import styles from './account-screen.module.css';
+import { PartActions, PartForm } from './account-part';
 
 interface ProfileValues {
   name: string;
@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: User }) {
   });
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <PartForm onSubmit={save}>
       <NameField required error={errorOf('name')} {...form.register('name', { validate: filled })} />
       <PhoneField enterKeyHint="done" error={errorOf('phone')} {...form.register('phone')} />
       <FieldFrame label={t('Language')}>
@@ -62,9 +62,9 @@ export function ProfileForm({ user }: { user: User }) {
           </select>
         )}
       </FieldFrame>
-      <div className={styles.actions}>
+      <PartActions>
         <BusyButton label={t('Save changes')} busyLabel={t('Saving...')} busy={isLoading} />
-      </div>
-    </form>
+      </PartActions>
+    </PartForm>
   );
 }

@@ -59,7 +59,7 @@ function LogoRow({ brands }: { brands: Brand[] }) {
   return (
     <ul className={styles.row}>
       {brands.map(({ id, name, image_url }) => (
-        <li key={id} className={styles.logo}>
+        <li key={id}>
           <ShopImage src={image_url} alt={name} width={112} height={56} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { CloseIcon, FilterIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import { countFilters, type Filters } from '../../lib/product-filters';
 import { useEarlyTap } from '../../lib/use-early-tap';
+import { FilterCheck } from './filter-check';
 import styles from './filter-panel.module.css';
 import { PriceFilter } from './price-filter';
 import { specChoices, SpecFilter } from './spec-filter';
@@ -114,15 +115,12 @@ function Groups({ slug, facets, filters, onChange, onClear }: Omit<FilterPanelPr
   return (
     <div className={styles.groups}>
       <PriceFilter range={facets.price} filters={filters} onChange={onChange} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={filters.inStock}
-          onChange={({ target }) => onChange({ inStock: target.checked })}
-        />
-        <span className={styles.value}>{t('In stock only')}</span>
-        <span className={styles.many}>{facets.in_stock}</span>
-      </label>
+      <FilterCheck
+        checked={filters.inStock}
+        onChange={(inStock) => onChange({ inStock })}
+        words={t('In stock only')}
+        count={facets.in_stock}
+      />
       {specChoices(slug, facets, filters).map((choice, index) => (
         <SpecFilter
           key={choice.field.name}

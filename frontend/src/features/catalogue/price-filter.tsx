@@ -3,7 +3,7 @@ import type { Facets } from '../../api/types';
 import { Button } from '../../components/button';
 import { useI18n } from '../../lib/i18n/i18n';
 import { boundOf, type Filters } from '../../lib/product-filters';
-import styles from './filter-panel.module.css';
+import styles from './price-filter.module.css';
 
 const textOf = (bound: number | null) => (bound === null ? '' : String(bound));
 

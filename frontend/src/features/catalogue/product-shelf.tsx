@@ -6,7 +6,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { useIsNear } from '../../lib/use-is-near';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
-import styles from './product-shelf.module.css';
+import { Shelf } from './shelf';
 
 interface ProductShelfProps {
   /** A text, or a function that chooses one by the products. */
@@ -34,15 +34,18 @@ export function ProductShelf({
   const products = data && choose(data);
   if (products?.length === 0) return null;
   return (
-    <section ref={shelf} className={styles.shelf}>
-      <h2 className={styles.title}>{t(typeof title === 'string' ? title : title(products ?? []))}</h2>
-      {error && !products && (
-        <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />
-      )}
-      <div className={styles.row}>
-        {!error && !products && <ProductGridSkeleton count={PLACES} />}
-        {products && <ProductGrid products={products} />}
-      </div>
-    </section>
+    <Shelf
+      ref={shelf}
+      title={t(typeof title === 'string' ? title : title(products ?? []))}
+      failure={
+        error &&
+        !products && (
+          <LoadError message={translateProblem(error) ?? t('Failed to load products')} onRetry={refetch} />
+        )
+      }
+    >
+      {!error && !products && <ProductGridSkeleton count={PLACES} />}
+      {products && <ProductGrid products={products} />}
+    </Shelf>
   );
 }

@@ -1,12 +1,13 @@
 import { Skeleton } from '../../components/skeleton';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './product-view.module.css';
+import { ProductColumns } from './product-columns';
+import styles from './product-skeleton.module.css';
 
 /** A product page's shape while the product loads. */
 export function ProductSkeleton() {
   const { t } = useI18n();
   return (
-    <div className={styles.product}>
+    <ProductColumns as="div">
       <Skeleton height="min(90vw, 30rem)" />
       <div className={styles.waiting}>
         <p role="status">{t('Loading product...')}</p>
@@ -15,6 +16,6 @@ export function ProductSkeleton() {
         <Skeleton height="6rem" />
         <Skeleton height="44px" width="12rem" />
       </div>
-    </div>
+    </ProductColumns>
   );
 }

@@ -10,6 +10,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import { rememberViewed } from '../../lib/viewed-products';
 import { BuyBox } from './buy-box';
+import { ProductColumns } from './product-columns';
 import { ProductGallery } from './product-gallery';
 import { ProductShelf } from './product-shelf';
 import styles from './product-view.module.css';
@@ -58,7 +59,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
         isProduct
       />
       <CategoryTrail product={product} />
-      <article className={styles.product}>
+      <ProductColumns as="article">
         <ProductGallery product={product} name={name} />
         <div>
           <h1 className={styles.name}>{name}</h1>
@@ -83,7 +84,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
           </Extra>
           <Specifications product={product} />
         </div>
-      </article>
+      </ProductColumns>
       {below}
       {/* Taken over by the shop's code after what is above. */}
       <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import type { Product } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { viewedProducts } from '../../lib/viewed-products';
 import { ProductGrid } from './product-grid';
-import styles from './product-shelf.module.css';
+import { Shelf } from './shelf';
 
 const SHOWN = 4;
 
@@ -17,11 +17,8 @@ export function RecentlyViewed({ except }: { except?: number }) {
   if (!products || products.length === 0) return null;
   const byRecency = (a: Product, b: Product) => wanted.indexOf(a.id) - wanted.indexOf(b.id);
   return (
-    <section className={styles.shelf}>
-      <h2 className={styles.title}>{t('Recently viewed')}</h2>
-      <div className={styles.row}>
-        <ProductGrid products={[...products].sort(byRecency)} />
-      </div>
-    </section>
+    <Shelf title={t('Recently viewed')}>
+      <ProductGrid products={[...products].sort(byRecency)} />
+    </Shelf>
   );
 }

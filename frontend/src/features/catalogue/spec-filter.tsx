@@ -5,7 +5,8 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { filterFields, type Filters } from '../../lib/product-filters';
 import { isColour, type SpecField } from '../../lib/spec-fields';
 import { useValueWords } from '../../lib/value-words';
-import styles from './filter-panel.module.css';
+import { FilterCheck } from './filter-check';
+import styles from './spec-filter.module.css';
 
 interface SpecChoice {
   field: SpecField;
@@ -49,12 +50,15 @@ export function SpecFilter({ field, values, wanted, isOpen, onChange }: SpecFilt
       <summary className={styles.fold}>{t(field.label)}</summary>
       <fieldset className={styles.group} aria-label={t(field.label)}>
         {values.map(({ value, count }) => (
-          <label key={value} className={styles.check}>
-            <input type="checkbox" checked={wanted.includes(value)} onChange={() => toggle(value)} />
-            {isColour(field) && <Swatch text={value} />}
-            <span className={count === 0 ? styles.none : styles.value}>{words(value)}</span>
-            <span className={styles.many}>{count}</span>
-          </label>
+          <FilterCheck
+            key={value}
+            checked={wanted.includes(value)}
+            onChange={() => toggle(value)}
+            swatch={isColour(field) && <Swatch text={value} />}
+            words={words(value)}
+            count={count}
+            isFaint={count === 0}
+          />
         ))}
       </fieldset>
     </details>

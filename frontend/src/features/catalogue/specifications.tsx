@@ -3,7 +3,7 @@ import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
 import { colourOf, detailsOf, formatSpec, isColour, SPEC_FIELDS } from '../../lib/spec-fields';
 import { useValueWords } from '../../lib/value-words';
-import styles from './product-view.module.css';
+import styles from './specifications.module.css';
 
 /** The product's specifications by its category: yes or no for booleans, a dash when empty. */
 export function Specifications({ product }: { product: Product }) {

@@ -6,7 +6,7 @@ import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { looksLikePhone } from '../../lib/phone';
 import type { BillingForm } from './billing-draft';
-import styles from './billing-form.module.css';
+import styles from './billing-fields.module.css';
 
 interface BillingFieldsProps {
   form: UseFormReturn<BillingForm>;

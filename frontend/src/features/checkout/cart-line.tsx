@@ -4,7 +4,7 @@ import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
-import styles from './cart-lines.module.css';
+import styles from './cart-line.module.css';
 import { maxQuantityOf, type LineState } from './line-state';
 import { LineStock } from './line-stock';
 import { QuantityButtons } from './quantity-buttons';
@@ -39,7 +39,7 @@ export function CartLine({ item, price, oldPrice, available, isGone, actions }: 
           </>
         )}
       </div>
-      {isBuyable && <strong className={styles.lineTotal}>{money(total)}</strong>}
+      {isBuyable && <strong className={styles.total}>{money(total)}</strong>}
       <QuantityButtons item={item} most={most} actions={actions} />
     </li>
   );

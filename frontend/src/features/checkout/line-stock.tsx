@@ -1,7 +1,7 @@
 import type { CartItem } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useStockText } from '../../lib/stock';
-import styles from './cart-lines.module.css';
+import styles from './line-stock.module.css';
 import { isScarce } from './line-state';
 import type { LineActions } from './use-line-actions';
 

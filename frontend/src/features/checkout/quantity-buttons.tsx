@@ -1,7 +1,7 @@
 import type { CartItem } from '../../api/types';
 import { QuantityStepper } from '../../components/quantity-stepper';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './cart-lines.module.css';
+import styles from './quantity-buttons.module.css';
 import type { LineActions } from './use-line-actions';
 
 interface QuantityButtonsProps {

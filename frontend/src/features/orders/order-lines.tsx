@@ -5,7 +5,7 @@ import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { unitPrice } from '../../lib/order-figures';
 import { orderedProductPath } from './ordered-product-path';
-import styles from './order-receipt.module.css';
+import styles from './order-lines.module.css';
 
 /** The products of an order, each with a link. */
 export function OrderLines({ order }: { order: Order }) {

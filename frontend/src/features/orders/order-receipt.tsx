@@ -5,6 +5,7 @@ import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import styles from './order-receipt.module.css';
 import { PrintReceipt } from './print-receipt';
+import { ReceiptCard } from './receipt-card';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptTimeline } from './receipt-timeline';
 
@@ -13,7 +14,7 @@ export function OrderReceipt({ order }: { order: Receipt }) {
   const { t, moment } = useI18n();
   const name = t('Order {id}', { id: order.order_number });
   return (
-    <article className={styles.receipt} aria-label={name}>
+    <ReceiptCard name={name}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.id}>{name}</h2>
@@ -26,6 +27,6 @@ export function OrderReceipt({ order }: { order: Receipt }) {
       <ReceiptTimeline order={order} />
       <ReceiptFacts order={order} />
       <PrintReceipt order={order} />
-    </article>
+    </ReceiptCard>
   );
 }

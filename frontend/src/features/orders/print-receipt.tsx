@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import type { Receipt } from '../../api/types';
 import { Button } from '../../components/button';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './order-receipt.module.css';
+import styles from './print-receipt.module.css';
 import { PrintSheet, type Paper } from './print-sheet';
 
 /** Prints only this receipt, on A4 paper or on the roll of a receipt printer. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../api/types';
 import { StatusWord } from '../../components/order-status';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './order-receipt.module.css';
+import styles from './receipt-facts.module.css';
 
 /** An order's payment and address. */
 export function ReceiptFacts({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/skeleton';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './order-receipt.module.css';
+import { ReceiptCard } from './receipt-card';
 
 const PLACES = [1, 2];
 
@@ -13,11 +13,11 @@ export function ReceiptSkeletons() {
         {t('Loading orders...')}
       </p>
       {PLACES.map((place) => (
-        <div key={place} className={styles.receipt}>
+        <ReceiptCard key={place}>
           <Skeleton width="60%" height="1.6em" />
           <Skeleton height="64px" />
           <Skeleton height="8rem" />
-        </div>
+        </ReceiptCard>
       ))}
     </>
   );

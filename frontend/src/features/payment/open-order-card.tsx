@@ -8,7 +8,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import { CancelOrderButton } from './cancel-order-button';
 import { CLOSED_WORDS } from './closed-order';
-import styles from './open-orders.module.css';
+import styles from './open-order-card.module.css';
 import { OrderAgainButton } from './order-again-button';
 import { OrderedItems } from './ordered-items';
 import { formatRiel, inRiel } from '../../lib/riel';

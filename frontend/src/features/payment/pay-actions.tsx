@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Order, PaymentQr } from '../../api/types';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { Ring } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { formatRiel } from '../../lib/riel';
 import { toast } from '../../lib/toast';
 import { useMedia } from '../../lib/use-media';
-import buttons from '../../components/button.module.css';
 import styles from './pay-actions.module.css';
 import { saveCard } from './save-card';
 
@@ -40,9 +39,9 @@ export function PayActions({ qr, amount, order }: PayActionsProps) {
       {!isPhone && <Steps steps={AT_A_DESK} />}
       <SaveImage qr={qr} amount={amount} order={order} />
       {isPhone && qr?.deeplink && (
-        <a href={qr.deeplink} className={`${buttons.button} ${buttons.quiet}`}>
+        <ButtonLink kind="quiet" to={qr.deeplink}>
           {t('Open banking app')}
-        </a>
+        </ButtonLink>
       )}
       {isPhone && <Steps steps={ON_A_PHONE} />}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './payment-panel.module.css';
+import styles from './payment-facts.module.css';
 
 interface PaymentFactsProps {
   /** Undefined where the KHQR card says it, and the order's number. */

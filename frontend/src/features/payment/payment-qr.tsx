@@ -3,7 +3,7 @@ import type { Order } from '../../api/types';
 import { LoadError } from '../../components/notices';
 import { Ring, Spinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './payment-panel.module.css';
+import styles from './payment-qr.module.css';
 import { isOnItsWay, useAskAgain } from './use-ask-again';
 
 const SIZE_PX = 240;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/skeleton';
 import { useI18n } from '../../lib/i18n/i18n';
-import styles from './payment-panel.module.css';
+import styles from './payment-skeleton.module.css';
 
 /** The shape of a payment while it loads. */
 export function PaymentSkeleton() {
@@ -11,7 +11,7 @@ export function PaymentSkeleton() {
         {t('Loading order...')}
       </p>
       <Skeleton height="5rem" />
-      <div className={styles.skeletonQr}>
+      <div className={styles.qr}>
         <Skeleton width="240px" height="240px" />
       </div>
       <Skeleton height="56px" />

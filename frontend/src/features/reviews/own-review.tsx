@@ -9,8 +9,9 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useReason } from '../../lib/use-reason';
-import styles from './product-reviews.module.css';
+import styles from './own-review.module.css';
 import { ReviewForm } from './review-form';
+import { ReviewActions, ReviewHead, ReviewText } from './review-parts';
 
 /** The customer's own review, or the form for it; nothing if they may not write one. */
 export function OwnReview({ productId }: { productId: number }) {
@@ -18,21 +19,21 @@ export function OwnReview({ productId }: { productId: number }) {
   const { data } = useGetOwnReviewQuery(productId);
   const [isWriting, setWriting] = useState(false);
   if (!data || (!data.may_review && !data.review)) return null;
-  if (isWriting)
-    return <ReviewForm productId={productId} review={data.review} onDone={() => setWriting(false)} />;
-  if (data.review)
-    return (
-      <Written
-        productId={productId}
-        review={data.review}
-        onEdit={data.may_review ? () => setWriting(true) : undefined}
-      />
-    );
   return (
     <div className={styles.own}>
-      <Button kind="quiet" onClick={() => setWriting(true)}>
-        {t('Write a review')}
-      </Button>
+      {isWriting ? (
+        <ReviewForm productId={productId} review={data.review} onDone={() => setWriting(false)} />
+      ) : data.review ? (
+        <Written
+          productId={productId}
+          review={data.review}
+          onEdit={data.may_review ? () => setWriting(true) : undefined}
+        />
+      ) : (
+        <Button kind="quiet" onClick={() => setWriting(true)}>
+          {t('Write a review')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -60,14 +61,14 @@ function Written({ productId, review, onEdit }: WrittenProps) {
   };
 
   return (
-    <div className={styles.own}>
-      <p className={styles.head}>
+    <>
+      <ReviewHead>
         <strong>{t('Your review')}</strong> <Stars rating={review.rating} />
-      </p>
-      {review.text && <p className={styles.text}>{review.text}</p>}
+      </ReviewHead>
+      {review.text && <ReviewText>{review.text}</ReviewText>}
       {review.status === 'pending' && <Notice>{t('Your review is waiting for approval.')}</Notice>}
       {review.status === 'hidden' && <Notice kind="warning">{t('It is not shown in the shop.')}</Notice>}
-      <div className={styles.actions}>
+      <ReviewActions>
         {onEdit && (
           <Button kind="quiet" onClick={onEdit}>
             {t('Edit')}
@@ -76,7 +77,7 @@ function Written({ productId, review, onEdit }: WrittenProps) {
         <Button kind="quiet" onClick={() => setAsking(true)} disabled={isLoading}>
           {t('Delete')}
         </Button>
-      </div>
+      </ReviewActions>
       {isAsking && (
         <ConfirmDialog
           question={t('Delete your review?')}
@@ -86,6 +87,6 @@ function Written({ productId, review, onEdit }: WrittenProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,8 @@ import { ErrorText, Notice } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { useReason } from '../../lib/use-reason';
-import styles from './product-reviews.module.css';
+import styles from './review-form.module.css';
+import { ReviewActions } from './review-parts';
 
 const LONGEST_TEXT = 2_000;
 
@@ -50,7 +51,7 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
   };
 
   return (
-    <form className={styles.own} onSubmit={(event) => void send(event)} noValidate>
+    <form onSubmit={(event) => void send(event)} noValidate>
       <fieldset className={styles.choice}>
         <legend>{t('Your rating')}</legend>
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -87,12 +88,12 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
         </Notice>
       )}
       <ErrorText>{error}</ErrorText>
-      <div className={styles.actions}>
+      <ReviewActions>
         <BusyButton label={t('Send review')} busyLabel={t('Sending...')} busy={isLoading} />
         <Button kind="quiet" onClick={onDone}>
           {t('Cancel')}
         </Button>
-      </div>
+      </ReviewActions>
     </form>
   );
 }

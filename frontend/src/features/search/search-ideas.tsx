@@ -3,8 +3,8 @@ import { CategoryLinks } from '../../components/category-links';
 import { WordSearches } from '../../components/word-searches';
 import { useI18n } from '../../lib/i18n/i18n';
 import { BEST_SELLING, bestSelling, titleOfBestSelling } from '../../lib/shelves';
-import { Match } from './search-results';
-import styles from './search-results.module.css';
+import { Match, ResultList } from './result-list';
+import styles from './search-ideas.module.css';
 
 const MOST = 3;
 
@@ -26,13 +26,13 @@ export function SearchIdeas({ term, onNavigate }: SearchIdeasProps) {
       {products.length > 0 && (
         <>
           <h2 className={styles.title}>{t(titleOfBestSelling(products))}</h2>
-          <ul className={styles.results}>
+          <ResultList>
             {products.map((product) => (
               <li key={product.id}>
                 <Match product={product} onNavigate={onNavigate} />
               </li>
             ))}
-          </ul>
+          </ResultList>
         </>
       )}
     </>

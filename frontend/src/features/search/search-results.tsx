@@ -1,13 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../../api/types';
 import { CategoryIcon, SearchIcon } from '../../components/icons';
 import { Note } from '../../components/notices';
-import { ShopImage } from '../../components/shop-image';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
-import { productPath } from '../../lib/product-path';
 import { categoryOfTerm, categoryPath, searchPath } from '../../lib/search-terms';
-import styles from './search-results.module.css';
+import { Match, ResultLink, ResultList } from './result-list';
 
 interface SearchResultsProps {
   term: string;
@@ -26,17 +23,13 @@ export function SearchResults({ term, matches, onNavigate }: SearchResultsProps)
       <p className="visually-hidden" role="status">
         {matches.length === 1 ? t('1 product') : t('{count} products', { count: matches.length })}
       </p>
-      <ul className={styles.results}>
+      <ResultList>
         {category && (
           <li>
-            <Link
-              to={categoryPath(category.slug, meant?.rest)}
-              className={styles.result}
-              onClick={onNavigate}
-            >
+            <ResultLink to={categoryPath(category.slug, meant?.rest)} onNavigate={onNavigate}>
               <CategoryIcon slug={category.slug} />
               {t(category.all)}
-            </Link>
+            </ResultLink>
           </li>
         )}
         {matches.map((product) => (
@@ -46,27 +39,13 @@ export function SearchResults({ term, matches, onNavigate }: SearchResultsProps)
         ))}
         {matches.length > 0 && (
           <li>
-            <Link to={searchPath(term)} className={styles.result} onClick={onNavigate}>
+            <ResultLink to={searchPath(term)} onNavigate={onNavigate}>
               <SearchIcon />
               {t('Show all results')}
-            </Link>
+            </ResultLink>
           </li>
         )}
-      </ul>
+      </ResultList>
     </>
-  );
-}
-
-/** A product that can be meant. */
-export function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
-  const { money, pick } = useI18n();
-  return (
-    <Link to={productPath(product)} className={styles.result} onClick={onNavigate}>
-      <span className={styles.image}>
-        <ShopImage src={product.image_url} alt="" width={48} height={40} />
-      </span>
-      <span className={styles.name}>{pick(product.name, product.name_km)}</span>
-      <span>{money(product.price)}</span>
-    </Link>
   );
 }

@@ -9,8 +9,8 @@ import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
 import styles from './analytics-page.module.css';
 import { BestSellers, LowStock } from './product-tables';
-import { rangeIn } from './day-range';
-import { RangeChoice } from './range-choice';
+import { rangeIn } from '../kit/day-range';
+import { RangeChoice } from '../kit/range-choice';
 import { Tiles } from './tiles';
 
 const Charts = lazy(() => import('./charts'));

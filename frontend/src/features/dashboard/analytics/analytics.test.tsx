@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Analytics } from '../../../api/types';
 import { shopDay } from '../../../api/shop-time';
-import { shopDayAgo } from './day-range';
+import { shopDayAgo } from '../kit/day-range';
 import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
 import { aUser } from '../../../testing/samples';

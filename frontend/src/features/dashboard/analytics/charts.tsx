@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import type { Analytics } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './charts.module.css';
-import { useCategoryName } from './category-name';
+import { useCategoryName } from '../kit/use-category-name';
 import { DaysChart } from './days-chart';
 import { SharesChart } from './shares-chart';
 

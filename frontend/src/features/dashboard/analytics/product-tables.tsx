@@ -6,7 +6,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { Hint } from '../kit/hint';
 import { ListTable } from '../kit/list-table';
 import styles from './product-tables.module.css';
-import { useCategoryName } from './category-name';
+import { useCategoryName } from '../kit/use-category-name';
 
 type BestSeller = Analytics['best_sellers'][number];
 type Scarce = Analytics['low_stock'][number];

@@ -60,7 +60,7 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
     <form onSubmit={submit}>
       <Lead>
         {t('Before anything is saved, the file is checked row by row. Blank cells keep the current value.')}{' '}
-        <a href={TEMPLATE_URL} className={styles.link} download>
+        <a href={TEMPLATE_URL} className={styles.template} download>
           {t('Download the template')}
         </a>
         {' · '}

@@ -2,7 +2,7 @@ import { useExportProductsMutation } from '../../../api/bulk-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { saveFile } from '../kit/save-file';
 import { useAct } from '../kit/use-act';
-import styles from './bulk-form.module.css';
+import styles from './export-button.module.css';
 
 /** Saves the user's products as a file. The whole file has come before any of it is saved, so that none is silently short. */
 export function ExportButton() {
@@ -20,7 +20,7 @@ export function ExportButton() {
   return (
     <button
       type="button"
-      className={styles.link}
+      className={styles.button}
       aria-disabled={isLoading}
       onClick={() => !isLoading && void save()}
     >

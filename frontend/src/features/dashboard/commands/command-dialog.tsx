@@ -3,7 +3,7 @@ import { useModal } from '../../../lib/use-modal';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { lazyPage } from '../kit/lazy-page';
 import { useFocusBack } from '../kit/use-focus-back';
-import styles from './command-bar.module.css';
+import styles from './command-dialog.module.css';
 import { CommandField } from './command-field';
 
 const CommandBar = lazyPage(() => import('./command-bar'));
@@ -17,7 +17,7 @@ export function CommandDialog({ onClose, onHelp }: { onClose: () => void; onHelp
   return (
     <dialog
       ref={dialog}
-      className={styles.bar}
+      className={styles.dialog}
       aria-label={t('Go to or do')}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}

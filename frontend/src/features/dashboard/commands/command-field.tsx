@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import styles from './command-bar.module.css';
+import styles from './command-field.module.css';
 
 interface CommandFieldProps extends Pick<
   ComponentProps<'input'>,

@@ -9,7 +9,7 @@ import { useSingleKeys } from '../kit/use-single-keys';
 import { CommandDialog } from './command-dialog';
 import styles from './commands.module.css';
 import { SafeDialog } from './safe-dialog';
-import { BUTTON_KEYS, COMMAND_KEY, LEAPS } from './shortcuts';
+import { BUTTON_KEYS, COMMAND_KEY, LEAPS } from '../kit/shortcuts';
 
 const ShortcutsSheet = lazyPage(() => import('./shortcuts-sheet'));
 

@@ -4,8 +4,8 @@ import { Dialog } from '../kit/dialog';
 import { Hint } from '../kit/hint';
 import { useMay, type Deed } from '../kit/may';
 import { useSingleKeys } from '../kit/use-single-keys';
-import { useMayShip } from '../orders/use-may-ship';
-import { COMMAND_KEY, LEAPS, SHIP_KEY, TAKE_BACK_KEY } from './shortcuts';
+import { useMayShip } from '../kit/use-may-ship';
+import { COMMAND_KEY, LEAPS, SHIP_KEY, TAKE_BACK_KEY } from '../kit/shortcuts';
 import styles from './shortcuts-sheet.module.css';
 
 interface Shortcut {

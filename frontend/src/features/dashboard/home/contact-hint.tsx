@@ -3,7 +3,7 @@ import { useGetEditedShopQuery } from '../../../api/staff-pages-api';
 import { Notice } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FRESH } from './count-card';
-import styles from './home-page.module.css';
+import styles from './contact-hint.module.css';
 
 /** Says that shoppers are told no way to ask the shop; nothing once there is one. */
 export function ContactHint() {

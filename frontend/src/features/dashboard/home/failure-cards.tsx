@@ -4,7 +4,7 @@ import {
   type FailedEvents,
 } from '../../../api/home-api';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { SERVICES, serviceWord } from '../notifications/service-words';
+import { SERVICES, serviceWord } from '../kit/service-words';
 import { CountCard, FRESH } from './count-card';
 
 const BASE = '/seller-dashboard/notifications';

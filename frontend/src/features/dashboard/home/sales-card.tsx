@@ -1,6 +1,6 @@
 import { useGetAnalyticsQuery } from '../../../api/analytics-api';
 import type { Analytics } from '../../../api/types';
-import { shopDayAgo } from '../analytics/day-range';
+import { shopDayAgo } from '../kit/day-range';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { CountCard, FRESH } from './count-card';
 

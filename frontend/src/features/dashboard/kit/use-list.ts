@@ -10,7 +10,7 @@ interface PageQuery<Page> {
 }
 
 /** Holds the current page: `useListAddress` or `useListState`. */
-interface Place {
+export interface Place {
   search: { page: number };
   show: (wanted: { page: number }, options?: NavigateOptions) => void;
 }

@@ -1,7 +1,7 @@
 import type { Alert } from '../../../api/types';
 import type { useStaffI18n } from '../i18n/staff-i18n';
-import { kindNamed } from '../reports/report-kinds';
-import { serviceWord } from './service-words';
+import { kindNamed } from '../kit/report-kinds';
+import { serviceWord } from '../kit/service-words';
 
 type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money' | 'translateFault'>;
 

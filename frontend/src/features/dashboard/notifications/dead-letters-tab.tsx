@@ -11,7 +11,7 @@ import { LoadState } from '../kit/load-state';
 import { SavedViews } from '../kit/saved-views';
 import { oneOf, useListAddress } from '../kit/use-list-address';
 import styles from './dead-letters-tab.module.css';
-import { SERVICES } from './service-words';
+import { SERVICES } from '../kit/service-words';
 import { useDrop } from './use-drop';
 import { useReplay } from './use-replay';
 

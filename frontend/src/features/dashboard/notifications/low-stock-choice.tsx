@@ -1,8 +1,8 @@
-import { Radio } from 'antd';
 import { useState } from 'react';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { CountField } from '../kit/count-field';
-import styles from './preferences-tab.module.css';
+import { ChoiceSet, Choices } from './choice-set';
+import styles from './low-stock-choice.module.css';
 
 /** The number that a product without one of its own has. */
 const USUAL = 5;
@@ -22,11 +22,9 @@ export function LowStockChoice({ from, onChange }: LowStockChoiceProps) {
     setTyped(null);
   };
   return (
-    <fieldset className={styles.choices}>
-      <legend>{t('Tell me of a low stock')}</legend>
+    <ChoiceSet title={t('Tell me of a low stock')}>
       <div className={styles.low}>
-        <Radio.Group
-          className={styles.options}
+        <Choices
           name="low-stock"
           value={from === null ? 'each' : 'one'}
           options={[
@@ -47,6 +45,6 @@ export function LowStockChoice({ from, onChange }: LowStockChoiceProps) {
           />
         )}
       </div>
-    </fieldset>
+    </ChoiceSet>
   );
 }

@@ -11,7 +11,7 @@ import { LoadState } from '../kit/load-state';
 import { GOOD } from '../kit/tag-colors';
 import { LastBackup } from './last-backup';
 import { absentOf, areMailsLate, PARTS, verdictOf, whyNone } from './part-words';
-import { SERVICES } from './service-words';
+import { SERVICES } from '../kit/service-words';
 
 const POLL_MS = 10_000;
 

@@ -1,4 +1,3 @@
-import { Radio } from 'antd';
 import { useGetAlertPreferencesQuery, useSetAlertPreferencesMutation } from '../../../api/notifications-api';
 import type { AlertPreferences } from '../../../api/types';
 import { Note } from '../../../components/notices';
@@ -8,8 +7,8 @@ import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { useStaff } from '../kit/staff';
 import { useAct } from '../kit/use-act';
+import { ChoiceSet, Choices } from './choice-set';
 import { LowStockChoice } from './low-stock-choice';
-import styles from './preferences-tab.module.css';
 
 interface KindOfAlert {
   kind: 'order' | 'stock' | 'review' | 'failure';
@@ -78,17 +77,15 @@ export function PreferencesTab({ isAdmin }: { isAdmin: boolean }) {
           <CardList>
             {KINDS.map(({ kind, label, about, aboutForSellers = about }) => (
               <Card key={kind}>
-                <fieldset className={styles.choices} aria-describedby={`about-${kind}`}>
-                  <legend>{t(label)}</legend>
+                <ChoiceSet title={t(label)} describedBy={`about-${kind}`}>
                   <Hint id={`about-${kind}`}>{t(isAdmin ? about : aboutForSellers)}</Hint>
-                  <Radio.Group
-                    className={styles.options}
+                  <Choices
                     name={`alerts-${kind}`}
                     value={channelOf(preferences, kind)}
                     options={CHANNELS.map((one) => ({ value: one.value, label: t(one.label) }))}
                     onChange={({ target }) => choose(withChannel(preferences, kind, target.value as Channel))}
                   />
-                </fieldset>
+                </ChoiceSet>
                 {kind === 'stock' && preferences.stock && (
                   <LowStockChoice
                     from={preferences.stock_from}

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { SHIP_KEY } from '../commands/shortcuts';
+import { SHIP_KEY } from '../kit/shortcuts';
 import { ChoiceBar, choiceOf } from '../kit/choice-bar';
 import { useShortcut } from '../kit/use-single-keys';
 import { PrintOrders } from './print-order';

@@ -8,7 +8,7 @@ import { RefundDialog, refundDraft } from './refund-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StepDialog } from './step-dialog';
 import { useCouriers } from './use-couriers';
-import { useMayShip } from './use-may-ship';
+import { useMayShip } from '../kit/use-may-ship';
 import type { Step } from './use-step';
 
 interface OrderActionsProps {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
-import { SHIP_KEY } from '../commands/shortcuts';
+import { SHIP_KEY } from '../kit/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useShortcut } from '../kit/use-single-keys';
 import { useOpenFromList } from '../kit/list-links';
@@ -17,7 +17,7 @@ import { IN_A_PARCEL } from './in-a-parcel';
 import { ShipPanel } from './ship-panel';
 import { TakeBack } from './take-back';
 import { useJustShipped } from './use-just-shipped';
-import { useMayShip } from './use-may-ship';
+import { useMayShip } from '../kit/use-may-ship';
 import { useToShip } from './use-to-ship';
 
 interface OrderTableProps {

@@ -3,7 +3,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { linesToPack } from './in-a-parcel';
 import styles from './packing-slip.module.css';
 import { PrintedSheet } from './printed-sheet';
-import { SheetHead, TotalPieces } from './sheet-parts';
+import { SheetHead, SheetLines, TotalPieces } from './sheet-parts';
 
 /** A printed list of what to pack, and for whom. It has no prices, since the parcel may be a present. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
@@ -29,26 +29,10 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
           {shipment && <p>{shipment}</p>}
         </div>
       </div>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Quantity')}</th>
-            <th scope="col">{t('Product')}</th>
-            <th scope="col">{t('Packed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, quantity, product }) => (
-            <tr key={id}>
-              <td>{quantity}</td>
-              <td>{product.name}</td>
-              <td>
-                <span className={styles.box} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetLines
+        heads={[t('Quantity'), t('Product'), t('Packed')]}
+        lines={lines.map(({ id, quantity, product }) => ({ id, cells: [quantity, product.name] }))}
+      />
       <TotalPieces of={lines} />
     </PrintedSheet>
   );

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useTakeBackShipmentsMutation } from '../../../api/orders-api';
 import type { OrderResult } from '../../../api/types';
 import { useSecondsUntil } from '../../../lib/use-seconds-until';
-import { TAKE_BACK_KEY } from '../commands/shortcuts';
+import { TAKE_BACK_KEY } from '../kit/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';

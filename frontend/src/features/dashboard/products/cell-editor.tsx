@@ -4,7 +4,7 @@ import type { Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useConfirm } from '../kit/confirm';
-import styles from './edit-cell.module.css';
+import styles from './cell-editor.module.css';
 import { isSigned, readCell, REASON_WORDS, reasonsFor, type StockReason } from './typed-cell';
 import { useCellSaving } from './use-cell-saving';
 import type { CellField } from './use-open-cells';

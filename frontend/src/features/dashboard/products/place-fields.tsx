@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { MomentField } from '../kit/day-field';
-import styles from './product-fields.module.css';
+import { FieldGrid } from './field-grid';
 import type { FilledProduct } from './product-form-data';
 
 export const PLACE_WORDS: Record<string, StaffText> = {
@@ -17,7 +17,7 @@ export function PlaceFields({ labels }: { labels: Record<string, string> }) {
   const place = Form.useWatch('place', form);
   const options = Object.entries(PLACE_WORDS).map(([value, words]) => ({ value, label: t(words) }));
   return (
-    <div className={styles.fields}>
+    <FieldGrid>
       <Form.Item name="place" label={labels.place}>
         <Select options={options} />
       </Form.Item>
@@ -30,6 +30,6 @@ export function PlaceFields({ labels }: { labels: Record<string, string> }) {
           <MomentField />
         </Form.Item>
       )}
-    </div>
+    </FieldGrid>
   );
 }

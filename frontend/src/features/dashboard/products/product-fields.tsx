@@ -4,6 +4,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { BrandSelect } from './brand-select';
+import { FieldGrid } from './field-grid';
 import { EMPTY_VALUES, formNameOf } from './product-form-data';
 import { NumberField } from './number-field';
 import { MEASURE, PRICE, STOCK } from './number-text';
@@ -42,7 +43,7 @@ export function NameFields({
   });
   const must = (name: string) => ({ name, label: labels[name], rules: [required(labels[name]!)] });
   return (
-    <div className={styles.fields}>
+    <FieldGrid>
       <Form.Item {...must('name')} rules={[required(labels.name!), ...nameRules]}>
         <Input maxLength={200} />
       </Form.Item>
@@ -58,7 +59,7 @@ export function NameFields({
       <Form.Item name="description_km" label={labels.description_km} className={styles.wide}>
         <Input.TextArea lang="km" rows={3} />
       </Form.Item>
-    </div>
+    </FieldGrid>
   );
 }
 
@@ -66,7 +67,7 @@ export function NameFields({
 export function SaleFields({ labels }: { labels: Labels }) {
   const { t } = useStaffI18n();
   return (
-    <div className={styles.fields}>
+    <FieldGrid>
       <NumberField name="price" label={labels.price!} limits={PRICE} isRequired />
       <NumberField
         name="compare_at_price"
@@ -88,14 +89,14 @@ export function SaleFields({ labels }: { labels: Labels }) {
         {/* A scanner ends with Enter, which would send the form. */}
         <Input maxLength={60} autoComplete="off" onPressEnter={(event) => event.preventDefault()} />
       </Form.Item>
-    </div>
+    </FieldGrid>
   );
 }
 
 /** The specifications of its category. */
 export function SpecFields({ category, labels }: { category: CategorySlug; labels: Labels }) {
   return (
-    <div className={styles.fields}>
+    <FieldGrid>
       {SPEC_FIELDS[category].map((spec) => {
         const name = formNameOf(spec);
         const field = { name, label: labels[name]! };
@@ -107,7 +108,7 @@ export function SpecFields({ category, labels }: { category: CategorySlug; label
           </Form.Item>
         );
       })}
-    </div>
+    </FieldGrid>
   );
 }
 

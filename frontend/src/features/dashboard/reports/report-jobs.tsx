@@ -5,7 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { useRowReason } from '../kit/use-row-reason';
 import styles from './report-jobs.module.css';
-import { kindNamed } from './report-kinds';
+import { kindNamed } from '../kit/report-kinds';
 
 const POLL_MS = 2_000;
 

@@ -1,6 +1,6 @@
 import type { ReportKind } from '../../../api/reports-api';
 import type { Report } from '../../../api/types';
-import { useCategoryName } from '../analytics/category-name';
+import { useCategoryName } from '../kit/use-category-name';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
 import { ListTable, type ListColumn } from '../kit/list-table';

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { REPORT_PAGE_SIZE, useGetReportQuery } from '../../../api/reports-api';
-import { rangeIn } from '../analytics/day-range';
-import { RangeChoice } from '../analytics/range-choice';
+import { rangeIn } from '../kit/day-range';
+import { RangeChoice } from '../kit/range-choice';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
@@ -10,7 +10,7 @@ import { SavedViews } from '../kit/saved-views';
 import { SectionTabs } from '../kit/section-tabs';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
-import { kindNamed, REPORT_KINDS } from './report-kinds';
+import { kindNamed, REPORT_KINDS } from '../kit/report-kinds';
 import { ReportFiles } from './report-files';
 import { ReportJobs } from './report-jobs';
 import { ReportTable } from './report-table';

@@ -10,7 +10,7 @@ import { PagedTable } from '../kit/paged-table';
 import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { aDay, anyText, useListAddress } from '../kit/use-list-address';
-import { kindNamed } from '../reports/report-kinds';
+import { kindNamed } from '../kit/report-kinds';
 import { AuditChanges } from './audit-changes';
 import styles from './audit-tab.module.css';
 import { actionWords } from './audit-words';

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../kit/facts';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { useEditForm } from '../kit/use-edit-form';
-import styles from './settings-tab.module.css';
+import { SettingsTab } from './settings-tab';
 
 /** How shoppers reach the shop, as its footer says it. */
 export function FooterTab() {
@@ -19,7 +19,7 @@ export function FooterTab() {
   const labels = useLabels();
   const { data } = query;
   return (
-    <div className={styles.tab}>
+    <SettingsTab>
       <Hint>{t('Shown in the footer of every page, and under mails. What is empty is not shown.')}</Hint>
       <LoadState of={query} loading={t('Loading the footer...')} failed={t('Failed to load the footer')} />
       {data && (
@@ -37,7 +37,7 @@ export function FooterTab() {
           {edited && <EditFooterDialog shop={data} onClose={() => setEdited(null)} />}
         </>
       )}
-    </div>
+    </SettingsTab>
   );
 }
 

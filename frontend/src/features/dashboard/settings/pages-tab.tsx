@@ -9,7 +9,7 @@ import { Hint } from '../kit/hint';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { EditPageDialog } from './edit-page-dialog';
-import styles from './settings-tab.module.css';
+import { SettingsTab } from './settings-tab';
 
 /** The pages about the shop, which its footer links to. */
 export function PagesTab() {
@@ -44,7 +44,7 @@ export function PagesTab() {
     },
   ];
   return (
-    <div className={styles.tab}>
+    <SettingsTab>
       <Hint>
         {t('The footer of every page links to these. The first texts are examples: please make them yours.')}
       </Hint>
@@ -60,6 +60,6 @@ export function PagesTab() {
         />
       )}
       {edited && <EditPageDialog key={edited.slug} page={edited} onClose={() => setEdited(null)} />}
-    </div>
+    </SettingsTab>
   );
 }

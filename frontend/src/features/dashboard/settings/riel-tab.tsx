@@ -10,7 +10,7 @@ import { Fact, Facts } from '../kit/facts';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
 import { useEditForm } from '../kit/use-edit-form';
-import styles from './settings-tab.module.css';
+import { SettingsTab } from './settings-tab';
 
 /** How many riel a dollar is. */
 export function RielTab() {
@@ -19,7 +19,7 @@ export function RielTab() {
   const [edited, setEdited] = useOpenEdit<'shop'>('riel-rate', (of) => `edit-riel-rate-${of}`);
   const { data } = query;
   return (
-    <div className={styles.tab}>
+    <SettingsTab>
       <Hint>
         {t(
           'Shoppers see with it about what an unpaid order costs in riel, also those who have ordered already. What they pay is the amount in dollars.',
@@ -37,7 +37,7 @@ export function RielTab() {
           {edited && <EditRielDialog rate={data} onClose={() => setEdited(null)} />}
         </>
       )}
-    </div>
+    </SettingsTab>
   );
 }
 

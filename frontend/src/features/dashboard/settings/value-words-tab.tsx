@@ -8,10 +8,11 @@ import { FilterBar, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
+import { pagesOfWholeList } from '../kit/pages-of-whole-list';
 import { SavedViews } from '../kit/saved-views';
 import { useEditForm } from '../kit/use-edit-form';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
-import styles from './settings-tab.module.css';
+import { SettingsTab } from './settings-tab';
 
 interface Row {
   value: string;
@@ -40,7 +41,6 @@ export function ValueWordsTab() {
   const fits = ({ value, khmer }: Row) =>
     (!isOnlyMissing || khmer === '') && `${value} ${khmer}`.includes(search.q.toLowerCase());
   const found = query.data && rowsOf(query.data).filter(fits);
-  const last = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_SIZE));
   const columns: ListColumn<Row>[] = [
     { title: t('Value'), dataIndex: 'value' },
     { title: t('In Khmer'), key: 'khmer', card: 'fill', render: (_, { khmer }) => khmer || t('Not yet') },
@@ -57,7 +57,7 @@ export function ValueWordsTab() {
     },
   ];
   return (
-    <div className={styles.tab}>
+    <SettingsTab>
       <Hint>
         {t(
           'Khmer readers see these instead of what a product’s specifications say. # stands for any number.',
@@ -85,18 +85,11 @@ export function ValueWordsTab() {
           dataSource={found}
           loading={query.isFetching}
           locale={{ emptyText: t('No value matches.') }}
-          pagination={{
-            current: Math.min(search.page, last),
-            total: found.length,
-            pageSize: PAGE_SIZE,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: (page) => show({ page }),
-          }}
+          pagination={pagesOfWholeList(found.length, address, PAGE_SIZE)}
         />
       )}
       {edited && <EditValueDialog key={edited.value} row={edited} onClose={() => setEdited(null)} />}
-    </div>
+    </SettingsTab>
   );
 }
 

@@ -4,7 +4,7 @@ import { shopDay } from '../../../api/shop-time';
 import { useGetReportQuery } from '../../../api/reports-api';
 import type { SynonymGroup } from '../../../api/types';
 import { Note } from '../../../components/notices';
-import { shopDayAgo } from '../analytics/day-range';
+import { shopDayAgo } from '../kit/day-range';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import styles from './missed-searches.module.css';

@@ -8,6 +8,7 @@ import { FilterBar, SearchField } from '../kit/filter-bar';
 import { Hint } from '../kit/hint';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
+import { pagesOfWholeList } from '../kit/pages-of-whole-list';
 import { RowActions } from '../kit/row-actions';
 import { SavedViews } from '../kit/saved-views';
 import { useAct } from '../kit/use-act';
@@ -31,13 +32,12 @@ interface SynonymListProps {
 export function SynonymList({ query, onEdit }: SynonymListProps) {
   const { t } = useStaffI18n();
   const address = useListAddress(FILTERS);
-  const { search, show, field } = address;
+  const { search, field } = address;
   const { data, isFetching } = query;
   const wanted = search.q.toLowerCase();
   const found = data?.synonyms.filter(({ words, also }) =>
     [...words, ...also].some((word) => word.includes(wanted)),
   );
-  const last = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_SIZE));
   const columns: ListColumn<SynonymGroup>[] = [
     {
       title: t('Words that mean the same'),
@@ -78,7 +78,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
         loading={t('Loading search words...')}
         failed={t('Failed to load the search words')}
       />
-      {data && (
+      {data && found && (
         <>
           <ListTable
             rowKey="id"
@@ -87,14 +87,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
             dataSource={found}
             loading={isFetching}
             locale={{ emptyText: t('No group has this word.') }}
-            pagination={{
-              current: Math.min(search.page, last),
-              total: found?.length,
-              pageSize: PAGE_SIZE,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: (page) => show({ page }),
-            }}
+            pagination={pagesOfWholeList(found.length, address, PAGE_SIZE)}
           />
           <Hint>
             {t('{count} of at most {most} groups', { count: data.synonyms.length, most: data.most })}

@@ -36,7 +36,7 @@ export default function SynonymsPage() {
         )}
       </Hint>
       <div className={styles.parts}>
-        <section aria-labelledby="groups" className={styles.groups}>
+        <section aria-labelledby="groups">
           <div className={styles.head}>
             <h2 id="groups">{t('Groups of words')}</h2>
             <Button type="primary" onClick={() => setOpen({ word: '' })}>

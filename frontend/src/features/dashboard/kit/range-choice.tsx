@@ -3,8 +3,8 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { DayRange } from '../../../api/analytics-api';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { DayField } from '../kit/day-field';
-import { useTyped } from '../kit/use-typed';
+import { DayField } from './day-field';
+import { useTyped } from './use-typed';
 import { faultOf, PRESETS, type ChosenRange } from './day-range';
 import styles from './range-choice.module.css';
 

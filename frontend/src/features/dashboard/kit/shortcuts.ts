@@ -1,5 +1,5 @@
 import type { StaffText } from '../i18n/staff-i18n';
-import type { Deed } from '../kit/may';
+import type { Deed } from './may';
 
 const BASE = '/seller-dashboard';
 

@@ -1,6 +1,6 @@
 import { useGetWhoShipsQuery } from '../../../api/packing-api';
-import { useMay } from '../kit/may';
-import { useStaff } from '../kit/staff';
+import { useMay } from './may';
+import { useStaff } from './staff';
 
 /** Whether the user ships orders: by their role, or as the seller of a shop with one seller that is set so. */
 export function useMayShip(): boolean {

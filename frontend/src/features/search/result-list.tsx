@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProductSummary } from '../../api/types';
+import { ShopImage } from '../../components/shop-image';
+import { useI18n } from '../../lib/i18n/i18n';
+import { productPath } from '../../lib/product-path';
+import styles from './result-list.module.css';
+
+/** What was found, in a list of limited height. */
+export const ResultList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.results}>{children}</ul>
+);
+
+interface ResultLinkProps {
+  to: string;
+  onNavigate: () => void;
+  children: ReactNode;
+}
+
+/** Where a result leads. */
+export const ResultLink = ({ to, onNavigate, children }: ResultLinkProps) => (
+  <Link to={to} className={styles.result} onClick={onNavigate}>
+    {children}
+  </Link>
+);
+
+/** A product that can be meant. */
+export function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
+  const { money, pick } = useI18n();
+  return (
+    <ResultLink to={productPath(product)} onNavigate={onNavigate}>
+      <span className={styles.image}>
+        <ShopImage src={product.image_url} alt="" width={48} height={40} />
+      </span>
+      <span className={styles.name}>{pick(product.name, product.name_km)}</span>
+      <span>{money(product.price)}</span>
+    </ResultLink>
+  );
+}
