@@ -88,9 +88,9 @@ export interface Shortage {
 export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'> & { cart: CartLine[] };
 export type PlacedOrder = Answer<'/api/checkout/Recipt-generator', 'post'>;
 export type Order = Schemas['Order'];
-/** An order that can still be paid, as the bar and My Orders show it. */
 /** A paid order with what happened to it. */
 export type Receipt = Schemas['Receipt'];
+/** An order that can still be paid, as the bar and My Orders show it. */
 export type OpenOrder = Schemas['OpenOrder'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];
