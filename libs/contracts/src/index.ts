@@ -5,6 +5,7 @@ export * from './envelope.js';
 export * from './events.js';
 export * from './fault.js';
 export * from './money.js';
+export * from './named-things.js';
 export * from './notifications.events.js';
 export * from './operations.events.js';
 export * from './order-number.js';

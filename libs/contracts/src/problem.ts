@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NamedThing } from './named-things.js';
 import type { FaultCode, ProblemCode } from './problem-codes.js';
 
 /** The values for the placeholders of a text, by name, from which each translation makes its own sentence. */
@@ -77,7 +78,7 @@ export class Problem extends Error {
  */
 export class StaleEdit<Thing = unknown> extends Problem {
   constructor(
-    what: string,
+    what: NamedThing,
     readonly current: Thing,
     changed: string[],
   ) {
@@ -111,8 +112,8 @@ export const fieldError = (
 export const invalid = (errors: FieldError[]) =>
   new Problem(400, 'INVALID_INPUT', errors.map(({ message }) => message).join('. '), { errors });
 
-/** 404 of a thing by its English name: `Product`. */
 export const notLoggedIn = () => new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
 
-export const notFound = (what: string) =>
+/** 404 of a thing by its English name: `Product`. */
+export const notFound = (what: Capitalize<NamedThing>) =>
   new Problem(404, 'NOT_FOUND', `${what} not found`, { params: { what } });
