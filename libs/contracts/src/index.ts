@@ -6,6 +6,7 @@ export * from './events.js';
 export * from './fault.js';
 export * from './money.js';
 export * from './named-things.js';
+export * from './near-names.js';
 export * from './notifications.events.js';
 export * from './operations.events.js';
 export * from './order-number.js';

@@ -1,7 +1,7 @@
+import { isNearName } from '../../../api/near-names';
 import { km } from '../i18n/km';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay, type Deed } from '../kit/may';
-import { isNearDuplicate } from '../kit/near-duplicates';
 import { MENU_SECTIONS } from '../shell/menu-sections';
 import type { Command, CommandGroup } from './command';
 
@@ -57,6 +57,4 @@ export function useKnownCommands(typed: string): CommandGroup[] {
 /** Whether a word of the text is, or begins, nearly so. */
 const isNearlyIn = (word: string, text: string): boolean =>
   text.includes(word) ||
-  text
-    .split(/\s+/)
-    .some((one) => isNearDuplicate(word, one) || isNearDuplicate(word, one.slice(0, word.length)));
+  text.split(/\s+/).some((one) => isNearName(word, one) || isNearName(word, one.slice(0, word.length)));
