@@ -19,6 +19,7 @@ export * from './product-path.js';
 export * from './publications.js';
 export * from './riel.js';
 export * from './services.js';
+export * from './shipping.js';
 export * from './shop-pages.js';
 export * from './shop-time-text.js';
 export * from './shop-time.js';
