@@ -2161,12 +2161,14 @@ export interface components {
             };
             traceId?: string;
             errors?: {
-                field: string;
-                message: string;
                 code: string;
+                /** @description What the gaps of its text hold */
                 params: {
                     [key: string]: unknown;
                 };
+                /** @description The field or column at fault, where it is one */
+                field: string;
+                message: string;
             }[];
         };
         Product: {
