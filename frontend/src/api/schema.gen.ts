@@ -7449,7 +7449,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @description With BATCH_TOUCHED: the first hundred of them */
+                        products?: {
+                            id: number;
+                            name: string;
+                            /** @enum {string} */
+                            reason: "sold" | "edited";
+                            /** @description The reason in English */
+                            why: string;
+                        }[];
+                    };
                 };
             };
         };
@@ -9601,7 +9611,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @description With OUT_OF_STOCK: the products of which too few are left */
+                        items?: {
+                            id: number;
+                            name: string;
+                            available: number;
+                        }[];
+                    };
                 };
             };
             /** @description The idempotency key was used for another request */

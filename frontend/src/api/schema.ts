@@ -52,6 +52,13 @@ export type Answer<P extends Path, M extends Method> = paths[P][M] extends { res
   ? JsonOf<All[keyof All & (200 | 201 | 202)]>
   : never;
 
+/** The problem with which a route answers in this status, with its members. */
+export type Refusal<P extends Path, M extends Method, Status extends number> = paths[P][M] extends {
+  responses: Record<Status, { content: { 'application/problem+json': infer Problem } }>;
+}
+  ? Problem
+  : never;
+
 /** A part of a request: required, optional or forbidden, as in the document. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: never }

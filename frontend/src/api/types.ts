@@ -1,4 +1,4 @@
-import type { Answer, JsonBody, Schemas } from './schema';
+import type { Answer, JsonBody, Refusal, Schemas } from './schema';
 
 export type User = Schemas['User'];
 export type Role = User['role'];
@@ -78,12 +78,8 @@ export interface CartLine {
 export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
-/** An item of an OUT_OF_STOCK problem. The API's document does not describe it. */
-export interface Shortage {
-  id: number;
-  name: string;
-  available: number;
-}
+/** A product of which the cart has more than are left. */
+export type Shortage = NonNullable<Refusal<'/api/checkout/Recipt-generator', 'post', 409>['items']>[number];
 
 export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'> & { cart: CartLine[] };
 export type PlacedOrder = Answer<'/api/checkout/Recipt-generator', 'post'>;
