@@ -2457,6 +2457,8 @@ export interface components {
         Review: {
             id: number;
             author: string;
+            /** @description Set where the author's account was deleted */
+            is_former_customer?: boolean;
             rating: number;
             text: string;
             /** Format: date-time */
@@ -2470,6 +2472,8 @@ export interface components {
         OwnReview: {
             id: number;
             author: string;
+            /** @description Set where the author's account was deleted */
+            is_former_customer?: boolean;
             rating: number;
             text: string;
             /** Format: date-time */
@@ -2485,6 +2489,8 @@ export interface components {
         StaffReview: {
             id: number;
             author: string;
+            /** @description Set where the author's account was deleted */
+            is_former_customer?: boolean;
             rating: number;
             text: string;
             /** Format: date-time */
