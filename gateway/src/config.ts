@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { byUrlSetting } from '@mekong/contracts';
+import { byUrlSetting, defaultShippingPolicy, shippingPolicies } from '@mekong/contracts';
 import {
   baseConfig,
   evenIfFaulty,
@@ -53,7 +53,7 @@ const schema = baseConfig
     /** Calls of one network (an IPv4 address, or an IPv6 /64) under way at once, without uploads and event streams; 0 sets no limit. */
     CALLS_PER_NETWORK: z.coerce.number().int().min(0).default(200),
     /** As orders has it; the pages name it. */
-    SHIPPING_POLICY: z.enum(['item-count', 'order-total']).default('item-count'),
+    SHIPPING_POLICY: z.enum(shippingPolicies).default(defaultShippingPolicy),
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
   })

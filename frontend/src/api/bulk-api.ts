@@ -1,7 +1,7 @@
 import { api } from './api';
 import { addressOf, call, endpoint } from './call';
 import { problemOf } from './problem';
-import type { Query } from './schema';
+import type { Query, Refusal } from './schema';
 import type { BulkBatch, BulkPage } from './types';
 
 /** Rows on one page of a bulk upload. */
@@ -75,12 +75,10 @@ export const TEMPLATE_URL = addressOf('/api/products/batches/template.csv');
 export const failuresUrl = (id: string): string =>
   addressOf('/api/products/batches/{id}/failures.csv', { id });
 
-/** A product because of which an upload could not be undone. The API's document does not describe this field. */
-export interface TouchedProduct {
-  id: number;
-  name: string;
-  reason: 'sold' | 'edited';
-}
+/** A product because of which an upload could not be undone. */
+export type TouchedProduct = NonNullable<
+  Refusal<'/api/products/batches/{id}/undo', 'post', 409>['products']
+>[number];
 
 /** The products because of which an upload could not be undone; empty for every other failure. */
 export function touchedProductsOf(error: unknown): TouchedProduct[] {

@@ -20,8 +20,21 @@ describe('calls of the API', () => {
       body,
     });
     expect(call('/api/analytics', 'get', { query: { from: '2026-01-01', to: '2026-01-31' } }).params).toEqual(
-      { from: '2026-01-01', to: '2026-01-31' },
+      [
+        ['from', '2026-01-01'],
+        ['to', '2026-01-31'],
+      ],
     );
+  });
+
+  it('repeat a parameter with several values, and leave out what is not there', () => {
+    const query = { q: '', dpi: ['800', '1600'], layout: [], sort: null, brand: undefined, page: 0 };
+    expect(call('/api/products/search', 'get', { query }).params).toEqual([
+      ['q', ''],
+      ['dpi', '800'],
+      ['dpi', '1600'],
+      ['page', 0],
+    ]);
   });
 
   it('do not compile where they differ from the API document', () => {
@@ -39,6 +52,10 @@ describe('calls of the API', () => {
       call('/api/products', 'get', { query: { colour: 'red' } }),
       // @ts-expect-error A parameter has no such value.
       call('/api/products', 'get', { query: { sort: 'cheapest' } }),
+      // @ts-expect-error A parameter cannot be repeated.
+      call('/api/products/search', 'get', { query: { q: ['mouse', 'keyboard'] } }),
+      // @ts-expect-error A needed parameter cannot be left out.
+      call('/api/analytics', 'get', { query: { from: null, to: '2026-01-31' } }),
       // @ts-expect-error A parameter is needed.
       call('/api/analytics', 'get', { query: { from: '2026-01-01' } }),
       // @ts-expect-error The body has no such field.

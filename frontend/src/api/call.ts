@@ -27,8 +27,16 @@ export function call<P extends Path, M extends Method & MethodOf<P>>(
   method: M,
   ...[input]: Needed<Input<P, M>>
 ): Call<Answer<P, M>> {
-  const { path, query, ...rest } = { ...input } as { path: Gaps; query?: FetchArgs['params'] };
-  return { ...rest, url: fill(route, path), method: method.toUpperCase(), params: query };
+  const { path, query, ...rest } = { ...input } as { path: Gaps; query?: object };
+  return {
+    ...rest,
+    url: fill(route, path),
+    method: method.toUpperCase(),
+    // Pairs, since an object cannot repeat a parameter.
+    params:
+      query &&
+      Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),
+  };
 }
 
 /** The query of an RTK Query endpoint, and the part of the answer that it keeps: by default all of it. */

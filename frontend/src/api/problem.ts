@@ -1,3 +1,4 @@
+import type { Schemas } from './schema';
 import type { Problem } from './types';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -35,11 +36,8 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** What is wrong with a call, a field or a row: a code, its params, and the text in English. */
-export interface Fault {
-  code?: string;
-  params?: Readonly<Record<string, unknown>>;
+export interface Fault extends Partial<Schemas['Fault']> {
   message: string;
-  field?: string;
   /** The faults of single fields for which a call was refused. */
   errors?: Fault[];
 }

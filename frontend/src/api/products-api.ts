@@ -1,7 +1,7 @@
 import { api } from './api';
 import { KEEP_FOR_RETURN_SECONDS } from './keep-for-return';
-import { call, endpoint } from './call';
-import type { Query } from './schema';
+import { call, endpoint, type Call } from './call';
+import type { Query, SentQuery } from './schema';
 import type { CategoryPage, CategorySlug, Product, ProductSummary, SearchPage } from './types';
 
 const MAX_RESULTS = 20;
@@ -17,8 +17,8 @@ export interface CategoryRequest {
   slug: CategorySlug;
   /** A brand's name; null for all brands. */
   brand: string | null;
-  /** Page, sort order and filters as a query string; a parameter may be repeated. */
-  query: string;
+  /** Page, sort order and filters. */
+  query: SentQuery<'/api/products/{slug}/{brand}'>;
 }
 
 export const productsApi = api.injectEndpoints({
@@ -26,25 +26,19 @@ export const productsApi = api.injectEndpoints({
     /** One filtered page of a category, with the product counts shown beside the filters. */
     getCategoryPage: build.query<CategoryPage, CategoryRequest>({
       ...endpoint(
-        (request) =>
+        ({ slug, brand, query }) =>
+          // The query asks for facets, so they are there.
           call('/api/products/{slug}/{brand}', 'get', {
-            path: { slug: request.slug, brand: request.brand ?? 'all' },
-            // Not a plain object, since those cannot repeat a parameter.
-            query: new URLSearchParams(request.query) as object,
-          }),
-        // The query asks for facets, so they are there.
-        (page) => page as CategoryPage,
+            path: { slug, brand: brand ?? 'all' },
+            query,
+          }) as Call<CategoryPage>,
       ),
       providesTags: SHOWN_PRODUCTS,
       keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
     }),
     /** One filtered page of what a search finds; `query` as for a category. */
-    getSearchPage: build.query<SearchPage, string>({
-      ...endpoint(
-        // Not a plain object, since those cannot repeat a parameter.
-        (query) => call('/api/products/search', 'get', { query: new URLSearchParams(query) as object }),
-        (page) => page,
-      ),
+    getSearchPage: build.query<SearchPage, SentQuery<'/api/products/search'>>({
+      ...endpoint((query) => call('/api/products/search', 'get', { query })),
       providesTags: SHOWN_PRODUCTS,
       keepUnusedDataFor: KEEP_FOR_RETURN_SECONDS,
     }),

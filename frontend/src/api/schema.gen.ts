@@ -2161,12 +2161,14 @@ export interface components {
             };
             traceId?: string;
             errors?: {
-                field: string;
-                message: string;
                 code: string;
+                /** @description What the gaps of its text hold */
                 params: {
                     [key: string]: unknown;
                 };
+                /** @description The field or column at fault, where it is one */
+                field: string;
+                message: string;
             }[];
         };
         Product: {
@@ -2455,6 +2457,8 @@ export interface components {
         Review: {
             id: number;
             author: string;
+            /** @description Set where the author's account was deleted */
+            is_former_customer?: boolean;
             rating: number;
             text: string;
             /** Format: date-time */
@@ -2468,6 +2472,8 @@ export interface components {
         OwnReview: {
             id: number;
             author: string;
+            /** @description Set where the author's account was deleted */
+            is_former_customer?: boolean;
             rating: number;
             text: string;
             /** Format: date-time */
@@ -2483,6 +2489,8 @@ export interface components {
         StaffReview: {
             id: number;
             author: string;
+            /** @description Set where the author's account was deleted */
+            is_former_customer?: boolean;
             rating: number;
             text: string;
             /** Format: date-time */
@@ -7447,7 +7455,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @description With BATCH_TOUCHED: the first hundred of them */
+                        products?: {
+                            id: number;
+                            name: string;
+                            /** @enum {string} */
+                            reason: "sold" | "edited";
+                            /** @description The reason in English */
+                            why: string;
+                        }[];
+                    };
                 };
             };
         };
@@ -9599,7 +9617,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @description With OUT_OF_STOCK: the products of which too few are left */
+                        items?: {
+                            id: number;
+                            name: string;
+                            available: number;
+                        }[];
+                    };
                 };
             };
             /** @description The idempotency key was used for another request */

@@ -25,6 +25,11 @@ type AsWritten<Values> = {
   [Name in keyof Values]: string extends Values[Name] ? string | number : Values[Name];
 };
 export type Query<P extends Path, M extends Method = 'get'> = NonNullable<ParametersIn<P, M, 'query'>>;
+/** A query as a call takes it: what is null or undefined is left out. */
+export type SentQuery<P extends Path, M extends Method = 'get'> = OrNull<ParametersIn<P, M, 'query'>>;
+type OrNull<Values> = {
+  [Name in keyof Values]: undefined extends Values[Name] ? Values[Name] | null : Values[Name];
+};
 
 type Content<P extends Path, M extends Method> = paths[P][M] extends {
   requestBody?: { content: infer Forms };
@@ -52,6 +57,13 @@ export type Answer<P extends Path, M extends Method> = paths[P][M] extends { res
   ? JsonOf<All[keyof All & (200 | 201 | 202)]>
   : never;
 
+/** The problem with which a route answers in this status, with its members. */
+export type Refusal<P extends Path, M extends Method, Status extends number> = paths[P][M] extends {
+  responses: Record<Status, { content: { 'application/problem+json': infer Problem } }>;
+}
+  ? Problem
+  : never;
+
 /** A part of a request: required, optional or forbidden, as in the document. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: never }
@@ -61,6 +73,6 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 /** Everything of a request besides its route and method. */
 export type Input<P extends Path, M extends Method> = Part<'path', PathValues<P, M>> &
-  Part<'query', ParametersIn<P, M, 'query'>> &
+  Part<'query', SentQuery<P, M>> &
   Part<'headers', ParametersIn<P, M, 'header'>> &
   Part<'body', Body<P, M>> & { timeout?: number };

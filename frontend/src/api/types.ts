@@ -1,4 +1,4 @@
-import type { Answer, JsonBody, Schemas } from './schema';
+import type { Answer, JsonBody, Refusal, Schemas } from './schema';
 
 export type User = Schemas['User'];
 export type Role = User['role'];
@@ -78,19 +78,15 @@ export interface CartLine {
 export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
-/** An item of an OUT_OF_STOCK problem. The API's document does not describe it. */
-export interface Shortage {
-  id: number;
-  name: string;
-  available: number;
-}
+/** A product of which the cart has more than are left. */
+export type Shortage = NonNullable<Refusal<'/api/checkout/Recipt-generator', 'post', 409>['items']>[number];
 
 export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'> & { cart: CartLine[] };
 export type PlacedOrder = Answer<'/api/checkout/Recipt-generator', 'post'>;
 export type Order = Schemas['Order'];
-/** An order that can still be paid, as the bar and My Orders show it. */
 /** A paid order with what happened to it. */
 export type Receipt = Schemas['Receipt'];
+/** An order that can still be paid, as the bar and My Orders show it. */
 export type OpenOrder = Schemas['OpenOrder'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];

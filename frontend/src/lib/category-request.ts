@@ -1,14 +1,14 @@
 import type { CategoryRequest } from '../api/products-api';
-import type { Query } from '../api/schema';
+import type { SentQuery } from '../api/schema';
 import type { CategorySlug } from '../api/types';
 import { findCategory } from './categories';
-import { readFilters, readPage, writeFilters } from './product-filters';
+import { readFilters, readPage } from './product-filters';
 
 /** Products on one page of a category: fills whole rows of two, three, four or six. */
 export const CATEGORY_PAGE_SIZE = 24;
 
-type CategoryQuery = Query<'/api/products/{slug}/{brand}'>;
-type SearchQuery = Query<'/api/products/search'>;
+type CategoryQuery = SentQuery<'/api/products/{slug}/{brand}'>;
+type SearchQuery = SentQuery<'/api/products/search'>;
 
 /** The request for a category's address, for its screen and for `loadFirstData`; without a brand, for all brands. */
 export function categoryRequest(
@@ -16,8 +16,7 @@ export function categoryRequest(
   brand: { name: string } | null,
   query: URLSearchParams,
 ): CategoryRequest {
-  const start = { facets: 'true' } satisfies CategoryQuery;
-  return { slug, brand: brand && brand.name, query: pageRequest(start, slug, query) };
+  return { slug, brand: brand && brand.name, query: { facets: 'true', ...pageQuery(slug, query) } };
 }
 
 /** What an address searches for, without blanks around it; empty for nothing. */
@@ -32,24 +31,19 @@ export function searchRequest(
   slug: CategorySlug | null,
   brand: { name: string } | null,
   query: URLSearchParams,
-): string {
-  const start: SearchQuery = { q: readTerm(query) };
-  if (slug) start.category = slug;
-  if (brand) start.brand = brand.name;
-  return pageRequest(start as Record<string, string>, slug, query);
+): SearchQuery {
+  return { q: readTerm(query), category: slug, brand: brand?.name, ...pageQuery(slug, query) };
 }
 
-function pageRequest(
-  start: Record<string, string>,
-  slug: CategorySlug | null,
-  query: URLSearchParams,
-): string {
-  const filters = readFilters(query, slug);
-  // The stock filter is the only one with another name in the API than in the address.
-  const params = writeFilters(new URLSearchParams(start), { ...filters, inStock: false }, slug);
-  const set = (name: keyof CategoryQuery, value: unknown) => params.set(name, String(value));
-  if (filters.inStock) set('in_stock', true);
-  set('page', readPage(query));
-  set('limit', CATEGORY_PAGE_SIZE);
-  return params.toString();
+function pageQuery(slug: CategorySlug | null, query: URLSearchParams): CategoryQuery & SearchQuery {
+  const { sort, minPrice, maxPrice, inStock, specs } = readFilters(query, slug);
+  return {
+    sort,
+    min: minPrice,
+    max: maxPrice,
+    ...specs,
+    in_stock: inStock ? 'true' : null,
+    page: readPage(query),
+    limit: CATEGORY_PAGE_SIZE,
+  };
 }

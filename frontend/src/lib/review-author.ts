@@ -1,9 +1,8 @@
+import type { ShownReview } from '../api/types';
 import type { Text } from './i18n/translate';
 
-/** The server's name for an author whose account was deleted. */
-const FORMER_CUSTOMER: Text = 'A former customer';
-
-/** The author's name to show. */
-export function reviewAuthor(author: string, t: (text: Text) => string): string {
-  return author === FORMER_CUSTOMER ? t(FORMER_CUSTOMER) : author;
-}
+/** The name to show of a review's author. */
+export const reviewAuthor = (
+  { author, is_former_customer }: Pick<ShownReview, 'author' | 'is_former_customer'>,
+  t: (text: Text) => string,
+): string => (is_former_customer ? t('A former customer') : author);

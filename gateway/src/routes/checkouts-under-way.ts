@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
+import { networkOf, tooManyCalls, tooManyCheckouts } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Amounts } from './amounts.js';
@@ -50,6 +50,3 @@ export class CheckoutsUnderWay {
     else if (ms < quickMs && count > this.limit - 1) this.limit += 1;
   }
 }
-
-const tooManyCheckouts = () =>
-  unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { categorySchema, pageSlugs } from '@mekong/contracts';
+import { categorySchema, pageSlugs, productPath } from '@mekong/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { CachedReads } from './cached-reads.js';
 import { tooLarge } from './micro-cache.js';
@@ -48,7 +48,7 @@ export function serveSearchEngines(
   });
 }
 
-/** The addresses of the products as the storefront makes them; none when the catalogue does not answer. */
+/** The addresses of the products; none when the catalogue does not answer. */
 async function productPaths(reads: CachedReads, address: string): Promise<string[] | undefined> {
   const found: string[] = [];
   for (let page = 1, last = 1; page <= last && found.length < maxAddresses; page += 1) {
@@ -57,7 +57,7 @@ async function productPaths(reads: CachedReads, address: string): Promise<string
     if (answer === undefined || answer === tooLarge || answer.status !== 200) return undefined;
     const { products = [], totalPages = 1 } = JSON.parse(answer.body.toString()) as ProductPage;
     last = totalPages;
-    found.push(...products.map(pathOf));
+    found.push(...products.map(productPath));
   }
   return found;
 }
@@ -66,9 +66,6 @@ interface ProductPage {
   products?: { id: number; name: string; category: string }[];
   totalPages?: number;
 }
-
-const pathOf = ({ id, name, category }: { id: number; name: string; category: string }) =>
-  `/product/${category}/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}-${id}`;
 
 /** Keeps what was loaded, so that nobody can make the gateway read the whole catalogue again and again. */
 function keptForAnHour(load: (address: string) => Promise<string[] | undefined>) {

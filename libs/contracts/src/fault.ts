@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { paramsSchema } from './problem.js';
 import type { FaultCode } from './problem-codes.js';
+
+/** The values for the placeholders of a text, by name, from which each translation makes its own sentence. */
+export const paramsSchema = z.record(z.string(), z.unknown());
+export type Params = Readonly<z.infer<typeof paramsSchema>>;
 
 /**
  * What is wrong with a field or a row, or why something failed. `message` is a whole English text; `field` is there where
@@ -17,6 +20,9 @@ export const faultSchema = z
 export interface Fault extends z.infer<typeof faultSchema> {
   code: FaultCode;
 }
+
+/** What is wrong with one field. `message` is a whole English sentence: `Price must be at least 0`. */
+export type FieldError = Fault & { field: string };
 
 /** All faults as one English text; empty where there are none. */
 export const textOf = (faults: readonly Fault[]): string => faults.map(({ message }) => message).join('. ');

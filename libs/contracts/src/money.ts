@@ -3,6 +3,3 @@ import { z } from 'zod';
 /** An amount in integer minor units (cents) with its ISO 4217 currency code. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.literal('USD') });
 export type Money = z.infer<typeof moneySchema>;
-
-/** Cents of a dollar as whole riel, at so many riel for a dollar. */
-export const inRiel = (cents: number, rate: number): number => Math.round((cents * rate) / 100);

@@ -1,5 +1,5 @@
+import { withLatinDigits } from './digits.js';
 import { shopDay } from './shop-time.js';
-import { withLatinDigits } from './text.js';
 
 /** The number by which people name an order: its month by the shop's clock and a serial number, such as `MG-2611-0042`. */
 export function orderNumber(serial: number, moment = new Date()): string {

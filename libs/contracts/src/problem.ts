@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import { faultSchema, paramsSchema, type FieldError, type Params } from './fault.js';
+import type { NamedThing } from './named-things.js';
 import type { FaultCode, ProblemCode } from './problem-codes.js';
-
-/** The values for the placeholders of a text, by name, from which each translation makes its own sentence. */
-export const paramsSchema = z.record(z.string(), z.unknown());
-export type Params = Readonly<z.infer<typeof paramsSchema>>;
-
-/** What is wrong with one field. `message` is a whole English sentence: `Price must be at least 0`. */
-const fieldErrorSchema = z.object({
-  field: z.string(),
-  message: z.string(),
-  code: z.string(),
-  params: paramsSchema,
-});
-export interface FieldError extends z.infer<typeof fieldErrorSchema> {
-  code: FaultCode;
-}
 
 /** An error answer as in RFC 9457. `message` repeats `detail`: one English text that may be shown to users. */
 export const problemSchema = z.object({
@@ -26,7 +13,7 @@ export const problemSchema = z.object({
   code: z.string(),
   params: paramsSchema,
   traceId: z.string().optional(),
-  errors: z.array(fieldErrorSchema).optional(),
+  errors: z.array(faultSchema.required({ field: true })).optional(),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 
@@ -77,7 +64,7 @@ export class Problem extends Error {
  */
 export class StaleEdit<Thing = unknown> extends Problem {
   constructor(
-    what: string,
+    what: NamedThing,
     readonly current: Thing,
     changed: string[],
   ) {
@@ -111,8 +98,8 @@ export const fieldError = (
 export const invalid = (errors: FieldError[]) =>
   new Problem(400, 'INVALID_INPUT', errors.map(({ message }) => message).join('. '), { errors });
 
-/** 404 of a thing by its English name: `Product`. */
 export const notLoggedIn = () => new Problem(401, 'NOT_LOGGED_IN', 'Please log in first.');
 
-export const notFound = (what: string) =>
+/** 404 of a thing by its English name: `Product`. */
+export const notFound = (what: Capitalize<NamedThing>) =>
   new Problem(404, 'NOT_FOUND', `${what} not found`, { params: { what } });

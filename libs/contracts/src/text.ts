@@ -4,15 +4,6 @@
  */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-const KHMER_ZERO = '០'.codePointAt(0)!;
-
-/** The text with Latin digits in place of Khmer ones. */
-export const withLatinDigits = (text: string): string =>
-  text.replace(/[០-៩]/g, (digit) => String(digit.codePointAt(0)! - KHMER_ZERO));
-
-/** A code as a person types or copies it: Latin digits, without blanks and invisible characters. */
-export const typedCode = (text: string): string => withLatinDigits(text).replace(/[\s\p{Cf}]/gu, '');
-
 /** Joiners, separators and fillers are as invisible as blanks; Unicode counts the empty Braille cell as a symbol. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

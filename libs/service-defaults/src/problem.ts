@@ -16,6 +16,10 @@ export const tooManyCalls = (whose: 'network' | 'account') =>
     { params: { reason: whose }, retryAfter: 2 },
   );
 
+/** 503 with Retry-After: so many people order that one more would wait too long. */
+export const tooManyCheckouts = () =>
+  unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });
+
 /** 503: a change was sent to a service that gave no answer, so it may have happened or not. One with an Idempotency-Key can be repeated. */
 export const outcomeUnknown = (isKeyed = false) =>
   new Problem(

@@ -1,3 +1,4 @@
+import { formerCustomer } from '@mekong/messaging';
 import type { ProductImage } from './products/product-images.js';
 import type { ShownProduct } from './products/product.entity.js';
 import type { LeanProduct } from './search/search.repository.js';
@@ -95,6 +96,7 @@ export const averageOf = (sum: number, count: number) =>
 export const shownReviewView = (review: Review) => ({
   id: review.id,
   author: review.author,
+  ...(review.author === formerCustomer && { is_former_customer: true }),
   rating: review.rating,
   text: review.text,
   created_at: review.createdAt.toISOString(),

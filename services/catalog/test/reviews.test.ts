@@ -146,7 +146,9 @@ describe('a review', () => {
     await catalog.others.deliver(
       anEvent('user.deleted.v1', buyer.userId, { user_id: buyer.userId, email: 'gone@shop.example' }),
     );
-    expect((await shownOf(productId)).reviews).toMatchObject([{ author: 'A former customer', rating: 5 }]);
+    expect((await shownOf(productId)).reviews).toMatchObject([
+      { author: 'A former customer', is_former_customer: true, rating: 5 },
+    ]);
     expect(await ratingOf(productId)).toEqual({ average: 5, count: 1 });
     const found = await catalog.as(seller).get('/api/admin/reviews?q=former');
     expect(found.body.reviews.map((one: { author: string }) => one.author)).toContain('A former customer');

@@ -1,3 +1,4 @@
+import { defaultShippingPolicy, shippingPolicies } from '@mekong/contracts';
 import {
   evenIfFaulty,
   readConfig,
@@ -10,7 +11,7 @@ import { z } from 'zod';
 
 const schema = serviceConfig
   .extend({
-    SHIPPING_POLICY: z.enum(['item-count', 'order-total']).default('item-count'),
+    SHIPPING_POLICY: z.enum(shippingPolicies).default(defaultShippingPolicy),
     /** The gateway's word on a caller's address counts when this key comes with it. */
     GATEWAY_KEY: rotatingSecret(16),
     /** Unpaid orders that a shopper may have at once; 0 sets no limit. */

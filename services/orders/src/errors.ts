@@ -1,4 +1,4 @@
-import { Problem, shopZone } from '@mekong/contracts';
+import { Problem, shopTimeText } from '@mekong/contracts';
 import type { Holds } from './checkout/holds.js';
 import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
@@ -77,16 +77,10 @@ export class WrongStatus extends Problem {
   }
 }
 
-const shopTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: shopZone,
-});
-
 /** Somebody else has shipped the order already; whoever packed it a second time is told who and when. */
 export class ShippedByOther extends Problem {
   constructor(name: string, at: Date) {
-    super(409, 'ALREADY_SHIPPED', `${name} has shipped this order already, ${shopTime.format(at)}.`, {
+    super(409, 'ALREADY_SHIPPED', `${name} has shipped this order already, ${shopTimeText(at)}.`, {
       params: { reason: 'by', name, at: at.toISOString() },
     });
   }
@@ -95,7 +89,7 @@ export class ShippedByOther extends Problem {
 /** Somebody else has packed it already; whoever comes second is told who and when. */
 export class PackedByOther extends Problem {
   constructor(name: string, at: Date) {
-    super(409, 'ALREADY_PACKED', `${name} has packed this already, ${shopTime.format(at)}.`, {
+    super(409, 'ALREADY_PACKED', `${name} has packed this already, ${shopTimeText(at)}.`, {
       params: { name, at: at.toISOString() },
     });
   }

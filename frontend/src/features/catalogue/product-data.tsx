@@ -64,10 +64,11 @@ export default function ProductData({ product }: { product: Product }) {
   );
 }
 
-function reviewFacts({ author, rating, text, created_at }: ShownReview, t: (text: Text) => string) {
+function reviewFacts(review: ShownReview, t: (text: Text) => string) {
+  const { rating, text, created_at } = review;
   return {
     '@type': 'Review',
-    author: { '@type': 'Person', name: reviewAuthor(author, t) },
+    author: { '@type': 'Person', name: reviewAuthor(review, t) },
     reviewRating: { '@type': 'Rating', ratingValue: rating },
     datePublished: created_at,
     ...(text && { reviewBody: text }),

@@ -15,7 +15,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
     <li className={styles.card}>
       <ReviewHead>
         <Stars rating={review.rating} />
-        <strong>{reviewAuthor(review.author, t)}</strong>
+        <strong>{reviewAuthor(review, t)}</strong>
         {/* By the shop's clock, as the server paints it; browsers differ in the spaces. */}
         <time dateTime={review.updated_at} suppressHydrationWarning>
           {formatMoment(review.updated_at, language, shopZone)}

@@ -1,9 +1,10 @@
+import { namedThings } from '../../../../libs/contracts/src/named-things';
 import { faultTexts, problemTexts } from '../../../../libs/contracts/src/problem-codes';
 import { khmerFaultTexts, translator as khmer } from './km';
-import { translateFault, translateProblem } from './translate-problem';
+import { translateFault, translateProblem, type FaultTranslator } from './translate-problem';
 import type { FaultTexts } from './fault-texts';
 
-const LANGUAGES: [string, FaultTexts][] = [['Khmer', khmerFaultTexts]];
+const LANGUAGES: [string, FaultTexts, FaultTranslator][] = [['Khmer', khmerFaultTexts, khmer]];
 
 const refusal = (code: string, params: object = {}, more: object = {}) => ({
   status: 400,
@@ -16,9 +17,15 @@ const fieldFault = (field: string, code: string, params: object = {}) => ({
   message: 'In English',
 });
 
-describe.each(LANGUAGES)('%s', (_language, { texts, labels }) => {
+describe.each(LANGUAGES)('%s', (_language, { texts, labels }, translator) => {
   it.each([...problemTexts, ...faultTexts])('has a text for %s', (code) => {
     expect(texts[code]).toBeDefined();
+  });
+
+  it.each(namedThings)('has a word for a missing or changed %s', (thing) => {
+    const capitalized = `${thing[0]!.toUpperCase()}${thing.slice(1)}`;
+    expect(translateProblem(refusal('NOT_FOUND', { what: capitalized }), translator)).not.toBe('In English');
+    expect(translateProblem(refusal('STALE_EDIT', { what: thing }), translator)).not.toBe('In English');
   });
 
   it('has no text for a code that the server does not know', () => {

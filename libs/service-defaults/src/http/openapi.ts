@@ -16,7 +16,13 @@ const because: Record<number, string> = {
   429: 'Too many requests: see Retry-After',
 };
 
-const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+const aProblem = { $ref: '#/components/schemas/Problem' };
+
+/** The schema of a problem or its members, beside which there may be others. */
+const schemaOf = (type: z.ZodType) => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { target: 'openapi-3.0', io: 'input' });
+  return schema as object;
+};
 
 /** The answer of a call that returns nothing but a message. */
 export const messageAnswer = z.object({ message: z.string() });
@@ -35,16 +41,21 @@ export function Answers(
   );
 }
 
-/** Documents one more problem that a route may answer with. */
-export const AnswersProblem = (status: number, description = because[status]): MethodDecorator =>
-  ApiResponse({ status, content: problemContent, description });
+/** Documents one more problem that a route may answer with, and what its answer may have besides what every problem has. */
+export function AnswersProblem(
+  status: number,
+  description = because[status],
+  members?: z.ZodType,
+): MethodDecorator {
+  const schema = members ? { allOf: [aProblem, schemaOf(members)] } : aProblem;
+  return ApiResponse({ status, content: { 'application/problem+json': { schema } }, description });
+}
 
 /** The document of an application's routes, from their decorators and schemas. */
 export async function openApiDocument(app: INestApplication, title: string): Promise<OpenAPIObject> {
   const { DocumentBuilder, SwaggerModule } = await loadSwagger();
   const about = new DocumentBuilder().setTitle(title).setVersion('1').addCookieAuth('session').build();
   const document = SwaggerModule.createDocument(app, about);
-  const { $schema: _, ...Problem } = z.toJSONSchema(problemSchema, { target: 'openapi-3.0' });
-  document.components!.schemas = { ...document.components!.schemas, Problem: Problem as object };
+  document.components!.schemas = { ...document.components!.schemas, Problem: schemaOf(problemSchema) };
   return document;
 }

@@ -9,6 +9,7 @@ import {
   notFound,
   type FaultCode,
   type FieldError,
+  type NamedThing,
   type Params,
   withoutDirectionMarks,
 } from '@mekong/contracts';
@@ -178,7 +179,7 @@ export const decimal = numberOr(/^-?\d+(\.\d+)?$/);
 export const idParam = numberOr(/^\d+$/).pipe(z.int().min(1).max(2_147_483_647));
 
 /** The id in a path. Throws the 404 of `what` for a text that cannot be an id. */
-export function knownId(value: string, what: string): number {
+export function knownId(value: string, what: Capitalize<NamedThing>): number {
   const id = idParam.safeParse(value);
   if (!id.success) throw notFound(what);
   return id.data;

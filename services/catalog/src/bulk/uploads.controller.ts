@@ -14,6 +14,7 @@ import {
 import {
   Access,
   Answers,
+  AnswersProblem,
   ApiBody,
   ApiConsumes,
   ApiOperation,
@@ -144,8 +145,8 @@ export class UploadsController {
     401,
     403,
     404,
-    409,
   )
+  @AnswersProblem(409, undefined, dto.notUndoneMembers)
   async undo(
     @Caller() caller: Identity,
     @Param('id') id: string,

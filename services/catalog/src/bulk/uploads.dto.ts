@@ -1,6 +1,7 @@
 import { faultSchema } from '@mekong/contracts';
 import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
+import type { TouchedProduct } from '../errors.js';
 import { rowFilters, verdicts } from './upload.js';
 
 export const rowsQuery = pageQuery({ default: 50, max: 100 }).extend({
@@ -62,4 +63,16 @@ export const uploadsAnswer = z.object({ batches: z.array(upload) });
 export const uploadPageAnswer = uploadAnswer.extend({
   rows: z.array(row),
   ...pageFields,
+});
+
+const touched = z.object({
+  id: z.int(),
+  name: z.string(),
+  reason: z.enum(['sold', 'edited']),
+  why: z.string().describe('The reason in English'),
+}) satisfies z.ZodType<TouchedProduct>;
+
+/** What the refusal to undo an upload tells besides. */
+export const notUndoneMembers = z.object({
+  products: z.array(touched).optional().describe('With BATCH_TOUCHED: the first hundred of them'),
 });

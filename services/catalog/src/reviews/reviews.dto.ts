@@ -32,6 +32,7 @@ const time = z.iso.datetime();
 const review = z.object({
   id: z.int(),
   author: z.string(),
+  is_former_customer: z.boolean().optional().describe("Set where the author's account was deleted"),
   rating: z.int(),
   text: z.string(),
   created_at: time,

@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FairQueue, tooManyCalls, unavailable } from '@mekong/service-defaults';
+import { FairQueue, tooManyCalls, tooManyCheckouts } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { Turns } from './turns.js';
 
 /** Twice as many as the orders a shopper may have open. Each checkout that waits keeps a connection of the gateway. */
 const maxPerShopper = 50;
-
-const tooMany = () =>
-  unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });
 
 /** How many connections to the database are left for events of payments, pages of orders and the dashboard. */
 const connectionsForOthers = 2;
@@ -26,7 +23,7 @@ export class CheckoutQueue {
       concurrency: Math.max(1, DATABASE_POOL - connectionsForOthers),
       patience: 64,
       maxWaitMs: 500,
-      tooMany,
+      tooMany: tooManyCheckouts,
     });
   }
 

@@ -4,6 +4,7 @@ import {
   Access,
   addressOf,
   Answers,
+  AnswersProblem,
   ApiTags,
   Caller,
   idempotencyKey,
@@ -66,10 +67,10 @@ export class CheckoutController {
     400,
     401,
     403,
-    409,
     422,
     429,
   )
+  @AnswersProblem(409, undefined, dto.refusedMembers)
   async place(
     @Caller() caller: Identity,
     @Body({ schema: dto.checkoutBody }) body: dto.CheckoutBody,

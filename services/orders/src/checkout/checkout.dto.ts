@@ -1,5 +1,6 @@
 import { decimal, idParam, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
+import type { Shortage } from '../errors.js';
 import { money } from '../orders/orders.dto.js';
 
 /** Where it is left blank, nothing is kept. */
@@ -54,3 +55,14 @@ export const quoteAnswer = z.object({
 });
 
 export const placedAnswer = z.object({ orderId: z.string(), order_number: z.string() });
+
+const shortage = z.object({
+  id: z.int(),
+  name: z.string(),
+  available: z.int(),
+}) satisfies z.ZodType<Shortage>;
+
+/** What a refusal tells besides. */
+export const refusedMembers = z.object({
+  items: z.array(shortage).optional().describe('With OUT_OF_STOCK: the products of which too few are left'),
+});

@@ -1,5 +1,4 @@
-/** How shipping is charged: by the number of items, or by the order's total. */
-export type ShippingPolicy = 'item-count' | 'order-total';
+import { itemCountFee, orderTotalFee, type ShippingPolicy } from '@mekong/contracts';
 
 export interface CartLine {
   productId: number;
@@ -37,9 +36,6 @@ export interface Quote {
   taxCents: number;
   totalCents: number;
 }
-
-const itemCountFee = { cents: 200, freeFromItems: 2 };
-const orderTotalFee = { cents: 500, freeFromCents: 5_000 };
 
 /** VAT is 0 %, estimated for Cambodia. */
 const taxCents = 0;

@@ -1,13 +1,13 @@
+import { isNearName } from '../../../api/near-names';
 import { km } from '../i18n/km';
-import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useStaffI18n, type OwnText } from '../i18n/staff-i18n';
 import { useMay, type Deed } from '../kit/may';
-import { isNearDuplicate } from '../kit/near-duplicates';
 import { MENU_SECTIONS } from '../shell/menu-sections';
 import type { Command, CommandGroup } from './command';
 
 const BASE = '/seller-dashboard';
 
-const ACTS: { label: StaffText; to: string; needs: Deed }[] = [
+const ACTS: { label: OwnText; to: string; needs: Deed }[] = [
   { label: 'Ship orders', to: `${BASE}/view-all-orders?status=paid`, needs: 'ship' },
   { label: 'Restock products', to: `${BASE}/products?stock=restock`, needs: 'sell' },
   { label: 'New product', to: `${BASE}/products/new`, needs: 'sell' },
@@ -25,7 +25,7 @@ type Known = Command & { words: string };
 export function useKnownCommands(typed: string): CommandGroup[] {
   const { t } = useStaffI18n();
   const may = useMay();
-  const known = (key: string, to: string, label: StaffText, section?: StaffText): Known => ({
+  const known = (key: string, to: string, label: OwnText, section?: OwnText): Known => ({
     key,
     to,
     label: t(label),
@@ -38,7 +38,7 @@ export function useKnownCommands(typed: string): CommandGroup[] {
       .filter(({ needs }) => !needs || may(needs))
       .map(({ label, to }) => known(to, to, label, section.label)),
   );
-  const all: { title: StaffText; commands: Known[] }[] = [
+  const all: { title: OwnText; commands: Known[] }[] = [
     { title: 'Do', commands: acts },
     { title: 'Go to', commands: [known(BASE, BASE, 'Home'), ...sections] },
   ];
@@ -57,6 +57,4 @@ export function useKnownCommands(typed: string): CommandGroup[] {
 /** Whether a word of the text is, or begins, nearly so. */
 const isNearlyIn = (word: string, text: string): boolean =>
   text.includes(word) ||
-  text
-    .split(/\s+/)
-    .some((one) => isNearDuplicate(word, one) || isNearDuplicate(word, one.slice(0, word.length)));
+  text.split(/\s+/).some((one) => isNearName(word, one) || isNearName(word, one.slice(0, word.length)));

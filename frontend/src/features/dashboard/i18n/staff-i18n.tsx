@@ -2,11 +2,14 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { shopZone } from '../../../api/shop-time';
 import { formatDay, formatMoment } from '../../../lib/dates';
 import { useI18n } from '../../../lib/i18n/i18n';
-import { fillIn, lookUp, type Dictionary, type Params } from '../../../lib/i18n/translate';
+import { fillIn, lookUp, type Dictionary, type Params, type Text } from '../../../lib/i18n/translate';
 import type { km } from './km';
 
-/** Every text of the dashboard, in English. A text without its Khmer does not compile. */
-export type StaffText = keyof typeof km;
+/** The texts whose Khmer the dashboard has itself, in English. */
+export type OwnText = keyof typeof km;
+
+/** Every text of the dashboard, in English; also those of the storefront. A text without its Khmer does not compile. */
+export type StaffText = OwnText | Text;
 
 const Texts = createContext<Dictionary>(null);
 
@@ -31,7 +34,8 @@ export function useStaffI18n() {
   return useMemo(
     () => ({
       ...shop,
-      t: (text: StaffText, params?: Params) => fillIn(lookUp(dictionary, text), params),
+      t: (text: StaffText, params?: Params) =>
+        isOfStorefront(text, dictionary) ? shop.t(text, params) : fillIn(lookUp(dictionary, text), params),
       /** Nothing for an amount that somebody in this role is not told. */
       money: (dollars: number | null) => (dollars === null ? '' : shop.money(dollars)),
       day: (day: string) => formatDay(day, shop.language),
@@ -40,3 +44,6 @@ export function useStaffI18n() {
     [shop, dictionary],
   );
 }
+
+/** Whether only the storefront has the Khmer of a text. All are English until the dashboard's own are loaded. */
+const isOfStorefront = (text: StaffText, own: Dictionary): text is Text => own !== null && !(text in own);

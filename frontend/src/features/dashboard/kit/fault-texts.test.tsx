@@ -7,7 +7,8 @@ import { fillIn } from '../../../lib/i18n/translate';
 import { renderShop } from '../../../testing/render-shop';
 import { aProduct, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
-import { km } from '../i18n/km';
+import { km as storefront } from '../../../lib/i18n/km';
+import { km as own } from '../i18n/km';
 import type { StaffText } from '../i18n/staff-i18n';
 import { answer } from './testing/answer';
 
@@ -158,7 +159,8 @@ async function open({ path, serve, act }: Screen, faults: Fault[], language: Lan
   const { person } = await renderShop(`/seller-dashboard${path}`, { user, language });
   await act?.({
     person,
-    text: (english, params) => fillIn(language === 'km' ? km[english] : english, params),
+    text: (english, params) =>
+      fillIn(language === 'km' ? { ...storefront, ...own }[english] : english, params),
   });
 }
 

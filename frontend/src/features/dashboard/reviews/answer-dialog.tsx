@@ -24,15 +24,15 @@ export function AnswerDialog({ review, onClose }: { review: StaffReview; onClose
     failed: t('Failed to update the review'),
     onClose,
   });
-  const { author, text } = edit.seen ?? review;
+  const seen = edit.seen ?? review;
   return (
     <EditDialog
       edit={edit}
-      title={t('Answer the review of {author}', { author: reviewAuthor(author, shop) })}
+      title={t('Answer the review of {author}', { author: reviewAuthor(seen, shop) })}
       okText={t('Save answer')}
       changed="The review has changed meanwhile"
     >
-      <p>{text}</p>
+      <p>{seen.text}</p>
       <Form.Item
         name="answer"
         label={t('Your answer')}

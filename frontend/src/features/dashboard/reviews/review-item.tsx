@@ -28,7 +28,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { t: shop } = useI18n();
   const { moderate, isBusy } = useModeration(review);
   const isAdmin = useMay()('manage');
-  const { author, product, status, text } = review;
+  const { product, status, text } = review;
   /** The button disappears, and in a list of pending reviews the whole review. */
   const set = async (wanted: 'approved' | 'hidden', { currentTarget: button }: MouseEvent<HTMLElement>) => {
     const isLeft = () => [button, document.body].includes(document.activeElement as HTMLElement);
@@ -39,7 +39,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
     <RowCard
       head={
         <>
-          <Stars rating={review.rating} /> <strong>{reviewAuthor(author, shop)}</strong>
+          <Stars rating={review.rating} /> <strong>{reviewAuthor(review, shop)}</strong>
           <Tag color={COLORS[status]}>{t(status)}</Tag>
           {review.flagged_at && <Tag color={BAD}>{t('Flagged by the seller')}</Tag>}
           <time dateTime={review.updated_at}>{moment(review.updated_at)}</time>

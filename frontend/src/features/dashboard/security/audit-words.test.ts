@@ -1,7 +1,10 @@
+import { km as storefront } from '../../../lib/i18n/km';
 import { fillIn, lookUp } from '../../../lib/i18n/translate';
-import { km } from '../i18n/km';
+import { km as own } from '../i18n/km';
 import type { StaffText } from '../i18n/staff-i18n';
 import { actionWords, changesOf, factWords } from './audit-words';
+
+const km = { ...storefront, ...own };
 
 const asItIs = (text: string, values: Record<string, string | number> = {}) =>
   text.replace('{count}', String(values.count));

@@ -1,8 +1,8 @@
-import type { StaffText } from '../i18n/staff-i18n';
+import type { OwnText } from '../i18n/staff-i18n';
 import type { Deed } from '../kit/may';
 
 export interface MenuAction {
-  label: StaffText;
+  label: OwnText;
   /** The address that the action opens. */
   to: string;
   /** How the addresses of its items begin, if not with its own. */
@@ -13,7 +13,7 @@ export interface MenuAction {
 
 export interface MenuSection {
   key: string;
-  label: StaffText;
+  label: OwnText;
   actions: MenuAction[];
 }
 

@@ -1,3 +1,4 @@
+import type { NamedThing } from '../../../../../libs/contracts/src/named-things';
 import { shopZone } from '../../../api/shop-time';
 import { formatMoment } from '../../dates';
 import type { FaultParams, FaultText } from '../fault-texts';
@@ -7,7 +8,7 @@ import { orders } from './orders';
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 
 /** The things that the server names in params, in lower case. */
-const THINGS: Record<string, string> = {
+const THINGS: Readonly<Record<NamedThing, string>> = {
   address: 'អាសយដ្ឋាន',
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
@@ -15,6 +16,8 @@ const THINGS: Record<string, string> = {
   file: 'ឯកសារ',
   footer: 'ព័ត៌មានហាង',
   image: 'រូបភាព',
+  invitation: 'ការអញ្ជើញ',
+  line: 'មុខទំនិញ',
   'list of couriers': 'បញ្ជីអ្នកដឹកជញ្ជូន',
   mail: 'អ៊ីមែល',
   mailbox: 'ប្រអប់អ៊ីមែល',
@@ -25,6 +28,7 @@ const THINGS: Record<string, string> = {
   review: 'ការវាយតម្លៃ',
   'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
   session: 'សម័យប្រើប្រាស់',
+  setting: 'ការកំណត់',
   'synonym group': 'ក្រុមពាក្យ',
   upload: 'ការបញ្ចូល',
   user: 'អ្នកប្រើ',
@@ -36,7 +40,8 @@ const WHY_TOUCHED: Record<string, string> = {
   edited: 'បានកែក្រោយមក',
 };
 
-const thing = ({ what }: FaultParams): string | undefined => THINGS[String(what).toLowerCase()];
+const thing = ({ what }: FaultParams): string | undefined =>
+  (THINGS as Readonly<Record<string, string>>)[String(what).toLowerCase()];
 
 /** A sentence around the status of an order. */
 const withStatus =

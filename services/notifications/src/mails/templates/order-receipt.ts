@@ -1,9 +1,8 @@
-import type { EventData } from '@mekong/contracts';
+import { shopTimeText, type EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars, riel } from './money.js';
 import { link, small, table } from './parts.js';
-import { shopTime } from './shop-time.js';
 import { nameIn, orderName, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
 
@@ -24,7 +23,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   const notes = order.riel_rate ? [receipt.inRiel(riel(order.total, order.riel_rate))] : [];
   const thanks = receipt.thanks(order.customer_name);
   const name = orderName(order);
-  const facts = receipt.facts(name, shopTime(order.paid_at, language), order.transaction_id);
+  const facts = receipt.facts(name, shopTimeText(new Date(order.paid_at), language), order.transaction_id);
   const shipsTo = `${receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
   return {
     subject: receipt.subject(shop.name, name, dollars(order.total)),

@@ -1,9 +1,9 @@
+import { shopTimeText } from '@mekong/contracts';
 import type { UnpaidOrder } from '../../reminders/reminders.repository.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
 import { button } from './parts.js';
-import { shopTime } from './shop-time.js';
 import { orderName, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
 
@@ -16,7 +16,7 @@ export function paymentReminder({ shop, params, language }: RenderContext): Rend
   const address = `${shop.url}/payment/${order.order_id}`;
   const sentences = [
     reminder.unpaid(name, dollars(order.total)),
-    reminder.held(shopTime(order.pay_until, language)),
+    reminder.held(shopTimeText(new Date(order.pay_until), language)),
   ];
   return {
     subject: reminder.subject(shop.name, name),

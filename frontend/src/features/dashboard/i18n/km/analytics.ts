@@ -20,7 +20,6 @@ export const analytics = {
   'Revenue and orders by day': 'ចំណូល និងការបញ្ជាទិញតាមថ្ងៃ',
   'Sales by category': 'ការលក់តាមប្រភេទ',
   'Sales by brand': 'ការលក់តាមម៉ាក',
-  'Best sellers': 'លក់ដាច់ជាងគេ',
   Day: 'ថ្ងៃទី',
   'Pieces sold': 'ចំនួនលក់',
   Unknown: 'មិនស្គាល់',

@@ -8,8 +8,6 @@ export const brands = {
   'Brand created successfully': 'បានបង្កើតម៉ាក',
   'Upload failed.': 'ការបញ្ចូលបរាជ័យ។',
   'No brands yet.': 'មិនទាន់មានម៉ាកទេ។',
-  '1 product': 'ផលិតផល 1',
-  '{count} products': 'ផលិតផល {count}',
   'Much like {names}': 'ស្រដៀងនឹង {names}',
   'Did you mean {names}?': 'តើអ្នកចង់មានន័យថា {names} ឬ?',
   'Brand deleted': 'បានលុបម៉ាក',

@@ -10,14 +10,14 @@ import { reports } from './reports';
 import { media } from './media';
 import { security } from './security';
 import { settings } from './settings';
-import { several } from './several';
+import { shared } from './shared';
 import { shell } from './shell';
 import { synonyms } from './synonyms';
 import { users } from './users';
 
 /** The dashboard's texts in Khmer, by their English. A text that only one section uses is in that section's file. */
 export const km = {
-  ...several,
+  ...shared,
   ...shell,
   ...home,
   ...products,

@@ -27,7 +27,6 @@ export const media = {
   'Not deleted': 'មិនបានលុប',
 
   File: 'ឯកសារ',
-  Size: 'ទំហំ',
   'Uploaded by': 'បញ្ចូលដោយ',
   'Uploaded at': 'បញ្ចូលនៅ',
   'Used by': 'ប្រើដោយ',

@@ -1,13 +1,9 @@
 /** Orders: the list, an order's page, its steps and its packing slip. */
 export const orders = {
   'All Orders': 'ការបញ្ជាទិញទាំងអស់',
-  'Loading orders...': 'កំពុងផ្ទុកការបញ្ជាទិញ...',
-  'Loading order...': 'កំពុងផ្ទុកការបញ្ជាទិញ...',
-  'Failed to fetch orders': 'មិនអាចទាញយកការបញ្ជាទិញបានទេ',
   'Failed to fetch order': 'មិនអាចទាញយកការបញ្ជាទិញនេះបានទេ',
   'No orders yet.': 'មិនទាន់មានការបញ្ជាទិញនៅឡើយទេ។',
   'No orders found.': 'រកមិនឃើញការបញ្ជាទិញទេ។',
-  'No products in this order.': 'គ្មានទំនិញក្នុងការបញ្ជាទិញនេះទេ។',
 
   'Search orders': 'ស្វែងរកការបញ្ជាទិញ',
   'That is more than is left': 'លើសពីចំនួនដែលនៅសល់',
@@ -15,7 +11,6 @@ export const orders = {
   'Order, customer, phone, address, tracking or product': 'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អាសយដ្ឋាន លេខតាមដាន ឬទំនិញ',
   'Order, customer, phone, email, address, tracking or product':
     'ការបញ្ជាទិញ អតិថិជន ទូរស័ព្ទ អ៊ីមែល អាសយដ្ឋាន លេខតាមដាន ឬទំនិញ',
-  'Clear filters': 'សម្អាតតម្រង',
   '1 new order, show': 'មានការបញ្ជាទិញថ្មី 1 បង្ហាញ',
   '{count} new orders, show': 'មានការបញ្ជាទិញថ្មី {count} បង្ហាញ',
   '1 order': 'ការបញ្ជាទិញ 1',
@@ -50,19 +45,11 @@ export const orders = {
   "We'll email the customers in a moment.": 'អតិថិជននឹងទទួលបានអ៊ីមែលបន្តិចទៀត។',
   "We'll email the customers.": 'យើងនឹងផ្ញើអ៊ីមែលទៅអតិថិជន។',
 
-  'Order {id}': 'ការបញ្ជាទិញ {id}',
   Customer: 'អតិថិជន',
-  Total: 'សរុប',
 
   Payment: 'ការទូទាត់',
-  'Order ID': 'លេខសម្គាល់ការបញ្ជាទិញ',
-  Transaction: 'លេខប្រតិបត្តិការ',
-  'Paid at': 'ទូទាត់នៅ',
   'Ship to': 'ដឹកជូន',
-  Account: 'គណនី',
   Shipment: 'ការដឹកជញ្ជូន',
-  Courier: 'អ្នកដឹកជញ្ជូន',
-  'Tracking number': 'លេខតាមដាន',
   Timeline: 'លំដាប់ព្រឹត្តិការណ៍',
   'Your products in this order': 'ទំនិញរបស់អ្នកក្នុងការបញ្ជាទិញនេះ',
   'Your part': 'ចំណែករបស់អ្នក',
@@ -70,7 +57,6 @@ export const orders = {
   'Order placed': 'បានធ្វើការបញ្ជាទិញ',
   'Payment received': 'បានទទួលការទូទាត់',
   'Not paid in time': 'មិនបានទូទាត់ទាន់ពេល',
-  'Order cancelled': 'បានបោះបង់ការបញ្ជាទិញ',
   'Order shipped': 'បានដឹកជញ្ជូន',
   'Follow the parcel': 'តាមដានកញ្ចប់',
   'Shipment corrected': 'បានកែការដឹកជញ្ជូន',
@@ -128,7 +114,6 @@ export const orders = {
   'Mark as shipped': 'កំណត់ថាបានដឹកជញ្ជូន',
   'Mark as delivered': 'កំណត់ថាបានដឹកដល់',
   'Correct shipment': 'កែការដឹកជញ្ជូន',
-  'Cancel order': 'បោះបង់ការបញ្ជាទិញ',
   Refund: 'សងប្រាក់វិញ',
   'Ship order {id}': 'ដឹកជញ្ជូនការបញ្ជាទិញ {id}',
   'Correct the shipment of order {id}': 'កែការដឹកជញ្ជូននៃការបញ្ជាទិញ {id}',

@@ -1,8 +1,6 @@
 /** Products. */
 export const products = {
   'The value': 'តម្លៃដែលបញ្ចូល',
-  Cancel: 'បោះបង់',
-  Apply: 'អនុវត្ត',
   '{label} is now this': '{label} ឥឡូវគឺរូបនេះ',
   '{label} is now this; saving will overwrite it': '{label} ឥឡូវគឺរូបនេះ; ការរក្សាទុកនឹងជំនួសដោយរូបរបស់អ្នក',
   '{label} is now “{now}”': '{label} ឥឡូវគឺ “{now}”',
@@ -80,9 +78,7 @@ export const products = {
   'Choose from the library': 'ជ្រើសពីបណ្ណាល័យ',
 
   'Name, brand, SKU or barcode': 'ឈ្មោះ ម៉ាក SKU ឬបាកូដ',
-  'Search products': 'ស្វែងរកផលិតផល',
   'Filter by category': 'ច្រោះតាមប្រភេទ',
-  'All categories': 'គ្រប់ប្រភេទ',
   'Filter by brand': 'ច្រោះតាមម៉ាក',
   'Filter by stock': 'ច្រោះតាមស្តុក',
   'Any stock': 'ស្តុកទាំងអស់',

@@ -11,10 +11,6 @@ export const reports = {
   'Last order': 'ការបញ្ជាទិញចុងក្រោយ',
   Search: 'ពាក្យស្វែងរក',
   Times: 'ចំនួនដង',
-  paid: 'បានទូទាត់',
-  shipped: 'កំពុងដឹកជញ្ជូន',
-  delivered: 'បានដឹកដល់',
-  refunded: 'បានសងប្រាក់វិញ',
   'Download CSV': 'ទាញយក CSV',
   'Download XLSX': 'ទាញយក XLSX',
   'Make CSV': 'បង្កើត CSV',
@@ -33,7 +29,6 @@ export const reports = {
   'Deleted customer': 'អតិថិជនដែលបានលុប',
   'Stock is as it is now; the quantity is what was sold on the days.':
     'ស្តុកគឺដូចពេលនេះ ចំនួនគឺអ្វីដែលបានលក់ក្នុងថ្ងៃទាំងនោះ។',
-  Shipping: 'ថ្លៃដឹកជញ្ជូន',
   'Amounts are of the goods alone, without shipping. Sold and shipping less what was refunded are the revenue, as in Analytics.':
     'ទឹកប្រាក់គឺតម្លៃទំនិញតែប៉ុណ្ណោះ គ្មានថ្លៃដឹកជញ្ជូន។ ការលក់ និងថ្លៃដឹកជញ្ជូន ដកប្រាក់ដែលបានសងវិញ គឺជាចំណូល ដូចក្នុងការវិភាគ។',
   'Amounts are of the goods alone, without shipping.': 'ទឹកប្រាក់គឺតម្លៃទំនិញតែប៉ុណ្ណោះ គ្មានថ្លៃដឹកជញ្ជូន។',

@@ -1,18 +1,14 @@
 /** The security of the user's own account, and the audit log. */
 export const security = {
-  'Loading...': 'កំពុងផ្ទុក...',
   'No acts of staff here.': 'គ្មានសកម្មភាពបុគ្គលិកនៅទីនេះទេ។',
   'No logins yet.': 'មិនទាន់មានការចូលទេ។',
 
   'A new password logs you out on all other devices.': 'ពាក្យសម្ងាត់ថ្មីនឹងធ្វើឱ្យអ្នកចាកចេញពីឧបករណ៍ផ្សេងទៀតទាំងអស់។',
-  'Current password': 'ពាក្យសម្ងាត់បច្ចុប្បន្ន',
   'Please enter your current password': 'សូមបញ្ចូលពាក្យសម្ងាត់បច្ចុប្បន្នរបស់អ្នក',
   'New password': 'ពាក្យសម្ងាត់ថ្មី',
   'Please enter a new password': 'សូមបញ្ចូលពាក្យសម្ងាត់ថ្មី',
   'The password of staff must have at least 12 characters': 'ពាក្យសម្ងាត់របស់បុគ្គលិកត្រូវមានយ៉ាងតិច 12 តួអក្សរ',
   'New password again': 'ពាក្យសម្ងាត់ថ្មីម្ដងទៀត',
-  "Passwords don't match": 'ពាក្យសម្ងាត់មិនដូចគ្នាទេ',
-  'Change password': 'ប្ដូរពាក្យសម្ងាត់',
   'Password changed. Your other sessions have ended.': 'បានប្ដូរពាក្យសម្ងាត់។ សម័យផ្សេងទៀតរបស់អ្នកបានបញ្ចប់។',
   'Failed to change the password': 'មិនអាចប្ដូរពាក្យសម្ងាត់បានទេ',
 
@@ -53,14 +49,12 @@ export const security = {
   'With two-step login, a stolen password is not enough: logging in also takes a code that an authenticator app on your phone shows.':
     'ជាមួយការចូលពីរជំហាន ពាក្យសម្ងាត់ដែលត្រូវគេលួចមិនគ្រប់គ្រាន់ទេ៖ ការចូលត្រូវការលេខកូដដែលកម្មវិធីផ្ទៀងផ្ទាត់ក្នុងទូរស័ព្ទរបស់អ្នកបង្ហាញផងដែរ។',
   'Your password': 'ពាក្យសម្ងាត់របស់អ្នក',
-  'Please enter your password': 'សូមបញ្ចូលពាក្យសម្ងាត់របស់អ្នក',
   'Set up two-step login': 'រៀបចំការចូលពីរជំហាន',
   'Failed to set up two-step login': 'មិនអាចរៀបចំការចូលពីរជំហានបានទេ',
   '1. Scan this with your authenticator app:': '1. ស្កេនរូបនេះដោយកម្មវិធីផ្ទៀងផ្ទាត់របស់អ្នក៖',
   'QR code of the text below': 'កូដ QR នៃអត្ថបទខាងក្រោម',
   'Or type this into it:': 'ឬវាយអត្ថបទនេះចូល៖',
   '2. Enter the code that it shows:': '2. បញ្ចូលលេខកូដដែលវាបង្ហាញ៖',
-  Code: 'លេខកូដ',
   'Please enter the code': 'សូមបញ្ចូលលេខកូដ',
   'Switch on': 'បើក',
   'Keep these recovery codes': 'សូមរក្សាទុកលេខកូដសង្គ្រោះទាំងនេះ',
@@ -199,8 +193,6 @@ export const security = {
   courier: 'អ្នកដឹកជញ្ជូន',
   'tracking number': 'លេខតាមដាន',
   payment: 'ការទូទាត់',
-  completed: 'បានបញ្ចប់',
-  cancelled: 'បានបោះបង់',
   queued: 'កំពុងរង់ចាំ',
   sent: 'បានផ្ញើ',
   'Unknown browser': 'កម្មវិធីរុករកមិនស្គាល់',

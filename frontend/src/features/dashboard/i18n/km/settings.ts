@@ -1,6 +1,5 @@
 /** The shop's settings: its pages, its footer and the riel. */
 export const settings = {
-  Pages: 'ទំព័រ',
   Footer: 'ព័ត៌មានហាង',
   Page: 'ទំព័រ',
   'Khmer values': 'តម្លៃជាខ្មែរ',

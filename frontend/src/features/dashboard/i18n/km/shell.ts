@@ -1,9 +1,7 @@
 /** The dashboard's frame. */
 export const shell = {
   Home: 'ទំព័រដើម',
-  Dashboard: 'ផ្ទាំងគ្រប់គ្រង',
   Menu: 'ម៉ឺនុយ',
-  Logout: 'ចាកចេញ',
   'Shoppers pay with the demo: orders are marked as paid without any money.':
     'អ្នកទិញបង់ប្រាក់តាមការសាកល្បង៖ ការបញ្ជាទិញត្រូវកត់ថាបានបង់ ដោយគ្មានប្រាក់ពិត។',
   'Loading page...': 'កំពុងផ្ទុកទំព័រ...',
@@ -37,7 +35,6 @@ export const shell = {
   'Switch them off if you speak to your device or touch keys by accident.':
     'បិទវា បើអ្នកបញ្ជាឧបករណ៍ដោយសំឡេង ឬចុចគ្រាប់ចុចដោយចៃដន្យ។',
   'These shortcuts': 'ផ្លូវកាត់ទាំងនេះ',
-  'There is nothing at this address.': 'គ្មានអ្វីនៅអាសយដ្ឋាននេះទេ។',
   Products: 'ផលិតផល',
   'View All Products': 'មើលផលិតផលទាំងអស់',
   'Add New Product': 'បន្ថែមផលិតផលថ្មី',

@@ -1,14 +1,9 @@
 /** Texts that several sections use. */
-export const several = {
+export const shared = {
   Save: 'រក្សាទុក',
-  Close: 'បិទ',
-  Edit: 'កែ',
-  Delete: 'លុប',
   More: 'ច្រើនទៀត',
   Actions: 'សកម្មភាព',
   Name: 'ឈ្មោះ',
-  'Edit {name}': 'កែ {name}',
-  'Delete {name}': 'លុប {name}',
   'Delete {name}?': 'លុប {name} ឬ?',
   'More for {name}': 'សកម្មភាពផ្សេងទៀតសម្រាប់ {name}',
   'Draft restored': 'សេចក្ដីព្រាងត្រូវបានស្ដារមកវិញ',
@@ -22,7 +17,6 @@ export const several = {
   Product: 'ផលិតផល',
   Category: 'ប្រភេទ',
   Brand: 'ម៉ាក',
-  Price: 'តម្លៃ',
   Stock: 'ស្តុក',
   'Sold out': 'អស់ស្តុក',
   'In stock': 'ក្នុងស្តុក',
@@ -33,7 +27,6 @@ export const several = {
   'dd/mm/yyyy hh:mm': 'ថ្ងៃ/ខែ/ឆ្នាំ ម៉ោង:នាទី',
   'Last day': 'ថ្ងៃចុងក្រោយ',
   Status: 'ស្ថានភាព',
-  Quantity: 'ចំនួន',
   Reason: 'មូលហេតុ',
   hidden: 'បានលាក់',
   Images: 'រូបភាព',
@@ -58,7 +51,6 @@ export const several = {
   'Failed to delete the view': 'មិនអាចលុបទិដ្ឋភាពបានទេ',
   'Only you see this view.': 'មានតែអ្នកទេដែលឃើញទិដ្ឋភាពនេះ។',
   'Please give the view a name.': 'សូមដាក់ឈ្មោះឱ្យទិដ្ឋភាពនេះ។',
-  Email: 'អ៊ីមែល',
   '1 row': '1 ជួរ',
   '{count} rows': '{count} ជួរ',
 } as const;

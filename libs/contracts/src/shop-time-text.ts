@@ -1,4 +1,5 @@
-import { shopZone, type Language } from '@mekong/contracts';
+import type { Language } from './auth.events.js';
+import { shopZone } from './shop-time.js';
 
 const formatOf = (locale: string, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: shopZone, ...form });
@@ -8,10 +9,9 @@ const english = formatOf('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const khmerDay = formatOf('km-u-nu-latn', { dateStyle: 'long' });
 const khmerClock = formatOf('en-GB', { timeStyle: 'short' });
 
-/** An ISO time as a mail tells it, by the shop's clock, written as on the shop's pages. */
-export function shopTime(iso: string, language: Language): string {
-  const time = new Date(iso);
-  if (language === 'km') return `${khmerDay.format(time)} ម៉ោង ${khmerClock.format(time)}`;
+/** A moment by the shop's clock as mails and messages tell it, written as on the shop's pages. */
+export function shopTimeText(moment: Date, language: Language = 'en'): string {
+  if (language === 'km') return `${khmerDay.format(moment)} ម៉ោង ${khmerClock.format(moment)}`;
   // Some mail programs show the narrow blank before AM and PM as a box.
-  return english.format(time).replaceAll('\u202F', ' ');
+  return english.format(moment).replaceAll('\u202F', ' ');
 }

@@ -14,16 +14,19 @@ export function isNearName(name: string, other: string): boolean {
   return Math.abs(one.length - two.length) <= allowed && distance(one, two) <= allowed;
 }
 
-/** How many letters to change, add or leave out to turn one word into the other. */
+/** How many letters have to be changed, added, left out or swapped with their neighbour. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
+    const row = [i];
     for (let j = 1; j <= other.length; j += 1) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same));
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwapped ? beforeLast[j - 2]! + 1 : Infinity;
+      row.push(Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same, swapped));
     }
-    row = next;
+    [beforeLast, last] = [last, row];
   }
-  return row[other.length]!;
+  return last[other.length]!;
 }

@@ -1,0 +1,28 @@
+/** The things that problems name by their params' `what`, as they stand inside a sentence. Every translation has a word for each. */
+export const namedThings = [
+  'address',
+  'brand',
+  'category',
+  'failed event',
+  'file',
+  'footer',
+  'image',
+  'invitation',
+  'line',
+  'list of couriers',
+  'mail',
+  'mailbox',
+  'order',
+  'page',
+  'product',
+  'report',
+  'review',
+  'riel rate',
+  'session',
+  'setting',
+  'synonym group',
+  'upload',
+  'user',
+  'view',
+] as const;
+export type NamedThing = (typeof namedThings)[number];
