@@ -1,4 +1,4 @@
-import { StaleEdit } from '@mekong/contracts';
+import { StaleEdit, type NamedThing } from '@mekong/contracts';
 import { z } from 'zod';
 import { decimal } from './validation.js';
 
@@ -18,7 +18,7 @@ export const seenSettingVersion = z.int().min(0).describe(meaning);
  * `changed` names the fields in which the caller's edit differs from how the thing is now.
  */
 export function refuseStale(
-  what: string,
+  what: NamedThing,
   current: { version: number },
   seen: number | undefined,
   changed: string[] = [],
