@@ -4,7 +4,7 @@ const LISTS = [
   'AdminOrder',
   'Alert',
   'Brand',
-  'BulkBatch',
+  'BulkUpload',
   'DeadLetter',
   'Figures',
   'Image',

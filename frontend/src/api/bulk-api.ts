@@ -2,7 +2,7 @@ import { api } from './api';
 import { addressOf, call, endpoint } from './call';
 import { problemOf } from './problem';
 import type { Query, Refusal } from './schema';
-import type { BulkBatch, BulkPage } from './types';
+import type { BulkUpload, BulkPage } from './types';
 
 /** Rows on one page of a bulk upload. */
 export const ROW_PAGE_SIZE = 50;
@@ -15,37 +15,37 @@ interface RowsRequest {
   rows?: RowFilter;
 }
 
-const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpoints({
+const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkUpload'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Rehearses an upload without writing any product. `form` holds one `csv` and any number of `images`. */
-    rehearseUpload: build.mutation<BulkBatch, FormData>({
+    rehearseUpload: build.mutation<BulkUpload, FormData>({
       ...endpoint(
         (form) => call('/api/products/batches', 'post', { body: form }),
         ({ batch }) => batch,
       ),
-      invalidatesTags: ['BulkBatch'],
+      invalidatesTags: ['BulkUpload'],
     }),
-    getBatches: build.query<BulkBatch[], void>({
+    getUploads: build.query<BulkUpload[], void>({
       ...endpoint(
         () => call('/api/products/batches', 'get'),
         ({ batches }) => batches,
       ),
-      providesTags: ['BulkBatch'],
+      providesTags: ['BulkUpload'],
       keepUnusedDataFor: 0,
     }),
-    getBatch: build.query<BulkPage, RowsRequest>({
+    getUpload: build.query<BulkPage, RowsRequest>({
       ...endpoint(({ id, page, rows }) =>
         call('/api/products/batches/{id}', 'get', {
           path: { id },
           query: { page, rows, limit: ROW_PAGE_SIZE },
         }),
       ),
-      providesTags: ['BulkBatch'],
+      providesTags: ['BulkUpload'],
       keepUnusedDataFor: 0,
     }),
-    commitBatch: build.mutation<unknown, string>({
+    commitUpload: build.mutation<unknown, string>({
       ...endpoint((id) => call('/api/products/batches/{id}/commit', 'post', { path: { id } })),
-      invalidatesTags: ['BulkBatch'],
+      invalidatesTags: ['BulkUpload'],
     }),
     /** The user's products as a CSV file, which can be uploaded again. Answers its address; fails where only a part of it came. */
     exportProducts: build.mutation<string, void>({
@@ -56,17 +56,17 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkBatch'] }).injectEndpo
       }),
     }),
     /** `withEdits` also undoes products that were edited since the upload, losing those edits. */
-    undoBatch: build.mutation<unknown, { id: string; withEdits: boolean }>({
+    undoUpload: build.mutation<unknown, { id: string; withEdits: boolean }>({
       ...endpoint(({ id, withEdits }) =>
         call('/api/products/batches/{id}/undo', 'post', { path: { id }, body: { with_edits: withEdits } }),
       ),
-      invalidatesTags: ['BulkBatch', 'Product', 'Brand'],
+      invalidatesTags: ['BulkUpload', 'Product', 'Brand'],
     }),
   }),
 });
 
 /** Refetches what an upload changes; dispatched once it is done. */
-export const uploadDone = () => bulkApi.util.invalidateTags(['BulkBatch', 'Product', 'Brand']);
+export const uploadDone = () => bulkApi.util.invalidateTags(['BulkUpload', 'Product', 'Brand']);
 
 /** The address of the empty CSV file to fill in. */
 export const TEMPLATE_URL = addressOf('/api/products/batches/template.csv');
@@ -88,9 +88,9 @@ export function touchedProductsOf(error: unknown): TouchedProduct[] {
 
 export const {
   useRehearseUploadMutation,
-  useGetBatchesQuery,
-  useGetBatchQuery,
-  useCommitBatchMutation,
-  useUndoBatchMutation,
+  useGetUploadsQuery,
+  useGetUploadQuery,
+  useCommitUploadMutation,
+  useUndoUploadMutation,
   useExportProductsMutation,
 } = bulkApi;

@@ -2378,7 +2378,7 @@ export interface components {
             field?: string;
             message: string;
         };
-        BulkBatch: {
+        BulkUpload: {
             /** Format: uuid */
             id: string;
             file_name: string;
@@ -7096,7 +7096,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        batches: components["schemas"]["BulkBatch"][];
+                        batches: components["schemas"]["BulkUpload"][];
                     };
                 };
             };
@@ -7147,7 +7147,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        batch: components["schemas"]["BulkBatch"];
+                        batch: components["schemas"]["BulkUpload"];
                     };
                 };
             };
@@ -7256,7 +7256,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        batch: components["schemas"]["BulkBatch"];
+                        batch: components["schemas"]["BulkUpload"];
                         rows: components["schemas"]["BulkRow"][];
                         page: number;
                         totalPages: number;
@@ -7339,7 +7339,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        batch: components["schemas"]["BulkBatch"];
+                        batch: components["schemas"]["BulkUpload"];
                     };
                 };
             };
@@ -7409,7 +7409,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        batch: components["schemas"]["BulkBatch"];
+                        batch: components["schemas"]["BulkUpload"];
                     };
                 };
             };

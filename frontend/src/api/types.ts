@@ -62,7 +62,7 @@ export type SynonymTrial = JsonBody<'/api/admin/synonyms/try', 'post'>;
 /** A product that a search would find with other synonyms. */
 export type TriedProduct = Answer<'/api/admin/synonyms/try', 'post'>['products'][number];
 /** A bulk upload: rehearsed, being written, done or undone. */
-export type BulkBatch = Schemas['BulkBatch'];
+export type BulkUpload = Schemas['BulkUpload'];
 export type BulkRow = Schemas['BulkRow'];
 export type BulkPage = Answer<'/api/products/batches/{id}', 'get'>;
 

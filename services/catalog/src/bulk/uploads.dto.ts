@@ -37,7 +37,7 @@ const upload = z
     unread_columns: z.array(z.string()),
     unused_images: z.array(z.string()),
   })
-  .meta({ id: 'BulkBatch' });
+  .meta({ id: 'BulkUpload' });
 
 const facts = z.record(z.string(), z.unknown());
 const row = z

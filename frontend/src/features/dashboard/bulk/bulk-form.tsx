@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
 import { fieldErrorsOf } from '../../../api/field-errors';
-import type { BulkBatch } from '../../../api/types';
+import type { BulkUpload } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Lead } from '../kit/lead';
@@ -16,7 +16,7 @@ const lacksImages = (error: unknown) => fieldErrorsOf(error).some(({ code }) => 
 
 interface BulkFormProps {
   /** The open upload, if any. */
-  upload: BulkBatch | undefined;
+  upload: BulkUpload | undefined;
   isOpening: boolean;
   onOpen: (id: string) => void;
 }

@@ -1,6 +1,6 @@
 import { Pagination } from 'antd';
-import { ROW_PAGE_SIZE, useGetBatchQuery } from '../../../api/bulk-api';
-import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
+import { ROW_PAGE_SIZE, useGetUploadQuery } from '../../../api/bulk-api';
+import type { BulkUpload, BulkPage, BulkRow } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
@@ -10,7 +10,7 @@ import { useRowReason } from '../kit/use-row-reason';
 import styles from './bulk-report.module.css';
 
 /** The rows of a finished upload: first those that failed, with the reason, then those that were written. */
-export function BulkReport({ upload: { id } }: { upload: BulkBatch }) {
+export function BulkReport({ upload: { id } }: { upload: BulkUpload }) {
   return (
     <>
       <RowList id={id} rows="failed" />
@@ -22,7 +22,7 @@ export function BulkReport({ upload: { id } }: { upload: BulkBatch }) {
 function RowList({ id, rows }: { id: string; rows: 'failed' | 'uploaded' }) {
   const { t } = useStaffI18n();
   const place = useListState();
-  const query = useGetBatchQuery({ id, rows, page: place.search.page });
+  const query = useGetUploadQuery({ id, rows, page: place.search.page });
   const list = useList(query, place, ROW_PAGE_SIZE);
   return (
     <>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { BulkBatch, BulkRow } from '../../../api/types';
+import type { BulkUpload, BulkRow } from '../../../api/types';
 import { renderShop } from '../../../testing/render-shop';
 import { problem } from '../../../testing/problem';
 import { aUser } from '../../../testing/samples';
@@ -16,7 +16,7 @@ const ID = '0b9d5a3e-8d5c-4d86-9a53-6a6f9d3c1f10';
 const csv = new File(['name\nx'], 'mice.csv', { type: 'text/csv' });
 const image = new File(['x'], 'a.png', { type: 'image/png' });
 
-const aBatch = (but: Partial<BulkBatch> = {}): BulkBatch => ({
+const anUpload = (but: Partial<BulkUpload> = {}): BulkUpload => ({
   id: ID,
   file_name: 'mice.csv',
   state: 'rehearsed',
@@ -43,7 +43,7 @@ const ROWS = [
 ];
 
 /** Serves one upload. `calls` lists the rehearsals and commits; `batch` can be replaced by its next state. */
-function givenUpload(batch = aBatch()) {
+function givenUpload(batch = anUpload()) {
   const shop = { batch, calls: [] as string[] };
   const rowsOf = (kind: string | null) => {
     if (kind === 'failed' || kind === 'error') return ROWS.filter(({ error }) => error);
@@ -64,7 +64,7 @@ function givenUpload(batch = aBatch()) {
     }),
     http.post(`*/api/products/batches/${ID}/commit`, () => {
       shop.calls.push('commit');
-      shop.batch = aBatch({ state: 'done', uploaded: 2, waiting: 0 });
+      shop.batch = anUpload({ state: 'done', uploaded: 2, waiting: 0 });
       return HttpResponse.json({ batch: shop.batch }, { status: 202 });
     }),
   );
@@ -158,7 +158,7 @@ describe('the bulk upload', () => {
   });
 
   it('writes new products without asking, even if it skips bad rows', async () => {
-    const shop = givenUpload(aBatch({ total: 4_980, create: 4_970, change: 0, error: 10, waiting: 4_970 }));
+    const shop = givenUpload(anUpload({ total: 4_980, create: 4_970, change: 0, error: 10, waiting: 4_970 }));
     const { person } = await open(`${ADDRESS}?batch=${ID}`);
     await person.click(await screen.findByText('Upload 4,970 products'));
     await waitFor(() => expect(shop.calls).toEqual(['commit']));
@@ -208,7 +208,7 @@ describe('the bulk upload', () => {
   });
 
   it('shows its progress while the rows are being written', async () => {
-    givenUpload(aBatch({ state: 'running', uploaded: 1, waiting: 1 }));
+    givenUpload(anUpload({ state: 'running', uploaded: 1, waiting: 1 }));
     await open(`${ADDRESS}?batch=${ID}`);
     const bar = await screen.findByRole('progressbar');
     expect(bar).toHaveAttribute('aria-valuenow', '50');
@@ -217,10 +217,10 @@ describe('the bulk upload', () => {
   });
 
   it('offers the failed rows as a file, and can be undone after one question', async () => {
-    const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    const shop = givenUpload(anUpload({ state: 'done', uploaded: 2, waiting: 0 }));
     server.use(
       http.post(`*/api/products/batches/${ID}/undo`, () => {
-        shop.batch = aBatch({ state: 'undone', uploaded: 2, waiting: 0 });
+        shop.batch = anUpload({ state: 'undone', uploaded: 2, waiting: 0 });
         return HttpResponse.json({ batch: shop.batch });
       }),
     );
@@ -233,7 +233,7 @@ describe('the bulk upload', () => {
   });
 
   it('names the products because of which it cannot be undone', async () => {
-    givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    givenUpload(anUpload({ state: 'done', uploaded: 2, waiting: 0 }));
     const products = [{ id: 1, name: 'New Mouse', reason: 'sold' }];
     server.use(
       http.post(`*/api/products/batches/${ID}/undo`, () =>
@@ -247,7 +247,7 @@ describe('the bulk upload', () => {
   });
 
   it('can be undone anyway, losing edits since then', async () => {
-    const shop = givenUpload(aBatch({ state: 'done', uploaded: 2, waiting: 0 }));
+    const shop = givenUpload(anUpload({ state: 'done', uploaded: 2, waiting: 0 }));
     const products = Array.from({ length: 22 }, (_, id) => ({
       id,
       name: `Mouse ${id}`,
@@ -262,7 +262,7 @@ describe('the bulk upload', () => {
             { status: 409, code: 'BATCH_TOUCHED', message: 'No', products },
             { status: 409 },
           );
-        shop.batch = aBatch({ state: 'undone', uploaded: 2, waiting: 0 });
+        shop.batch = anUpload({ state: 'undone', uploaded: 2, waiting: 0 });
         return HttpResponse.json({ batch: shop.batch });
       }),
     );
@@ -300,7 +300,7 @@ describe('the bulk upload', () => {
     );
     server.use(
       http.get(`*/api/products/batches/${ID}`, () =>
-        HttpResponse.json({ batch: aBatch(), rows, page: 1, totalPages: 1, total: rows.length }),
+        HttpResponse.json({ batch: anUpload(), rows, page: 1, totalPages: 1, total: rows.length }),
       ),
     );
   }

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
-import { useCommitBatchMutation } from '../../../api/bulk-api';
-import type { BulkBatch } from '../../../api/types';
+import { useCommitUploadMutation } from '../../../api/bulk-api';
+import type { BulkUpload } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useConfirm } from '../kit/confirm';
 import { grouped } from './grouped';
 
 /** Writes the good rows of a rehearsed upload. Asks first only if existing products are changed. */
-export function CommitButton({ upload: { id, change, waiting } }: { upload: BulkBatch }) {
+export function CommitButton({ upload: { id, change, waiting } }: { upload: BulkUpload }) {
   const { t, translateProblem } = useStaffI18n();
   const confirm = useConfirm();
-  const [commit, { error, isLoading }] = useCommitBatchMutation();
+  const [commit, { error, isLoading }] = useCommitUploadMutation();
 
   const write = async () => {
     const question = t('Change products that are in the shop: {count}?', { count: grouped(change) });

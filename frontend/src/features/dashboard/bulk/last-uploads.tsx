@@ -1,11 +1,11 @@
 import { Button, Tag } from 'antd';
-import { useGetBatchesQuery } from '../../../api/bulk-api';
-import type { BulkBatch } from '../../../api/types';
+import { useGetUploadsQuery } from '../../../api/bulk-api';
+import type { BulkUpload } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import styles from './last-uploads.module.css';
 
-const STATES: Record<BulkBatch['state'], StaffText> = {
+const STATES: Record<BulkUpload['state'], StaffText> = {
   rehearsed: 'checked',
   running: 'being written',
   done: 'done',
@@ -20,7 +20,7 @@ interface LastUploadsProps {
 /** Links to the user's last uploads. */
 export function LastUploads({ openId, onOpen }: LastUploadsProps) {
   const { t } = useStaffI18n();
-  const query = useGetBatchesQuery();
+  const query = useGetUploadsQuery();
   const { data: uploads = [] } = query;
   return (
     <>
@@ -30,7 +30,7 @@ export function LastUploads({ openId, onOpen }: LastUploadsProps) {
   );
 }
 
-function Files({ uploads, openId, onOpen }: LastUploadsProps & { uploads: BulkBatch[] }) {
+function Files({ uploads, openId, onOpen }: LastUploadsProps & { uploads: BulkUpload[] }) {
   const { t, moment } = useStaffI18n();
   return (
     <section aria-labelledby="last-files">

@@ -1,6 +1,6 @@
 import { Select, Tag, type TableColumnsType } from 'antd';
 import { ROW_PAGE_SIZE, type RowFilter } from '../../../api/bulk-api';
-import type { BulkBatch, BulkPage, BulkRow } from '../../../api/types';
+import type { BulkUpload, BulkPage, BulkRow } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
 import { ListTable } from '../kit/list-table';
@@ -23,7 +23,7 @@ const VERDICTS: Record<BulkRow['verdict'], { label: StaffText; color?: string }>
   error: { label: 'Error', color: BAD },
 };
 
-const FILTERS: { value: RowFilter | ''; label: StaffText; count: (upload: BulkBatch) => number }[] = [
+const FILTERS: { value: RowFilter | ''; label: StaffText; count: (upload: BulkUpload) => number }[] = [
   { value: '', label: 'All rows ({count})', count: ({ total }) => total },
   { value: 'create', label: 'Created ({count})', count: ({ create }) => create },
   { value: 'change', label: 'Changed ({count})', count: ({ change }) => change },

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { touchedProductsOf, useUndoBatchMutation, type TouchedProduct } from '../../../api/bulk-api';
-import type { BulkBatch } from '../../../api/types';
+import { touchedProductsOf, useUndoUploadMutation, type TouchedProduct } from '../../../api/bulk-api';
+import type { BulkUpload } from '../../../api/types';
 import { Notice } from '../../../components/notices';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import type { Question } from '../kit/confirm';
@@ -16,10 +16,10 @@ const REASONS: Record<TouchedProduct['reason'], StaffText> = {
 const MAX_NAMES = 20;
 
 /** Undoes an upload. If that is refused, names the products because of which, and offers to undo edits too. */
-export function UndoButton({ upload: { id, file_name: file } }: { upload: BulkBatch }) {
+export function UndoButton({ upload: { id, file_name: file } }: { upload: BulkUpload }) {
   const { t } = useStaffI18n();
   const act = useAct();
-  const [undo, { isLoading }] = useUndoBatchMutation();
+  const [undo, { isLoading }] = useUndoUploadMutation();
   const [touched, setTouched] = useState<TouchedProduct[]>([]);
 
   const showTouched = (error: unknown): boolean => {

@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd';
 import { failuresUrl } from '../../../api/bulk-api';
-import type { BulkBatch } from '../../../api/types';
+import type { BulkUpload } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Lead } from '../kit/lead';
 import { BulkReport } from './bulk-report';
@@ -43,7 +43,7 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
 }
 
 /** A single element for all states, so that screen readers announce its changes. */
-function StatusLine({ upload }: { upload: BulkBatch }) {
+function StatusLine({ upload }: { upload: BulkUpload }) {
   const { t } = useStaffI18n();
   const { state, create, change, error, uploaded, failed, waiting } = upload;
   return (
@@ -63,7 +63,7 @@ function StatusLine({ upload }: { upload: BulkBatch }) {
   );
 }
 
-function UploadProgress({ upload: { create, change, waiting } }: { upload: BulkBatch }) {
+function UploadProgress({ upload: { create, change, waiting } }: { upload: BulkUpload }) {
   const { t } = useStaffI18n();
   const total = create + change;
   const words = t('{done} of {total} rows', { done: total - waiting, total });

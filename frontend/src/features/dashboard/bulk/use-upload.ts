@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { uploadDone, useGetBatchQuery, type RowFilter } from '../../../api/bulk-api';
+import { uploadDone, useGetUploadQuery, type RowFilter } from '../../../api/bulk-api';
 
 const POLL_MS = 1_000;
 
@@ -8,9 +8,9 @@ const POLL_MS = 1_000;
 export function useUpload(id: string, rows: string, page: number) {
   const dispatch = useDispatch();
   const search = { id, page, rows: (rows || undefined) as RowFilter | undefined };
-  const query = useGetBatchQuery(search, { skip: !id });
+  const query = useGetUploadQuery(search, { skip: !id });
   const state = query.currentData?.batch.state;
-  useGetBatchQuery(search, { skip: !id || state !== 'running', pollingInterval: POLL_MS });
+  useGetUploadQuery(search, { skip: !id || state !== 'running', pollingInterval: POLL_MS });
 
   const before = useRef({ id, state });
   useEffect(() => {
