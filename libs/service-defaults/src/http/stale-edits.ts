@@ -10,7 +10,7 @@ export const seenVersion = z.int().min(1).optional().describe(meaning);
 /** The same in a form or a query, whose values are texts. */
 export const seenVersionText = decimal.pipe(z.int().min(1)).optional().describe(meaning);
 
-/** The same of a setting, which has version 0 until it is changed for the first time, and is never changed unseen. */
+/** The same where an edit must name it; 0 means that the thing was never changed. */
 export const seenSettingVersion = z.int().min(0).describe(meaning);
 
 /**

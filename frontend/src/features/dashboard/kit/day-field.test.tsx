@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DayField } from './day-field';
+import { DayField, MomentField } from './day-field';
 
 afterEach(() => jest.useRealTimers());
 
@@ -46,4 +46,19 @@ it('starts from today in Phnom Penh when it is empty', async () => {
   await person.click(screen.getByLabelText('From'));
   await person.keyboard('{ArrowDown}');
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+});
+
+it('takes a typed time by Enter, without sending the form that it is in', async () => {
+  const person = userEvent.setup();
+  const moments: string[] = [];
+  const send = jest.fn();
+  render(
+    <form onSubmit={send}>
+      <MomentField aria-label="Shown from" onChange={(moment) => moments.push(moment)} />
+      <button>Save</button>
+    </form>,
+  );
+  await person.type(screen.getByLabelText('Shown from'), '1/12/2026 09:30{Enter}');
+  expect(moments).toEqual(['2026-12-01T09:30']);
+  expect(send).not.toHaveBeenCalled();
 });

@@ -93,7 +93,9 @@ function Picker({ shape, value = '', onChange, ...rest }: PickerProps) {
     // antd would only let the button clear it.
     if (latin === '') report(null);
   };
-  const step = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    // Enter takes what was typed, and would send the form before that.
+    if (event.key === 'Enter') event.preventDefault();
     const by = STEPS[event.key];
     if (!by) return;
     event.preventDefault();
@@ -119,7 +121,7 @@ function Picker({ shape, value = '', onChange, ...rest }: PickerProps) {
         onCalendarChange={(next) => (pending.current = next as Dayjs | null)}
         onChange={(next) => report(next as Dayjs | null)}
         onBlur={leave}
-        onKeyDown={step}
+        onKeyDown={press}
       />
     </span>
   );
