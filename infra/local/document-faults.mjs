@@ -15,6 +15,8 @@ const link = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 const script = /\bnpm run ([\w:-]+)/g;
 const namedFile = /`([\w./@-]+\.(?:ts|tsx|mjs|js|css|json|md|sql|yml|yaml|html|csv))`/g;
 const namedRoute = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^\s`?]*)/g;
+/** A number with its unit, as tables of benchmarks have it. */
+const figure = /\d+(?:[.,]\d+)*(?:\/s| m?s)?(?!\w|[.,]\d)/g;
 /** What shows code: links in it are none. */
 const codeBlock = /^```.*?^```/gms;
 
@@ -61,9 +63,10 @@ export function faultsOfDocument(path, { files, scripts, routes, documents }) {
 export function figuresOnlyIn(readme, benchmarks) {
   const [, section = ''] = readme.split(/^## How fast it is$/m);
   const rows = matches(section.split(/^## /m)[0] ?? '', /^\|.*\|$/gm);
+  const known = new Set(matches(benchmarks, figure).map(([text]) => text));
   return rows
     .flatMap(([row]) => row.split('|').map((cell) => cell.trim().replace(/ \(.*\)$/, '')))
-    .filter((cell) => /^[\d.,]+(\/s| m?s)?$/.test(cell) && !benchmarks.includes(cell));
+    .filter((cell) => matches(cell, figure)[0]?.[0] === cell && !known.has(cell));
 }
 
 const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)];

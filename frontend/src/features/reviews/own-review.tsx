@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeleteReviewMutation, useGetOwnReviewQuery } from '../../api/own-reviews-api';
-import type { OwnReview as Review } from '../../api/types';
+import type { OwnReview as Review, OwnReviewState } from '../../api/types';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notices';
@@ -13,28 +13,32 @@ import styles from './own-review.module.css';
 import { ReviewForm } from './review-form';
 import { ReviewActions, ReviewHead, ReviewText } from './review-parts';
 
+interface OwnReviewProps {
+  productId: number;
+}
+
 /** The customer's own review, or the form for it; nothing if they may not write one. */
-export function OwnReview({ productId }: { productId: number }) {
-  const { t } = useI18n();
+export function OwnReview({ productId }: OwnReviewProps) {
   const { data } = useGetOwnReviewQuery(productId);
-  const [isWriting, setWriting] = useState(false);
   if (!data || (!data.may_review && !data.review)) return null;
   return (
     <div className={styles.own}>
-      {isWriting ? (
-        <ReviewForm productId={productId} review={data.review} onDone={() => setWriting(false)} />
-      ) : data.review ? (
-        <Written
-          productId={productId}
-          review={data.review}
-          onEdit={data.may_review ? () => setWriting(true) : undefined}
-        />
-      ) : (
-        <Button kind="quiet" onClick={() => setWriting(true)}>
-          {t('Write a review')}
-        </Button>
-      )}
+      <WrittenOrForm productId={productId} {...data} />
     </div>
+  );
+}
+
+function WrittenOrForm({ productId, review, may_review }: OwnReviewProps & OwnReviewState) {
+  const { t } = useI18n();
+  const [isWriting, setWriting] = useState(false);
+  const write = () => setWriting(true);
+  if (isWriting) return <ReviewForm productId={productId} review={review} onDone={() => setWriting(false)} />;
+  if (review)
+    return <Written productId={productId} review={review} onEdit={may_review ? write : undefined} />;
+  return (
+    <Button kind="quiet" onClick={write}>
+      {t('Write a review')}
+    </Button>
   );
 }
 

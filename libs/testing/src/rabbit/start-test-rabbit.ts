@@ -26,8 +26,9 @@ export interface TestRabbit {
  * this process, however this process ends; its data lie below `parent`. Rejects where RabbitMQ is not installed.
  */
 export async function startTestRabbit(parent = tmpdir()): Promise<TestRabbit> {
-  const { folder, settings, ...first } = await startOnFreePorts(parent);
-  let { node } = first;
+  const started = await startOnFreePorts(parent);
+  const { folder, settings } = started;
+  let { node } = started;
   return {
     amqpUrl: `amqp://guest:guest@127.0.0.1:${settings.amqpPort}`,
     managementUrl: `http://guest:guest@127.0.0.1:${settings.managementPort}`,
