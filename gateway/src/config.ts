@@ -50,7 +50,7 @@ const schema = baseConfig
     WRITE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
     /** Milliseconds to wait for a service none of whose replicas can be reached, such as one that restarts. */
     UPSTREAM_WAIT_MS: z.coerce.number().int().min(0).default(5_000),
-    /** Calls of one network (an IPv4 address, or an IPv6 /64) under way at once, without uploads and event streams; 0 sets no limit. */
+    /** Calls of one network (`networkOf`; a wide one has its shares of it) under way at once, without uploads and event streams; 0 sets no limit. */
     CALLS_PER_NETWORK: z.coerce.number().int().min(0).default(200),
     /** As orders has it; the pages name it. */
     SHIPPING_POLICY: z.enum(shippingPolicies).default(defaultShippingPolicy),

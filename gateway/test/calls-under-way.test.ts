@@ -81,6 +81,17 @@ describe('the calls of one network', () => {
     expect((await shop.quote('2001:db8:1:3::1')).status).toBe(200);
   });
 
+  it.each([
+    ['IPv6 addresses of one /48', (n: number) => `2001:db8:1:${n}::1`, 4],
+    ['IPv4 addresses of one /24', (n: number) => `10.1.1.${n}`, 16],
+  ])('have for %s together as many shares as that network has', async (_what, addressOf, shares) => {
+    const shop = await given('1');
+    for (let n = 0; n < shares; n += 1) void shop.hold(addressOf(n), 1);
+    await waitFor(() => shop.held.length === shares, { what: 'a call of each' });
+    expect((await shop.quote(addressOf(99))).status).toBe(429);
+    expect((await shop.quote('192.0.2.1')).status).toBe(200);
+  });
+
   it('count until the service has answered, also when their caller has gone', async () => {
     const shop = await given('1');
     const caller = new AbortController();

@@ -167,7 +167,7 @@ it('visitors at the same time share one painted page', async () => {
 it('a page that takes too long counts towards the limit until it is painted', async () => {
   let visitors = 0;
   const isPainted = async (name: string) => {
-    const visitor = { 'x-forwarded-for': `203.0.113.${(visitors += 1)}` };
+    const visitor = { 'x-forwarded-for': `203.0.${(visitors += 1)}.1` };
     return String((await get(`/category/slow${name}`, visitor)).body).includes('Tonlix');
   };
   const waiting: ServerResponse[] = [];

@@ -52,6 +52,14 @@ describe('refused calls', () => {
     ]);
   });
 
+  it('of thousands of networks within one /48 are logged four times a minute, with the number of the others', () => {
+    const from = (n: number) => aRefusal({ address: `2001:db8:1:${n.toString(16)}::1` });
+    const flood = Array.from({ length: 1_000 }, (_, n): [number, Refusal] => [0, from(n)]);
+    const lines = linesOf(...flood, [61_000, from(1_000)]);
+    expect(lines).toHaveLength(5);
+    expect(lines.at(-1)).toMatchObject({ unlogged: 996 });
+  });
+
   it('of other networks and routes are logged too', () => {
     expect(
       linesOf(

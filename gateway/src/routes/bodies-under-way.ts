@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { maxJsonBytes, networkOf, tooManyCalls } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Amounts } from './amounts.js';
+import { NetworkAmounts } from './amounts.js';
 
 /** Of one network at once: thousands of carts. */
 const maxNetworkBytes = 32 * maxJsonBytes;
@@ -12,14 +12,14 @@ const maxNetworkBytes = 32 * maxJsonBytes;
  */
 @Injectable()
 export class BodiesUnderWay {
-  private readonly bytes = new Amounts();
+  private readonly bytes = new NetworkAmounts();
 
   /** Throws 429 where the network has too much under way already. */
   reserve({ ip, headers }: FastifyRequest, { raw }: FastifyReply): void {
     const size = sizeOf(headers);
     if (size === 0) return;
     const network = networkOf(ip);
-    if (this.bytes.of(network) + size > maxNetworkBytes) throw tooManyCalls('network');
+    if (!this.bytes.hasRoom(network, size, maxNetworkBytes)) throw tooManyCalls('network');
     this.bytes.add(network, size);
     raw.once('close', () => this.bytes.remove(network, size));
   }

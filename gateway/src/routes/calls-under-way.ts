@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, tooManyCalls } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { Amounts } from './amounts.js';
+import { NetworkAmounts } from './amounts.js';
 
 /**
  * Counts the calls under way for each network, so that nobody can keep a service so busy that it has no time or
@@ -10,7 +10,7 @@ import { Amounts } from './amounts.js';
  */
 @Injectable()
 export class CallsUnderWay {
-  private readonly counts = new Amounts();
+  private readonly counts = new NetworkAmounts();
 
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
@@ -32,7 +32,7 @@ export class CallsUnderWay {
     const most = this.config.CALLS_PER_NETWORK;
     if (most === 0) return work();
     const network = networkOf(ip);
-    if (this.counts.of(network) >= most) throw tooManyCalls('network');
+    if (!this.counts.hasRoom(network, 1, most)) throw tooManyCalls('network');
     this.counts.add(network);
     try {
       return await work();

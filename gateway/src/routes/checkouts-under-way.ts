@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, tooManyCalls, tooManyCheckouts } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { Amounts } from './amounts.js';
+import { Amounts, NetworkAmounts } from './amounts.js';
 
 /** So many are never refused. */
 const leastLimit = 64;
@@ -20,7 +20,8 @@ const quickMs = 500;
  */
 @Injectable()
 export class CheckoutsUnderWay {
-  private readonly ofNetworks = new Amounts();
+  private readonly ofNetworks = new NetworkAmounts();
+  private all = 0;
   private readonly ofSessions = new Amounts();
   private limit = firstLimit;
 
@@ -31,14 +32,16 @@ export class CheckoutsUnderWay {
     // Who sets no limit for the calls of a network sets none for checkouts.
     if (this.config.CALLS_PER_NETWORK === 0) return;
     const network = networkOf(ip);
-    const count = this.ofNetworks.of(network) + 1;
     if (this.ofSessions.of(session) >= maxOfSession) throw tooManyCalls('account');
-    if (count > this.limit) throw tooManyCheckouts();
+    if (!this.ofNetworks.hasRoom(network, 1, this.limit)) throw tooManyCheckouts();
     this.ofNetworks.add(network);
+    this.all += 1;
+    const count = this.all;
     this.ofSessions.add(session);
     const begin = performance.now();
     raw.once('close', () => {
       this.ofNetworks.remove(network);
+      this.all -= 1;
       this.ofSessions.remove(session);
       // A refusal is quick, and says nothing of how long an order takes.
       if (raw.writableFinished && raw.statusCode < 400) this.adapt(performance.now() - begin, count);

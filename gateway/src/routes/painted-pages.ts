@@ -2,9 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
-import { createLogger, networkOf } from '@mekong/service-defaults';
+import { createLogger } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker } from './answer-maker.js';
 import { readBuiltPage } from './built-page.js';
@@ -12,6 +11,7 @@ import { CachedReads } from './cached-reads.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
 import { fillBarePage, fillPage, type ShopFacts, languageOf, themeOf } from './page-template.js';
 import { publicReadOf } from './public-reads.js';
+import { PaintingLimits } from './painting-limits.js';
 import type { ReadyAnswer } from './ready-answer.js';
 import { sessionOf } from './session-of.js';
 
@@ -45,12 +45,8 @@ const paintedPaths = [
   /^\/account$/,
 ];
 const sessionRead = '/api/auth/check-auth';
-/** When the catalogue takes longer, or so many pages are being painted, the bare page is served instead. */
+/** When the catalogue takes longer, the bare page is served instead. */
 const patienceMs = 1_000;
-const maxAtOnce = 16;
-/** Paintings a second, of all visitors and of one network; whoever asks for more gets pages that are not painted. */
-const maxPerSecond = 40;
-const maxPerVisitor = 10;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -67,11 +63,7 @@ export class PaintedPages {
   private readonly logger;
   private readonly shop: ShopFacts;
   private painter: { stamp: number; code: Promise<Painter> } | undefined;
-  private painting = 0;
-  private readonly limits = {
-    all: new RateLimiterMemory({ points: maxPerSecond, duration: 1 }),
-    visitor: new RateLimiterMemory({ points: maxPerVisitor, duration: 1 }),
-  };
+  private readonly limits = new PaintingLimits();
 
   constructor(
     private readonly cache: MicroCache,
@@ -118,20 +110,10 @@ export class PaintedPages {
   }
 
   private async paintIfFree(root: string, request: Visit): Promise<ReadyAnswer> {
-    if (this.painting >= maxAtOnce || !(await this.isWithinLimits(request.ip))) throw new TooBusy();
-    this.painting += 1;
+    const done = await this.limits.take(request.ip);
+    if (!done) throw new TooBusy();
     // A page that took too long still counts until it is painted.
-    return withinPatience(this.paint(root, request).finally(() => (this.painting -= 1)));
-  }
-
-  private async isWithinLimits(ip: string): Promise<boolean> {
-    try {
-      await this.limits.visitor.consume(networkOf(ip));
-      await this.limits.all.consume('all');
-      return true;
-    } catch {
-      return false;
-    }
+    return withinPatience(this.paint(root, request).finally(done));
   }
 
   private async paint(root: string, { url, headers, ip }: Visit): Promise<ReadyAnswer> {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '@mekong/service-defaults';
+import { countedAs, networkOf } from '@mekong/service-defaults';
 
 /** A call that was refused: `route` is the pattern, as paths can hold secrets. */
 export interface Refusal {
@@ -17,25 +17,47 @@ export const isRefusal = (status: number): boolean => refusing.includes(status);
 /** Pages ask it whether somebody is logged in, and 401 means no. */
 const asking = '/api/auth/check-auth';
 
+/** What was logged of a network, route and status within a minute, and how many were not, in it and in the one before. */
+interface Minute {
+  at: number;
+  lines: number;
+  unlogged: number;
+  unloggedBefore: number;
+}
+
 /**
- * Logs refused calls, as attempts to get in show there: one line a minute for each network, route and status, with the
- * number of those that were not logged before it.
+ * Logs refused calls, as attempts to get in show there: one line a minute for each narrow network, route and status, and for
+ * a wide network as many as it has shares, with the number of those that were not logged before it.
  */
 export class Refusals {
-  private readonly last = new LRUCache<string, { at: number; unlogged: number }>({ max: 10_000 });
+  private readonly minutes = new LRUCache<string, Minute>({ max: 10_000 });
 
   constructor(private readonly logger: { warn(line: object, message: string): void }) {}
 
   note({ address, ...refusal }: Refusal): void {
     if (refusal.route === asking) return;
     const network = networkOf(address);
-    const key = `${network} ${refusal.status} ${refusal.method} ${refusal.route}`;
-    const last = this.last.get(key);
-    if (last && performance.now() - last.at < sampledMs) {
-      last.unlogged += 1;
-      return;
+    const what = `${refusal.status} ${refusal.method} ${refusal.route}`;
+    const counted = countedAs(network).map(({ name, shares }) => ({
+      shares,
+      minute: this.minuteOf(`${name} ${what}`),
+    }));
+    const full = counted.find(({ shares, minute }) => minute.lines >= shares);
+    if (full) return void (full.minute.unlogged += 1);
+    let unlogged = 0;
+    for (const { minute } of counted) {
+      minute.lines += 1;
+      unlogged += minute.unloggedBefore;
+      minute.unloggedBefore = 0;
     }
-    this.last.set(key, { at: performance.now(), unlogged: 0 });
-    this.logger.warn({ ...refusal, network, unlogged: last?.unlogged ?? 0 }, 'refused');
+    this.logger.warn({ ...refusal, network: network.narrow, unlogged }, 'refused');
+  }
+
+  private minuteOf(key: string): Minute {
+    const last = this.minutes.get(key);
+    if (last && performance.now() - last.at < sampledMs) return last;
+    const begun = { at: performance.now(), lines: 0, unlogged: 0, unloggedBefore: last?.unlogged ?? 0 };
+    this.minutes.set(key, begun);
+    return begun;
   }
 }

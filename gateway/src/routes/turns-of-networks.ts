@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
-import { networkOf } from '@mekong/service-defaults';
+import { networkOf, TurnLine, type Sender } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 
 /** For how long requests are begun in one turn of the event loop, and in one after a connection came in. */
@@ -13,18 +13,15 @@ const acceptingMs = 1;
  * kept every new visitor waiting for seconds. So a turn in which connections come in is a short one.
  */
 export class TurnsOfNetworks {
-  private readonly waiting = new Map<string, (() => void)[]>();
+  private readonly waiting = new TurnLine<() => void>();
   private begunAt?: number;
   private msOfTurn = turnMs;
   private isAccepting = false;
 
   /** Begins a request now or later; `networkOfSender` is only asked where it waits. */
-  run(networkOfSender: () => string, begin: () => void): void {
+  run(networkOfSender: () => Sender, begin: () => void): void {
     if (this.waiting.size === 0 && this.hasTime()) return begin();
-    const network = networkOfSender();
-    const ofNetwork = this.waiting.get(network) ?? [];
-    ofNetwork.push(AsyncResource.bind(begin));
-    this.waiting.set(network, ofNetwork);
+    this.waiting.add(networkOfSender(), AsyncResource.bind(begin));
   }
 
   /** More connections may wait behind this one. */
@@ -45,19 +42,10 @@ export class TurnsOfNetworks {
     this.msOfTurn = this.isAccepting ? acceptingMs : turnMs;
     this.isAccepting = false;
     while (this.waiting.size > 0 && this.hasTime()) {
-      this.takeNext()();
+      this.waiting.takeNext()!();
       // What a request does at once counts, as far as it waits for nothing.
       await Promise.resolve();
     }
-  }
-
-  /** The first of the network whose turn it is, which goes to the end of the line. */
-  private takeNext(): () => void {
-    const [network, ofNetwork] = this.waiting.entries().next().value!;
-    const first = ofNetwork.shift()!;
-    this.waiting.delete(network);
-    if (ofNetwork.length > 0) this.waiting.set(network, ofNetwork);
-    return first;
   }
 }
 

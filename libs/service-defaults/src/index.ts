@@ -33,6 +33,7 @@ export * from './identity/ownership.js';
 export { TOKEN_ISSUER } from './identity/jwt.strategy.js';
 export * from './logger.js';
 export * from './metrics.js';
+export { countedAs, networkOf, type Network } from './network.js';
 export * from './phone.js';
 export * from './problem.js';
 export * from './remove-in-batches.js';
@@ -60,3 +61,4 @@ export {
 } from './trace.js';
 export { startSpan, type Span, type SpanDetails, type Tracer } from './tracing/tracer.js';
 export { tracerOf } from './tracing/tracers.js';
+export { TurnLine, type Sender } from './turn-line.js';

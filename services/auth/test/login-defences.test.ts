@@ -122,6 +122,16 @@ it('a user has at most the newest 50 sessions', async () => {
   expect(await vouchFor(auth, second)).not.toBeNull();
 });
 
+it('wrong passwords from networks of one /48 are four times as many together, for all accounts', async () => {
+  const fail = (n: number) =>
+    logIn(auth, `nobody${n}@shop.example`, 'Wrong1!', from(`2001:db8:48:${n.toString(16)}::1`));
+  const { email } = await givenUser(auth);
+  for (let n = 0; n < 400; n += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, place) => fail(n + place)));
+  expect((await logIn(auth, email, 'Secret1!', from('2001:db8:48:ffff::1'))).status).toBe(429);
+  expect((await logIn(auth, email, 'Secret1!', from('2001:db8:49:ffff::1'))).status).toBe(200);
+});
+
 describe('wrong codes', () => {
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const verify = (email: string, code: string, address: string) =>
@@ -142,6 +152,15 @@ describe('wrong codes', () => {
       await verify(user.email, wrong(code), `2001:db8:7:7::${attempt}`);
     expect((await verify(user.email, code, '2001:db8:7:7:ffff::1')).status).toBe(429);
     expect((await verify(user.email, code, '2001:db8:7:8::1')).status).toBe(200);
+  });
+
+  it('from networks of one /48 are four times as many together', async () => {
+    const { user } = (await signUp(auth)).body;
+    const code = await auth.secretIn('user.signed-up.v1', user.id);
+    for (let attempt = 1; attempt <= 20; attempt += 1)
+      await verify(user.email, wrong(code), `2001:db8:9:${attempt}::1`);
+    expect((await verify(user.email, code, '2001:db8:9:99::1')).status).toBe(429);
+    expect((await verify(user.email, code, '2001:db8:10:1::1')).status).toBe(200);
   });
 
   it('end a code after thirty of all strangers together', async () => {

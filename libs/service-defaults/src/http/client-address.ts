@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { keysIn } from '../config.js';
 
 /** Whether the request has the key that only the gateway knows, or the one before while it is being replaced. */
@@ -16,15 +15,4 @@ export function isFromGateway({ headers }: Pick<FastifyRequest, 'headers'>, gate
 export function addressOf(request: FastifyRequest, gatewayKeys: string): string {
   const address = request.headers['x-client-address'];
   return typeof address === 'string' && isFromGateway(request, gatewayKeys) ? address : request.ip;
-}
-
-/**
- * The network by which limits count an address: an IPv4 address itself (also one written as IPv6), and the first 64 bits of an
- * IPv6 address, since a client usually has all addresses behind them.
- */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`;
 }

@@ -6,6 +6,7 @@ import {
   ApiTags,
   messageAnswer,
   networkOf,
+  type Network,
   OnceByKey,
 } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -73,7 +74,7 @@ export class AccountsController {
     return { message: 'Password reset successful' };
   }
 
-  private networkOf(request: FastifyRequest): string {
+  private networkOf(request: FastifyRequest): Network {
     return networkOf(addressOf(request, this.config.GATEWAY_KEY));
   }
 }

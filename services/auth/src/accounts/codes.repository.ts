@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { countedAs, type Network } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
 export const codeMinutes = 15;
-/** From one network, and from all together: whoever tries in the owner's place must not use up all of the owner's tries. */
+/**
+ * From one narrow network (a wide one has its shares of them), and from all together: whoever tries in the owner's place must not
+ * use up all of the owner's tries.
+ */
 const triesPerNetwork = 5;
 const triesPerCode = 30;
 
@@ -15,7 +19,9 @@ export interface Code {
 }
 
 const columns = `code_hash AS hash,
-  tries >= ${triesPerCode} OR coalesce((tries_from ->> $2)::int, 0) >= ${triesPerNetwork} AS "isDead", expires_at <= now() AS "isExpired",
+  tries >= ${triesPerCode} OR EXISTS (
+    SELECT FROM unnest($2::text[], $3::int[]) AS network (name, most) WHERE (tries_from ->> name)::int >= most
+  ) AS "isDead", expires_at <= now() AS "isExpired",
   extract(epoch FROM now() - sent_at)::float AS age`;
 
 /** The one verification code that a user may have. */
@@ -31,20 +37,24 @@ export class CodesRepository {
   }
 
   /** The user's code as it is for callers from this network, its row locked until the transaction ends. */
-  async lock(tx: EntityManager, userId: string, network = ''): Promise<Code | undefined> {
+  async lock(tx: EntityManager, userId: string, network?: Network): Promise<Code | undefined> {
+    const counted = network ? countedAs(network) : [];
     const [code] = await tx.query(`SELECT ${columns} FROM verification_codes WHERE user_id = $1 FOR UPDATE`, [
       userId,
-      network,
+      counted.map(({ name }) => name),
+      counted.map(({ shares }) => shares * triesPerNetwork),
     ]);
     return code;
   }
 
-  async countTry(tx: EntityManager, userId: string, network: string): Promise<void> {
+  async countTry(tx: EntityManager, userId: string, network: Network): Promise<void> {
     await tx.query(
       `UPDATE verification_codes SET tries = tries + 1,
-         tries_from = tries_from || jsonb_build_object($2::text, coalesce((tries_from ->> $2)::int, 0) + 1)
+         tries_from = tries_from || (
+           SELECT jsonb_object_agg(name, coalesce((tries_from ->> name)::int, 0) + 1) FROM unnest($2::text[]) AS name
+         )
        WHERE user_id = $1`,
-      [userId, network],
+      [userId, countedAs(network).map(({ name }) => name)],
     );
   }
 

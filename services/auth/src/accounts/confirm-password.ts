@@ -24,11 +24,11 @@ export class ConfirmPassword {
     const user = await this.users.findWithPassword(userId);
     if (!user) throw notFound('User');
     if (!(await this.passwords.verify(password, user.passwordHash, { from: userId, before: notLimited }))) {
-      await this.limits.count('own-password', userId);
+      await this.limits.count(['own-password', userId]);
       throw new WrongPassword(field);
     }
     await Promise.all([
-      this.limits.count('own-passwords', userId),
+      this.limits.count(['own-passwords', userId]),
       this.limits.forget('own-password', userId),
     ]);
     return user.passwordHash;

@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { textKey } from '@mekong/contracts';
-import { onceByKey } from '@mekong/service-defaults';
+import { onceByKey, type Network } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { TooMany } from '../errors.js';
 import { type User } from '../users/user.entity.js';
-import { Limits } from '../security/limits.js';
+import { Limits, ofNetwork } from '../security/limits.js';
 import { Secrets } from '../security/secrets.js';
 
 const linkMinutes = 60;
@@ -29,13 +29,13 @@ export class RequestReset {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async run(email: string, address: string): Promise<void> {
-    await Promise.all([this.request(email, address), wait(answerMs)]);
+  async run(email: string, network: Network): Promise<void> {
+    await Promise.all([this.request(email, network), wait(answerMs)]);
   }
 
-  private async request(email: string, address: string): Promise<void> {
-    await this.limits.count('mail-address', address);
-    const user = (await this.isOverdone(textKey(email), address))
+  private async request(email: string, network: Network): Promise<void> {
+    await this.limits.count(...ofNetwork('mail-address', network));
+    const user = (await this.isOverdone(textKey(email), network))
       ? null
       : await this.users.findByEmail(email);
     // Also where nothing is mailed, so that the key does not tell whether the address is known.
@@ -43,13 +43,13 @@ export class RequestReset {
   }
 
   /**
-   * Whether a limit of the account is reached; then nothing is mailed, but the answer is the same. One address alone cannot
+   * Whether a limit of the account is reached; then nothing is mailed, but the answer is the same. One network alone cannot
    * use up what the account has.
    */
-  private async isOverdone(account: string, address: string): Promise<boolean> {
+  private async isOverdone(account: string, network: Network): Promise<boolean> {
     try {
-      await this.limits.count('reset-account-address', `${account} ${address}`);
-      await this.limits.count('reset-account', account);
+      await this.limits.count(...ofNetwork('reset-account-address', network, account));
+      await this.limits.count(['reset-account', account]);
       return false;
     } catch (error) {
       if (error instanceof TooMany) return true;

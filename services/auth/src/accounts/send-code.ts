@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
-import { onceByKey } from '@mekong/service-defaults';
+import { onceByKey, type Network } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { codeMinutes, CodesRepository } from './codes.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { TooMany } from '../errors.js';
 import type { User } from '../users/user.entity.js';
-import { Limits } from '../security/limits.js';
+import { Limits, ofNetwork } from '../security/limits.js';
 import { Secrets } from '../security/secrets.js';
 
 const secondsBetweenMails = 60;
@@ -26,8 +26,8 @@ export class SendCode {
   ) {}
 
   /** At a shopper's request: at most once a minute and 5 times an hour. Does nothing for an unknown or verified address. */
-  async resend(email: string, address: string): Promise<void> {
-    await this.limits.count('mail-address', address);
+  async resend(email: string, network: Network): Promise<void> {
+    await this.limits.count(...ofNetwork('mail-address', network));
     const user = await this.users.findByEmail(email);
     // Also where nothing is mailed, so that the key does not tell whether the address is known.
     if (!user || user.isVerified) return onceByKey(this.dataSource, async () => undefined);
@@ -55,7 +55,7 @@ export class SendCode {
   }
 
   /** At login from this network: sends a code only when the old one no longer works there, and none when the limit of mails is reached. */
-  async renewIfDead(user: User, network: string): Promise<void> {
+  async renewIfDead(user: User, network: Network): Promise<void> {
     if (await this.limits.isReached('mail-account', user.emailKey)) return;
     const isMailed = await this.dataSource.transaction(async (tx) => {
       const code = await this.codes.lock(tx, user.id, network);

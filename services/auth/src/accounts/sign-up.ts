@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { onceByKey } from '@mekong/service-defaults';
+import { onceByKey, type Network } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
 import { EmailTaken } from '../errors.js';
 import { userKeys } from '../users/user-keys.js';
 import { User } from '../users/user.entity.js';
-import { Limits } from '../security/limits.js';
+import { Limits, ofNetwork } from '../security/limits.js';
 import { Passwords } from '../security/passwords.js';
 import { StaffPasswords } from '../security/staff-passwords.js';
 import { SendCode } from './send-code.js';
@@ -32,8 +32,8 @@ export class SignUp {
     private readonly sendCode: SendCode,
   ) {}
 
-  async run(account: NewAccount, address: string): Promise<User> {
-    await this.limits.count('sign-up-address', address);
+  async run(account: NewAccount, network: Network): Promise<User> {
+    await this.limits.count(...ofNetwork('sign-up-address', network));
     if (await this.users.findByEmail(account.email)) throw new EmailTaken();
     const user = Object.assign(new User(), {
       id: randomUUID(),
@@ -46,7 +46,7 @@ export class SignUp {
       language: account.language ?? null,
       isVerified: false,
       termsAgreedAt: new Date(),
-      passwordHash: await this.passwords.hash(account.password, address),
+      passwordHash: await this.passwords.hash(account.password, network),
       // They may become staff later.
       hasStaffPassword: this.staffPasswords.accept(account.password, account),
     });

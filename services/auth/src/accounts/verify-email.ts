@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { networkOf } from '@mekong/service-defaults';
+import { networkOf, type Network } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CodesRepository } from './codes.repository.js';
 import { LoginsRepository } from '../sessions/logins.repository.js';
@@ -43,7 +43,7 @@ export class VerifyEmail {
     return { user: Object.assign(user, { isVerified: true }), token, deviceCookie };
   }
 
-  private async isRight(tx: EntityManager, user: User, given: string, network: string): Promise<boolean> {
+  private async isRight(tx: EntityManager, user: User, given: string, network: Network): Promise<boolean> {
     const code = await this.codes.lock(tx, user.id, network);
     if (code?.isDead) {
       const wait = 60 - code.age;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { countedAs, type Network } from '@mekong/service-defaults';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { tooManyAttempts } from '../errors.js';
 import { LimitsRepository } from './limits.repository.js';
@@ -25,7 +26,12 @@ const rules = {
   'sign-up-address': { points: 100, duration: hour },
 };
 export type Limit = keyof typeof rules;
-export type Counter = [Limit, key: string];
+/** A limit and whose it is; a wide network has its shares of what the rule allows. */
+export type Counter = [Limit, key: string, shares?: number];
+
+/** The counters of a network under a limit: both as which it counts. `of` is whose tries from there are counted, if not all. */
+export const ofNetwork = (limit: Limit, network: Network, of = ''): Counter[] =>
+  countedAs(network).map(({ name, shares }) => [limit, of ? `${of} ${name}` : name, shares]);
 
 @Injectable()
 export class Limits {
@@ -53,12 +59,14 @@ export class Limits {
 
   /** Throws TooMany when one of these limits is reached; does not count. All are read by one statement. */
   async check(...counters: Counter[]): Promise<void> {
-    const keyed = counters.map(([name, key]) => ({ name, key: this.limiters[name].getKey(digest(key)) }));
+    const keyed = counters.map(([name, key, shares = 1]) => ({
+      most: rules[name].points * shares,
+      key: this.limiters[name].getKey(digest(key)),
+    }));
     const states = await this.repository.find(keyed.map(({ key }) => key));
-    for (const { name, key } of keyed) {
+    for (const { most, key } of keyed) {
       const state = states.find((one) => one.key === key);
-      if (state && state.points >= rules[name].points)
-        throw tooManyAttempts((Number(state.expire) - Date.now()) / 1000);
+      if (state && state.points >= most) throw tooManyAttempts((Number(state.expire) - Date.now()) / 1000);
     }
   }
 
@@ -67,13 +75,11 @@ export class Limits {
     return (state?.consumedPoints ?? 0) >= rules[name].points;
   }
 
-  /** Counts one more; throws TooMany when that exceeds the limit. */
-  async count(name: Limit, key: string): Promise<void> {
-    try {
-      await this.limiters[name].consume(digest(key));
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1000);
-      throw refusal;
+  /** Counts one more for each; throws TooMany when that exceeds one of the limits. */
+  async count(...counters: Counter[]): Promise<void> {
+    for (const [name, key, shares = 1] of counters) {
+      const { consumedPoints, msBeforeNext } = await this.limiters[name].penalty(digest(key));
+      if (consumedPoints > rules[name].points * shares) throw tooManyAttempts(msBeforeNext / 1000);
     }
   }
 

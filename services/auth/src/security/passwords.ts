@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { FairQueue, keysIn, tooManyCalls, unavailable } from '@mekong/service-defaults';
+import { FairQueue, keysIn, tooManyCalls, unavailable, type Sender } from '@mekong/service-defaults';
 import bcrypt from 'bcrypt';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { HashingThreads } from './hashing-threads.js';
@@ -32,7 +32,7 @@ export class Passwords {
   }
 
   /** `from` is who asks (a network, or a user): they take turns. */
-  async hash(password: string, from: string): Promise<string> {
+  async hash(password: string, from: Sender): Promise<string> {
     const task = { password: peppered(password, this.peppers[0]!), cost: this.cost };
     return String(await this.queue.run(from, () => this.threads.run(task)));
   }
@@ -69,7 +69,7 @@ export class Passwords {
 
 /** `from` is who asks; `before` runs just before the work. */
 export interface Verification {
-  from: string;
+  from: Sender;
   before: () => Promise<void>;
 }
 

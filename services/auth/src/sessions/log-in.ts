@@ -9,7 +9,7 @@ import { AccountBlocked, WrongCredentials } from '../errors.js';
 import { type User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
 import { KnownDevices } from './known-devices.js';
-import { Limits, type Counter } from '../security/limits.js';
+import { Limits, ofNetwork, type Counter } from '../security/limits.js';
 import { Passwords, type Verification } from '../security/passwords.js';
 import { SendCode } from '../accounts/send-code.js';
 
@@ -40,18 +40,18 @@ export class LogIn {
     const user = await this.users.findForLogin(email);
     const device = user ? this.devices.idIn(visitor.cookies, user) : undefined;
     const tries: Counter = device ? ['login-device', device] : ['login-account', account];
-    const failures: Counter[] = device ? [tries] : [tries, ['login-address', network]];
+    const failures: Counter[] = device ? [tries] : [tries, ...ofNetwork('login-address', network)];
     const notLimited = () => this.limits.check(...failures, ['logins', account]);
     await notLimited();
     const how = { from: network, before: notLimited };
     const match = await this.passwords.match(password, user?.passwordHash, how);
     if (!match || !user) {
       if (user) await this.logins.record(user.id, visitor, 'wrong-password');
-      for (const counter of failures) await this.limits.count(...counter);
+      await this.limits.count(...failures);
       throw new WrongCredentials();
     }
     if (match.isOutdated) user.passwordHash = await this.renewHash(user, password, how);
-    await Promise.all([this.limits.count('logins', account), this.limits.forget(...tries)]);
+    await Promise.all([this.limits.count(['logins', account]), this.limits.forget(tries[0], tries[1])]);
     if (user.blockedAt) {
       await this.logins.record(user.id, visitor, 'blocked');
       throw new AccountBlocked();

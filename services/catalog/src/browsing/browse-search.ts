@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textKey, type Category } from '@mekong/contracts';
+import type { Network } from '@mekong/service-defaults';
 import { readPrice } from '../search/price-words.js';
 import type { FoundProduct } from '../search/search.repository.js';
 import { saysUnwanted } from '../search/unwanted-words.js';
@@ -19,8 +20,8 @@ export interface SearchPageRequest {
   /** Without one the best come first. */
   sort?: ProductOrder;
   filters: Filters;
-  /** Where the search comes from (`networkOf`). */
-  network: string;
+  /** Where the search comes from. */
+  network: Network;
 }
 
 export interface SearchPage {

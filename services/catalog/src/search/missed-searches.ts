@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { DailyCap } from '@mekong/service-defaults';
+import { DailyCap, type Network } from '@mekong/service-defaults';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
@@ -20,7 +20,7 @@ const maxPerDay = { network: 100, all: 10_000 };
 @Injectable()
 export class MissedSearches implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MissedSearches.name);
-  private readonly typed = new Map<string, { network: string; timer: NodeJS.Timeout }>();
+  private readonly typed = new Map<string, { network: Network; timer: NodeJS.Timeout }>();
   private readonly cap = new DailyCap(maxPerDay);
   private readonly counted = new LRUCache<string, true>({ max: maxCounted, ttl: quietMs });
 
@@ -29,8 +29,8 @@ export class MissedSearches implements BeforeApplicationShutdown {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Call for a term, in lower case, that found nothing for somebody of this network (`networkOf`). */
-  note(term: string, network: string): void {
+  /** Call for a term, in lower case, that found nothing for somebody of this network. */
+  note(term: string, network: Network): void {
     if (term.length < shortest || this.wasCounted(term)) return;
     for (const [other, { timer }] of this.typed) {
       if (other !== term && other.startsWith(term)) return;
@@ -58,7 +58,7 @@ export class MissedSearches implements BeforeApplicationShutdown {
     return [...this.counted.keys()].some((other) => other.startsWith(term));
   }
 
-  private async count(term: string, network: string): Promise<void> {
+  private async count(term: string, network: Network): Promise<void> {
     this.typed.delete(term);
     if (!this.cap.take(network)) return;
     this.counted.set(term, true);

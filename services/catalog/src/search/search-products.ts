@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
+import type { Network } from '@mekong/service-defaults';
 import { shortestLatin, textOfAtoms, textOfKeys } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
@@ -52,15 +53,15 @@ export class SearchProducts {
     private readonly missed: MissedSearches,
   ) {}
 
-  /** The best products for a term, at most `limit`, the best first. `network` is where the search comes from (`networkOf`). */
-  async run(term: string, limit: number, network: string): Promise<LeanProduct[]> {
+  /** The best products for a term, at most `limit`, the best first. `network` is where the search comes from. */
+  async run(term: string, limit: number, network: Network): Promise<LeanProduct[]> {
     const { products } = await this.find(term, limit, (...args) => this.search.best(...args));
     if (products.length === 0) this.missed.note(textKey(term), network);
     return products;
   }
 
   /** The same without what is shown of the products, for pages of them. */
-  async ids(term: string, limit: number, network: string): Promise<FoundProducts<FoundProduct>> {
+  async ids(term: string, limit: number, network: Network): Promise<FoundProducts<FoundProduct>> {
     const found = await this.find(term, limit, (...args) => this.search.bestIds(...args));
     if (found.products.length === 0) this.missed.note(textKey(term), network);
     return found;

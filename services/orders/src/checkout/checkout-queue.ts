@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FairQueue, tooManyCalls, tooManyCheckouts } from '@mekong/service-defaults';
+import { FairQueue, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { Turns } from './turns.js';
 
@@ -28,7 +28,7 @@ export class CheckoutQueue {
   }
 
   /** Throws when too many wait: of this shopper, or of all. */
-  run<T>({ userId, network }: { userId: string; network: string }, task: () => Promise<T>): Promise<T> {
+  run<T>({ userId, network }: { userId: string; network: Network }, task: () => Promise<T>): Promise<T> {
     return this.ofShopper.run(userId, () => this.ofAll.run(network, task));
   }
 }

@@ -10,6 +10,7 @@ import {
   idempotencyKey,
   type Identity,
   networkOf,
+  type Network,
   parseInput,
   TakesKey,
 } from '@mekong/service-defaults';
@@ -105,7 +106,7 @@ export class CheckoutController {
     return { amount: view.total_price, order: view };
   }
 
-  private networkFrom(request: FastifyRequest): string {
+  private networkFrom(request: FastifyRequest): Network {
     return networkOf(addressOf(request, this.config.GATEWAY_KEY));
   }
 }

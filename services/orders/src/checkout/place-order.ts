@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { type Identity, isTransactionConflict, phoneE164 } from '@mekong/service-defaults';
+import { type Identity, isTransactionConflict, type Network, phoneE164 } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { orderNumber, textKey } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
@@ -32,8 +32,8 @@ export interface Checkout {
   idempotencyKey?: string;
   /** The id that the browser made up for the day. */
   visitorId?: string;
-  /** The network that the shopper calls from (`networkOf`). */
-  network: string;
+  /** Where the shopper calls from. */
+  network: Network;
 }
 
 /** Which order was placed, by its id and by its number. */
@@ -98,7 +98,7 @@ export class PlaceOrder {
           tx,
           cart.map((line) => line.productId),
         ),
-        this.hasLimits && this.holds.count(tx, caller.userId, checkout.network),
+        this.hasLimits && this.holds.count(tx, caller.userId, checkout.network.narrow),
         this.orders.takeSerial(tx),
       ]);
       if (earlier) return earlier;
@@ -170,7 +170,7 @@ export class PlaceOrder {
       taxCents: priced.taxCents,
       totalCents: priced.totalCents,
       pieces: piecesOf(priced.lines),
-      clientNetwork: checkout.network,
+      clientNetwork: checkout.network.narrow,
       searchKey: orderKey({ id, orderNumber: number, ...checkout }),
       status: 'pending',
       paymentStatus: 'pending',

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { DailyCap } from '@mekong/service-defaults';
+import { DailyCap, type Network } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { shopDay } from '@mekong/contracts';
 
@@ -20,7 +20,7 @@ export class RecordCart {
     private readonly outbox: Outbox,
   ) {}
 
-  run(visitorId: string, network: string): void {
+  run(visitorId: string, network: Network): void {
     this.forgetYesterday();
     if (this.recorded.has(visitorId) || !this.cap.take(network)) return;
     this.recorded.add(visitorId);

@@ -71,7 +71,7 @@ export class Order {
   @Column('text', { name: 'admin_key', default: '' }) adminKey!: string;
   /** Of all its lines together. */
   @Column('int') pieces!: number;
-  /** Where it was placed from (`networkOf`), until it is paid. */
+  /** The narrow network that it was placed from (`networkOf`), until it is paid. */
   @Column('text', { name: 'client_network', nullable: true }) clientNetwork!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
