@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
+import type { Problem } from '@mekong/contracts';
 import type { FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../src/config.js';
 import { CheckoutsUnderWay } from '../src/routes/checkouts-under-way.js';
@@ -17,90 +18,150 @@ const anAnswer = (): Answer => Object.assign(new EventEmitter(), { statusCode: 2
 
 let serial = 0;
 const aSession = () => `session ${(serial += 1)}`;
+/** Addresses of as many wide networks. */
+const elsewhere = () => `10.${(serial += 1) % 250}.${Math.floor(serial / 250)}.1`;
 
-/** Lets in checkouts, each of another session unless told otherwise, until one is refused; gives their answers. */
-function crowd(
-  checkouts: CheckoutsUnderWay,
-  ip = '10.1.1.1',
-  sessionOf = aSession,
-  refusal: object = { status: 503, params: { reason: 'checkouts' }, retryAfter: 2 },
-): Answer[] {
+/** A checkout of another session and another network unless told otherwise; its answer, or what it is refused with. */
+function checkOut(checkouts: CheckoutsUnderWay, { ip = elsewhere(), session = aSession() } = {}) {
+  const raw = anAnswer();
+  try {
+    checkouts.add({ ip }, { raw } as unknown as FastifyReply, session);
+    return { raw };
+  } catch (refusal) {
+    return { refusal: refusal as Problem };
+  }
+}
+
+/** Lets checkouts in until one is refused; gives their answers, and the refusal. */
+function crowd(checkouts: CheckoutsUnderWay, who: () => { ip?: string; session?: string } = () => ({})) {
   const entered: Answer[] = [];
   for (;;) {
-    const raw = anAnswer();
-    try {
-      checkouts.add({ ip }, { raw } as unknown as FastifyReply, sessionOf());
-    } catch (error) {
-      expect(error).toMatchObject(refusal);
-      return entered;
-    }
+    const { raw, refusal } = checkOut(checkouts, who());
+    if (!raw) return { entered, refusal };
     entered.push(raw);
   }
 }
 
 function answer(entered: Answer[], afterMs: number, how: Partial<Answer> = {}): void {
   now += afterMs;
-  for (const raw of entered.reverse()) Object.assign(raw, how).emit('close');
+  for (const raw of entered) Object.assign(raw, how).emit('close');
 }
 
-it('96 checkouts of a network are let in at once at first, and more when those are answered', () => {
-  const checkouts = given();
-  const entered = crowd(checkouts);
-  expect(entered).toHaveLength(96);
-  answer(entered, 600);
-  expect(crowd(checkouts)).toHaveLength(96);
-});
-
-it('a crowd of one network keeps nobody of another out', () => {
-  const checkouts = given();
-  crowd(checkouts);
-  expect(crowd(checkouts, '10.1.1.2')).toHaveLength(96);
-});
-
-it('fewer are let in while answers are late, but never fewer than 64', () => {
-  const checkouts = given();
-  answer(crowd(checkouts), 900);
-  const fewer = crowd(checkouts);
-  expect(fewer).toHaveLength(64);
-  answer(fewer, 5_000);
-  expect(crowd(checkouts)).toHaveLength(64);
-});
-
-it('more are let in while the limit is reached and answers are quick', () => {
-  const checkouts = given();
-  const before = crowd(checkouts);
-  answer(before, 100);
-  expect(crowd(checkouts).length).toBeGreaterThan(before.length);
-});
-
-it.each<[string, Partial<Answer>]>([
-  ['refusals', { statusCode: 503 }],
-  ['callers who leave', { writableFinished: false }],
-])('quick %s do not let more in', (_what, how) => {
-  const checkouts = given();
-  answer(crowd(checkouts), 10, how);
-  expect(crowd(checkouts)).toHaveLength(96);
-});
-
-it('one session gets a third of the places, hears why, and leaves the others to its network', () => {
-  const checkouts = given();
-  const ownDoing = { status: 429, params: { reason: 'account' }, retryAfter: 2 };
-  expect(crowd(checkouts, '10.1.1.1', () => 'greedy', ownDoing)).toHaveLength(32);
-  expect(crowd(checkouts)).toHaveLength(64);
-});
-
-it('quick answers of few checkouts say nothing of what a crowd would take', () => {
-  const checkouts = given();
-  for (let n = 0; n < 500; n += 1) {
-    const raw = anAnswer();
-    checkouts.add({ ip: '10.1.1.1' }, { raw } as unknown as FastifyReply, aSession());
-    answer([raw], 5);
+/** Crowds that come one after the other, and are answered one by one, as by a shop that needs so long for each. */
+function crowds(checkouts: CheckoutsUnderWay, msOfEach: number): void {
+  for (let n = 0; n < 40; n += 1) {
+    for (const raw of crowd(checkouts).entered) answer([raw], msOfEach);
+    // Whoever was refused does not come back.
+    now += 60_000;
   }
-  expect(crowd(checkouts)).toHaveLength(96);
+}
+
+it('74 checkouts are let in at once at first, from whatever networks, and the next is told when to come back', () => {
+  const { entered, refusal } = crowd(given());
+  expect(entered).toHaveLength(74);
+  expect(refusal).toMatchObject({ status: 503, params: { reason: 'checkouts', ahead: 0 }, retryAfter: 1 });
+});
+
+describe('how many are let in follows from how long checkouts take now', () => {
+  it.each([
+    ['a slow machine', 20, 35],
+    ['a quick one', 2, 350],
+    ['one that is hardly alive', 1_000, 8],
+  ])('so that on %s the last of a crowd is answered in time', (_what, msOfEach, expected) => {
+    const checkouts = given();
+    crowds(checkouts, msOfEach);
+    const { entered } = crowd(checkouts);
+    expect(entered.length).toBeGreaterThanOrEqual(Math.floor(expected * 0.95));
+    expect(entered.length).toBeLessThanOrEqual(Math.ceil(expected * 1.05));
+  });
+
+  it('also once the machine is quick again', () => {
+    const checkouts = given();
+    crowds(checkouts, 1_000);
+    crowds(checkouts, 5);
+    expect(crowd(checkouts).entered.length).toBeGreaterThan(120);
+  });
+
+  it.each<[string, Partial<Answer>]>([
+    ['refusals', { statusCode: 503 }],
+    ['callers who leave', { writableFinished: false }],
+  ])('and not from quick %s', (_what, how) => {
+    const checkouts = given();
+    answer(crowd(checkouts).entered, 10, how);
+    now += 10_000;
+    expect(crowd(checkouts).entered).toHaveLength(74);
+  });
+
+  it('and not from checkouts that had few others with them', () => {
+    const checkouts = given();
+    for (let n = 0; n < 500; n += 1) answer([checkOut(checkouts).raw!], 5);
+    expect(crowd(checkouts).entered).toHaveLength(74);
+  });
+});
+
+describe('a crowd leaves places to others', () => {
+  it('of another network where it comes from one address', () => {
+    const checkouts = given();
+    expect(crowd(checkouts, () => ({ ip: '198.51.100.1' })).entered).toHaveLength(64);
+    expect(checkOut(checkouts, { ip: '198.51.100.2' }).raw).toBeDefined();
+  });
+
+  it.each([
+    ['/24', (n: number) => `198.51.100.${n % 250}`],
+    ['/48', (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+  ])('of another network where it comes from a whole %s', (_what, addressOf) => {
+    const checkouts = given();
+    const { entered } = crowd(checkouts, () => ({ ip: addressOf((serial += 1)) }));
+    expect(entered.length).toBeLessThan(74);
+    expect(checkOut(checkouts).raw).toBeDefined();
+  });
+
+  it('of its network where it is of one session, and hears that it is its own doing', () => {
+    const checkouts = given();
+    const { entered, refusal } = crowd(checkouts, () => ({ ip: '198.51.100.1', session: 'greedy' }));
+    expect(entered).toHaveLength(32);
+    expect(refusal).toMatchObject({ status: 429, params: { reason: 'account' }, retryAfter: 2 });
+    expect(checkOut(checkouts, { ip: '198.51.100.1' }).raw).toBeDefined();
+  });
+});
+
+describe('whoever was told to come back', () => {
+  it('has their turn before whoever comes later', () => {
+    const checkouts = given();
+    const { entered } = crowd(checkouts);
+    const waiting = { ip: elsewhere(), session: 'waiting' };
+    expect(checkOut(checkouts, waiting).refusal).toMatchObject({ params: { ahead: 1 } });
+    answer(entered.splice(0, 2), 900);
+    expect(checkOut(checkouts).refusal).toMatchObject({ params: { ahead: 2 } });
+    expect(checkOut(checkouts, waiting).raw).toBeDefined();
+  });
+
+  it('is told to come back later where many were told so before', () => {
+    const checkouts = given();
+    crowd(checkouts);
+    for (let n = 0; n < 400; n += 1) checkOut(checkouts);
+    expect(checkOut(checkouts).refusal).toMatchObject({ params: { ahead: 401 }, retryAfter: 4 });
+  });
+
+  it('loses the place by staying away', () => {
+    const checkouts = given();
+    crowd(checkouts);
+    checkOut(checkouts, { session: 'waiting' });
+    now += 60_000;
+    expect(checkOut(checkouts).refusal).toMatchObject({ params: { ahead: 0 } });
+  });
+
+  it('waits behind few of the made-up sessions of a /24', () => {
+    const checkouts = given();
+    crowd(checkouts);
+    now += 60_000;
+    for (let n = 0; n < 1_000; n += 1) checkOut(checkouts, { ip: `198.51.100.${n % 250}` });
+    expect(checkOut(checkouts).refusal).toMatchObject({ params: { ahead: 16 } });
+  });
 });
 
 it('without a limit for the calls of a network there is none for checkouts', () => {
   const checkouts = given(0);
   for (let n = 0; n < 1_000; n += 1)
-    checkouts.add({ ip: '10.1.1.1' }, { raw: anAnswer() } as unknown as FastifyReply, 'one session');
+    expect(checkOut(checkouts, { ip: '198.51.100.1', session: 'one' }).raw).toBeDefined();
 });

@@ -8,7 +8,14 @@ import {
   type EmbeddedShop,
 } from '../support/embedded-shop.js';
 import { pay } from '../support/paid-order.js';
-import { aShopper, aVerifiedCustomer, loggedIn, mailTo, type Shopper } from '../support/shopper.js';
+import {
+  aShopper,
+  aVerifiedCustomer,
+  callingFrom,
+  loggedIn,
+  mailTo,
+  type Shopper,
+} from '../support/shopper.js';
 
 export const PASSWORD = 'Quiet-Harbour-240';
 const demo = { admin: 'admin@mekong.example', seller: 'seller@mekong.example' };
@@ -94,24 +101,17 @@ let newcomersSoFar = 0;
 const anAddress = () => `10.9.${Math.floor((newcomersSoFar += 1) / 250)}.${1 + (newcomersSoFar % 250)}`;
 export const anEmail = () => `person${(newcomersSoFar += 1)}@shop.example`;
 
-/** The same person, whose calls come from this address of origin. */
-export function callingFrom<P extends Shopper>(person: P, address = anAddress()): P {
-  const call: Shopper['call'] = (method, path, body, headers) =>
-    person.call(method, path, body, { 'x-forwarded-for': address, ...headers });
-  return { ...person, call };
-}
-
 async function withSession(stage: Stage, email: string, password: string): Promise<Person> {
   return asPerson(stage, await loggedIn(stage.shop.url, email, password), email);
 }
 
 async function asPerson(stage: Stage, shopper: Shopper, email: string): Promise<Person> {
   const [row] = await query(stage.shop.databases.auth!, 'SELECT id FROM users WHERE email = $1', [email]);
-  return { ...callingFrom(shopper), email, id: row!.id as string };
+  return { ...callingFrom(shopper, anAddress()), email, id: row!.id as string };
 }
 
 function newcomers(stage: Stage): Pick<Stage, 'visitor' | 'customer' | 'unverified' | 'staff'> {
-  const visitor = () => callingFrom(aShopper(stage.shop.url));
+  const visitor = () => callingFrom(aShopper(stage.shop.url), anAddress());
   const customer = async () => {
     const email = anEmail();
     return asPerson(stage, await aVerifiedCustomer(stage.shop.url, email, PASSWORD), email);

@@ -38,6 +38,13 @@ export function aShopper(shopUrl: string): Shopper {
   };
 }
 
+/** The same person, whose calls come from this address of origin; the shop has to trust the tests as its proxy. */
+export function callingFrom<P extends Shopper>(person: P, address: string): P {
+  const call: Shopper['call'] = (method, path, body, headers) =>
+    person.call(method, path, body, { 'x-forwarded-for': address, ...headers });
+  return { ...person, call };
+}
+
 /** The answer of a call that is repeated while the shop says 503, as it may on a slow machine. */
 function onceAvailable(call: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
   const answered = async () => {
@@ -72,8 +79,8 @@ export async function aVerifiedCustomer(
   shopUrl: string,
   email: string,
   password = 'Secret1!',
+  shopper = aShopper(shopUrl),
 ): Promise<Shopper> {
-  const shopper = aShopper(shopUrl);
   await onceAvailable(() => shopper.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password }));
   const { subject } = await mailTo(shopUrl, email, /verification code/);
   const code = /\d{6}/.exec(subject)![0];

@@ -18,3 +18,14 @@ export function shortagesOf(error: unknown): Shortage[] {
     isRecord(one) && typeof one.id === 'number' && typeof one.available === 'number';
   return problem.items.filter(isShortage);
 }
+
+/** How long an order that came among too many is to wait, and how many people are to be served before; null for every other failure. */
+export function turnOf(error: unknown): Turn | null {
+  const { reason, ahead, seconds } = (problemOf(error)?.params ?? {}) as Partial<Record<string, unknown>>;
+  return reason === 'checkouts' ? { ahead: Number(ahead ?? 0), seconds: Number(seconds ?? 2) } : null;
+}
+
+export interface Turn {
+  ahead: number;
+  seconds: number;
+}

@@ -1,55 +1,94 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { networkOf, tooManyCalls, tooManyCheckouts } from '@mekong/service-defaults';
+import { networkOf, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { Amounts, NetworkAmounts } from './amounts.js';
+import { Amounts } from './amounts.js';
+import { CheckoutLine } from './checkout-line.js';
 
-/** So many are never refused. */
-const leastLimit = 64;
-const firstLimit = 96;
-/** Who sends more keeps others of their network out. */
+/** Until it is known how long checkouts take. */
+const firstLimit = 74;
+const leastLimit = 8;
+const mostLimit = 1_000;
+/** As many are let in as the last of them can expect to be answered within this time, so that 99 of 100 are within a second. */
+const targetMs = 700;
+/** How much the newest checkout counts in what a place costs. */
+const newestShare = 0.1;
+/** Of all places, one network leaves so many to others, and one person to their network. */
+const leftToOthers = 1 / 8;
 const maxOfSession = 32;
-const tooSlowMs = 800;
-const quickMs = 500;
+const longestRetrySeconds = 10;
 
 /**
- * Limits the checkouts of each network that are under way to as many as are answered within a second, and refuses more at once,
- * before anything is asked of a service. The limit, one for all networks, sinks while answers are late, and rises while it is
- * reached and orders are placed quickly. Orders has a queue with an end as well, but a crowd comes to it little by little: the
- * wait is in front of it, where the gateway reads requests and asks who sends them.
+ * Bounds the checkouts that are under way, all together, to as many as are answered within a second, and refuses more at once,
+ * before anything is asked of a service. How many these are follows from how long checkouts take now, so that it holds on any
+ * machine. Whoever is refused keeps a place in the line, and is told when to come back. Orders has a queue with an end as well,
+ * but a crowd comes to it little by little: the wait is in front of it, where the gateway reads requests and asks who sends them.
  */
 @Injectable()
 export class CheckoutsUnderWay {
-  private readonly ofNetworks = new NetworkAmounts();
-  private all = 0;
+  private readonly ofNetworks = new Amounts();
   private readonly ofSessions = new Amounts();
-  private limit = firstLimit;
+  private readonly line = new CheckoutLine();
+  private all = 0;
+  private msOfPlace = targetMs / firstLimit;
 
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Counts a checkout of a session until it is answered. Throws where its session or its network has too many already. */
+  /** Counts a checkout of a session until it is answered. Throws where its session has too many already, or all have. */
   add({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, session: string): void {
     // Who sets no limit for the calls of a network sets none for checkouts.
     if (this.config.CALLS_PER_NETWORK === 0) return;
     const network = networkOf(ip);
     if (this.ofSessions.of(session) >= maxOfSession) throw tooManyCalls('account');
-    if (!this.ofNetworks.hasRoom(network, 1, this.limit)) throw tooManyCheckouts();
-    this.ofNetworks.add(network);
-    this.all += 1;
-    const count = this.all;
-    this.ofSessions.add(session);
+    const ahead = this.line.aheadOf(session, network);
+    if (!this.hasRoom(network, ahead)) throw this.refusal(session, network, ahead);
+    this.line.leave(session);
+    const leave = this.enter(session, network);
+    const place = this.all;
     const begin = performance.now();
     raw.once('close', () => {
-      this.ofNetworks.remove(network);
-      this.all -= 1;
-      this.ofSessions.remove(session);
+      leave();
       // A refusal is quick, and says nothing of how long an order takes.
-      if (raw.writableFinished && raw.statusCode < 400) this.adapt(performance.now() - begin, count);
+      if (raw.writableFinished && raw.statusCode < 400) this.note(performance.now() - begin, place);
     });
   }
 
-  private adapt(ms: number, count: number): void {
-    if (ms > tooSlowMs) this.limit = Math.max(leastLimit, this.limit * 0.98);
-    else if (ms < quickMs && count > this.limit - 1) this.limit += 1;
+  private get limit(): number {
+    return Math.min(mostLimit, Math.max(leastLimit, Math.floor(targetMs / this.msOfPlace)));
+  }
+
+  private hasRoom({ narrow, wide }: Network, ahead: number): boolean {
+    const ofNetwork = Math.floor(this.limit * (1 - leftToOthers));
+    // Of a wide network whoever comes from an address with less than its share still has room.
+    const ofWideNetwork = Math.floor(this.limit * (1 - leftToOthers / 2));
+    return (
+      this.all + ahead < this.limit &&
+      this.ofNetworks.of(narrow) < ofNetwork &&
+      this.ofNetworks.of(wide) < ofWideNetwork
+    );
+  }
+
+  private enter(session: string, { narrow, wide }: Network): () => void {
+    this.all += 1;
+    this.ofSessions.add(session);
+    for (const name of new Set([narrow, wide])) this.ofNetworks.add(name);
+    return () => {
+      this.all -= 1;
+      this.ofSessions.remove(session);
+      for (const name of new Set([narrow, wide])) this.ofNetworks.remove(name);
+    };
+  }
+
+  private refusal(session: string, network: Network, ahead: number): Error {
+    const seconds = Math.ceil(((ahead + 1) * this.msOfPlace) / 1_000);
+    const retryAfter = Math.min(longestRetrySeconds, seconds);
+    this.line.keep(session, network, retryAfter * 1_000);
+    return tooManyCheckouts(ahead, retryAfter);
+  }
+
+  /** Learns what a place costs from a checkout that had so many under way with it; few of them say nothing of a crowd. */
+  private note(ms: number, place: number): void {
+    if (place < this.limit / 4) return;
+    this.msOfPlace += (ms / place - this.msOfPlace) * newestShare;
   }
 }

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { networkOf, TurnLine, type Sender } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 
-/** For how long requests are begun in one turn of the event loop, and in one after a connection came in. */
-const turnMs = 5;
-const acceptingMs = 1;
+/** For how many milliseconds requests are begun in one turn of the event loop, and in one after a connection came in. */
+const turnMs = 1;
+const acceptingMs = 0.2;
 
 /**
- * Begins requests a few milliseconds long, and leaves the others to the next turns of the event loop, in which their networks take
+ * Begins requests a millisecond long, and leaves the others to the next turns of the event loop, in which their networks take
  * turns. Node accepts one new connection in each: when it handled whatever had come in, a hundred busy connections of one network
  * kept every new visitor waiting for seconds. So a turn in which connections come in is a short one.
  */

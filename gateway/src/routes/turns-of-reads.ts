@@ -4,6 +4,8 @@ import { FairQueue, networkOf, tooManyCalls, unavailable } from '@mekong/service
 
 /** Answers that a service makes at once, which is more than its processor and its database can work on. */
 const atOnce = 24;
+/** Of one wide network while others ask too: half of the smallest pool of connections that the shop is started with. */
+const ofOneNetwork = 3;
 /** So many reads may wait, and more while they get their turn within this time. */
 const patience = 500;
 const maxWaitMs = 2_000;
@@ -26,4 +28,4 @@ export class TurnsOfReads {
 
 const tooMany = (isGreedy: boolean) => (isGreedy ? tooManyCalls('network') : unavailable());
 
-const newQueue = () => new FairQueue({ concurrency: atOnce, patience, maxWaitMs, tooMany });
+const newQueue = () => new FairQueue({ concurrency: atOnce, ofOneNetwork, patience, maxWaitMs, tooMany });

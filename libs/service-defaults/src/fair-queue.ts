@@ -1,6 +1,7 @@
-import { TurnLine, type Sender } from './turn-line.js';
+import { networkOfSender, TurnLine, type Sender } from './turn-line.js';
 
 interface Waiting {
+  wide: string;
   start: () => void;
   refuse: (reason: Error) => void;
 }
@@ -8,6 +9,8 @@ interface Waiting {
 export interface QueueLimits {
   /** Tasks that run at the same time. */
   concurrency: number;
+  /** So many of these for one wide network while others ask too, so that these do not share what there is with a flood; by default all. */
+  ofOneNetwork?: number;
   /** So many may wait, however long it takes. */
   patience: number;
   /** More may wait while the last of them can expect to wait no longer than this; by default no more may. */
@@ -15,6 +18,9 @@ export interface QueueLimits {
   /** Makes the error of a refused task; `isGreedy` when its sender has far more waiting than the others. */
   tooMany: (isGreedy: boolean) => Error;
 }
+
+/** Others ask too when they have within this time. */
+const othersMs = 10_000;
 
 /** How much the newest task counts in the average of their durations. */
 const newestShare = 0.1;
@@ -26,19 +32,24 @@ const newestShare = 0.1;
  */
 export class FairQueue {
   private readonly waiting = new TurnLine<Waiting>();
-  private running = 0;
+  private readonly running = new Map<string, number>();
+  private runningCount = 0;
+  private readonly asking = new LastAsked();
   private averageMs = 0;
 
   constructor(private readonly limits: QueueLimits) {}
 
   async run<T>(sender: Sender, task: () => Promise<T>): Promise<T> {
-    if (this.running < this.limits.concurrency) this.running += 1;
-    else await this.turnOf(sender);
+    const { wide } = networkOfSender(sender);
+    this.asking.note(wide);
+    if (this.mayRun(wide)) this.noteRunning(wide, 1);
+    else await this.turnOf(sender, wide);
     const startedAt = performance.now();
     try {
       return await task();
     } finally {
       this.noteDuration(performance.now() - startedAt);
+      this.noteRunning(wide, -1);
       this.startNext();
       while (this.isFull()) this.refuseOne();
     }
@@ -48,9 +59,22 @@ export class FairQueue {
     this.averageMs = this.averageMs === 0 ? ms : this.averageMs + (ms - this.averageMs) * newestShare;
   }
 
-  private turnOf(sender: Sender): Promise<void> {
+  private mayRun(wide: string): boolean {
+    const { concurrency, ofOneNetwork = concurrency } = this.limits;
+    if (this.runningCount >= concurrency) return false;
+    return (this.running.get(wide) ?? 0) < ofOneNetwork || this.asking.msSinceOthers(wide) > othersMs;
+  }
+
+  private noteRunning(wide: string, more: 1 | -1): void {
+    this.runningCount += more;
+    const count = (this.running.get(wide) ?? 0) + more;
+    if (count > 0) this.running.set(wide, count);
+    else this.running.delete(wide);
+  }
+
+  private turnOf(sender: Sender, wide: string): Promise<void> {
     return new Promise((start, refuse) => {
-      this.waiting.add(sender, { start, refuse });
+      this.waiting.add(sender, { wide, start, refuse });
       if (this.isFull()) this.refuseOne();
     });
   }
@@ -69,8 +93,26 @@ export class FairQueue {
 
   /** The one that ended makes room for the one whose turn it is. */
   private startNext(): void {
-    const next = this.waiting.takeNext();
-    if (next) next.start();
-    else this.running -= 1;
+    const next = this.waiting.takeNext((wide) => this.mayRun(wide));
+    if (!next) return;
+    this.noteRunning(next.wide, 1);
+    next.start();
+  }
+}
+
+/** Which wide network has asked last, and which other one before it. */
+class LastAsked {
+  private newest = { wide: '', at: -Infinity };
+  private other = { wide: '', at: -Infinity };
+
+  note(wide: string): void {
+    if (wide !== this.newest.wide) this.other = this.newest;
+    this.newest = { wide, at: performance.now() };
+  }
+
+  /** How long ago another network than this one has asked. */
+  msSinceOthers(wide: string): number {
+    const { at } = wide === this.newest.wide ? this.other : this.newest;
+    return performance.now() - at;
   }
 }

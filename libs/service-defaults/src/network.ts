@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { ShortMemory } from './short-memory.js';
 
 /**
  * Where a call comes from, as queues, counters and limits see it. An address counts twice, in a narrow network and in the wide
@@ -17,7 +18,18 @@ export interface Network {
 const sharesOfIpv4 = 16;
 const sharesOfIpv6 = 4;
 
+/** A request is asked several times where it comes from, and an IPv6 address takes long to read. */
+const known = new ShortMemory<Network>(5_000);
+
 export function networkOf(address: string): Network {
+  const network = known.find(address);
+  if (network) return network;
+  const read = networkIn(address);
+  known.remember(address, read, Infinity);
+  return read;
+}
+
+function networkIn(address: string): Network {
   if (!ipaddr.isValid(address)) return { narrow: address, wide: address, shares: 1 };
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) {

@@ -5,7 +5,8 @@ import { Problem, type Params, type ProblemBody } from '@mekong/contracts';
 export const unavailable = (
   message = 'This part of the shop is not available right now. Please try again.',
   params: Params = {},
-) => new Problem(503, 'UNAVAILABLE', message, { params, retryAfter: 2 });
+  retryAfter = 2,
+) => new Problem(503, 'UNAVAILABLE', message, { params, retryAfter });
 
 /** 429 with Retry-After: one network or account asks for more at once than its share. */
 export const tooManyCalls = (whose: 'network' | 'account') =>
@@ -16,9 +17,13 @@ export const tooManyCalls = (whose: 'network' | 'account') =>
     { params: { reason: whose }, retryAfter: 2 },
   );
 
-/** 503 with Retry-After: so many people order that one more would wait too long. */
-export const tooManyCheckouts = () =>
-  unavailable('Many people are ordering right now. Please try again in a moment.', { reason: 'checkouts' });
+/** 503 with Retry-After: so many people order that one more would wait too long; `ahead` are so many who were told so before, `seconds` those of Retry-After. */
+export const tooManyCheckouts = (ahead = 0, retryAfter = 2) =>
+  unavailable(
+    'Many people are ordering right now. Please try again in a moment.',
+    { reason: 'checkouts', ahead, seconds: retryAfter },
+    retryAfter,
+  );
 
 /** 503: a change was sent to a service that gave no answer, so it may have happened or not. One with an Idempotency-Key can be repeated. */
 export const outcomeUnknown = (isKeyed = false) =>

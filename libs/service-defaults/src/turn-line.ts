@@ -28,8 +28,7 @@ export class TurnLine<T> {
   }
 
   add(sender: Sender, item: T): void {
-    const { narrow, wide, shares } =
-      typeof sender === 'string' ? { narrow: sender, wide: sender, shares: 1 } : sender;
+    const { narrow, wide, shares } = networkOfSender(sender);
     const line = this.wide.get(wide) ?? { shares, narrow: new Map<string, T[]>(), count: 0, turnsLeft: 0 };
     const items = line.narrow.get(narrow) ?? [];
     items.push(item);
@@ -39,9 +38,12 @@ export class TurnLine<T> {
     this.count += 1;
   }
 
-  /** The first of whose turn it is, who goes to the end of the line with what else waits of theirs. */
-  takeNext(): T | undefined {
-    const [next] = this.wide;
+  /**
+   * The first of whose turn it is, who goes to the end of the line with what else waits of theirs; those whose wide network may
+   * not go now are passed over.
+   */
+  takeNext(mayGo: (wide: string) => boolean = () => true): T | undefined {
+    const next = find(this.wide, ([name]) => mayGo(name));
     if (!next) return undefined;
     const [name, line] = next;
     line.turnsLeft = (line.turnsLeft || sharesTaken(line)) - 1;
@@ -84,6 +86,14 @@ export class TurnLine<T> {
       all.map(({ length }) => length),
     );
   }
+}
+
+export const networkOfSender = (sender: Sender): Network =>
+  typeof sender === 'string' ? { narrow: sender, wide: sender, shares: 1 } : sender;
+
+function find<T>(all: Iterable<T>, fits: (one: T) => boolean): T | undefined {
+  for (const one of all) if (fits(one)) return one;
+  return undefined;
 }
 
 const sharesTaken = ({ shares, narrow }: WideLine<unknown>) => Math.min(shares, narrow.size);

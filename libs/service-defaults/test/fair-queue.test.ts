@@ -43,6 +43,39 @@ it('refuses the newest of whoever has most waiting when too many wait', async ()
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
+describe('one wide network, of which few run while others ask too', () => {
+  const flood = (add: (key: string, name: string) => unknown) => {
+    for (let n = 1; n <= 8; n += 1) add('flood', `f${n}`);
+  };
+
+  it('has all places while nobody else asks', () => {
+    const { add, started } = aQueue({ concurrency: 4, ofOneNetwork: 1 });
+    flood(add);
+    expect(started).toEqual(['f1', 'f2', 'f3', 'f4']);
+  });
+
+  it('has its few once somebody else has asked, and leaves the other places free for them', async () => {
+    const { add, started, endOne } = aQueue({ concurrency: 4, ofOneNetwork: 1 });
+    flood(add);
+    void add('visitor', 'v1');
+    for (let end = 1; end <= 4; end += 1) await endOne();
+    expect(started.slice(4)).toEqual(['v1', 'f5']);
+    void add('another visitor', 'w1');
+    expect(started.at(-1)).toBe('w1');
+  });
+
+  it('has all places again when the others are gone', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const { add, started, endOne } = aQueue({ concurrency: 4, ofOneNetwork: 1 });
+    void add('visitor', 'v1');
+    await endOne();
+    jest.advanceTimersByTime(60_000);
+    flood(add);
+    expect(started).toEqual(['v1', 'f1', 'f2', 'f3', 'f4']);
+    jest.useRealTimers();
+  });
+});
+
 describe('who is refused hears whether it was their own doing', () => {
   const refusedFor = (keys: string[]) => {
     const reasons: boolean[] = [];

@@ -1,7 +1,7 @@
 import { waitFor } from '@mekong/testing';
 import { mailTo } from '../../support/shopper.js';
 import { sessionOf } from '../actors.js';
-import { callingFrom, expectStatus, PASSWORD, type Person, type Stage } from '../attack-stage.js';
+import { expectStatus, PASSWORD, type Person, type Stage } from '../attack-stage.js';
 import { send } from '../send.js';
 
 type Ending = (stage: Stage, person: Person) => Promise<unknown>;
@@ -81,12 +81,9 @@ export function endingRows(stage: Stage): void {
   it('a session that somebody was given beforehand is not the one they log in with (ASVS 7.2.4)', async () => {
     const { email } = await stage.customer();
     const given = `session=${'x'.repeat(43)}`;
-    const answer = await callingFrom(stage.visitor()).call(
-      'POST',
-      '/api/auth/login',
-      { email, password: PASSWORD },
-      { cookie: given },
-    );
+    const answer = await stage
+      .visitor()
+      .call('POST', '/api/auth/login', { email, password: PASSWORD }, { cookie: given });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=/);
     expect(answer.headers.getSetCookie()[0]).not.toContain('xxxx');
     expect((await send(`${stage.shop.url}/api/user/my-orders`, { headers: { cookie: given } })).status).toBe(

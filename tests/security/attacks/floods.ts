@@ -115,6 +115,26 @@ export function floodRows(stage: Stage): void {
   );
 }
 
+/** Networks of which each sends one search: as many visitors, were it not for the wide network around them. */
+const networks = 2_000;
+
+/** A flood from ever new networks of one /48: it is told that it is too much, and others search meanwhile. */
+export function wideFloodRows(stage: Stage): void {
+  it(`others search during searches from ${networks} networks of one /48, which are told 429 (ASVS 15.2.2; API4:2023)`, async () => {
+    const search = (number: number) =>
+      send(`${stage.shop.url}/products?q=${'qzx'.repeat(20)}${number}`, {
+        headers: { 'x-forwarded-for': `2001:db8:48:${number.toString(16)}::1` },
+      });
+    const flood = Promise.all(Array.from({ length: networks }, (_, number) => search(number)));
+    const visitor = stage.visitor();
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n += 1)
+      statuses.push((await visitor.call('GET', `/products?q=mouse${n}`)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set((await flood).map(({ status }) => status))).toContain(429);
+  });
+}
+
 /** Fails unless a visitor can read, a customer see what is theirs, and somebody log in: each in time. */
 async function expectService({ people, visitor }: Stage): Promise<void> {
   const calls: Record<string, () => Promise<{ status: number }>> = {

@@ -2,15 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Secret, TOTP } from 'otpauth';
 import { query } from '@mekong/testing';
 import { mailTo } from '../../support/shopper.js';
-import {
-  anEmail,
-  callingFrom,
-  codeMailedTo,
-  expectStatus,
-  PASSWORD,
-  type Person,
-  type Stage,
-} from '../attack-stage.js';
+import { anEmail, codeMailedTo, expectStatus, PASSWORD, type Person, type Stage } from '../attack-stage.js';
 
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
@@ -265,7 +257,7 @@ export function guessingRows(stage: Stage): void {
     const { email } = await stage.customer();
     const owner = stage.visitor();
     expectStatus(await owner.call('POST', '/api/auth/login', { email, password: PASSWORD }), 200);
-    const thief = callingFrom(stage.visitor());
+    const thief = stage.visitor();
     for (let guess = 1; guess <= 11; guess += 1)
       await thief.call('POST', '/api/auth/login', { email, password: 'Wrong1!' });
     expect((await owner.call('POST', '/api/auth/login', { email, password: PASSWORD })).status).toBe(200);

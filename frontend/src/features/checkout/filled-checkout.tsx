@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { CartItem } from '../../api/types';
 import { PageSpinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -16,6 +17,8 @@ import {
 import { useCheckout, type PlacingSteps } from './use-checkout';
 import { useLineActions, type CartActions } from './use-line-actions';
 import { usePriceChanges } from './use-price-changes';
+
+const TurnNotice = lazy(() => import('./turn-notice'));
 
 export interface CheckoutProps extends PlacingSteps {
   items: CartItem[];
@@ -65,6 +68,11 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
               <RefusalReasons refusals={checkout.refusals}>
                 <ShortageNotice shortages={shortages} />
                 {checkout.isUnanswered && <UnansweredNotice />}
+                {checkout.turn && (
+                  <Suspense>
+                    <TurnNotice ahead={checkout.turn.ahead} onStop={checkout.stopWaiting} />
+                  </Suspense>
+                )}
                 {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
               </RefusalReasons>
             }

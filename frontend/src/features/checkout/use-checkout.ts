@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGetQuoteQuery, usePlaceOrderMutation } from '../../api/checkout-api';
+import { useGetQuoteQuery } from '../../api/checkout-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import { isUnanswered, type FieldError } from '../../api/problem';
 import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
@@ -13,6 +13,7 @@ import { useReason } from '../../lib/use-reason';
 import type { BillingDetails } from './billing-draft';
 import { shortagesIn } from './line-state';
 import { ATTEMPT, useAttemptKey } from './use-attempt-key';
+import { usePlacing } from './use-placing';
 
 interface Refusal {
   cartKey: string;
@@ -34,7 +35,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
-  const [placeOrder, { isLoading: isSubmitting }] = usePlaceOrderMutation();
+  const { place, turn, isPlacing: isSubmitting, stopWaiting } = usePlacing(cartKey);
   const dispatch = useAppDispatch();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
   const [refusals, setRefusals] = useState(0);
@@ -108,11 +109,12 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     const draft = { ...billing, total: quote.total, cart };
     onPlacing();
     try {
-      const { orderId } = await placeOrder({ draft, attemptKey: keyFor(draft) }).unwrap();
+      const order = await place({ draft, attemptKey: keyFor(draft) });
+      if (!order) return [];
       forgetDraft(ATTEMPT);
       if (toSave) void save(toSave);
       toast.success(t('Order created successfully!'));
-      await onPlaced(orderId);
+      await onPlaced(order.orderId);
       return [];
     } catch (error) {
       return handleRefusal(error);
@@ -130,6 +132,8 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     quoteError: quoteQuery.error,
     retryQuote: () => quoteQuery.refetch(),
     isSubmitting,
+    turn,
+    stopWaiting,
     submit,
   };
 }

@@ -23,7 +23,7 @@ export class CheckoutQueue {
       concurrency: Math.max(1, DATABASE_POOL - connectionsForOthers),
       patience: 64,
       maxWaitMs: 500,
-      tooMany: tooManyCheckouts,
+      tooMany: () => tooManyCheckouts(),
     });
   }
 

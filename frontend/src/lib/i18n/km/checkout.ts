@@ -59,6 +59,12 @@ export const checkout = {
     'អ្នកបញ្ជាក់ក្នុងកម្មវិធីរបស់អ្នក៖ យើងមិនឃើញលេខ PIN ឬព័ត៌មានធនាគាររបស់អ្នកទេ។',
   'Confirm new total': 'បញ្ជាក់តម្លៃសរុបថ្មី',
   'Placing order...': 'កំពុងបញ្ជាទិញ...',
+  'Many people are buying right now.': 'មានមនុស្សច្រើនកំពុងទិញនៅពេលនេះ។',
+  'You are next.': 'បន្ទាប់មកជាវេនរបស់អ្នក។',
+  'People before you: {count}': 'មនុស្សនៅមុខអ្នក៖ {count}',
+  'Your order goes out by itself when it is your turn. Please keep this page open.':
+    'ការបញ្ជាទិញរបស់អ្នកនឹងផ្ញើទៅដោយខ្លួនឯង ពេលដល់វេនរបស់អ្នក។ សូមកុំបិទទំព័រនេះ។',
+  'Stop waiting': 'ឈប់រង់ចាំ',
   'Order created successfully!': 'បានបញ្ជាទិញដោយជោគជ័យ!',
   'Order creation failed!': 'ការបញ្ជាទិញមិនបានសម្រេច!',
   'You are offline. Nothing is lost: place the order again once you are back online.':

@@ -1,0 +1,68 @@
+import { countedAs, type Network } from '@mekong/service-defaults';
+import { Amounts } from './amounts.js';
+
+interface Place {
+  network: Network;
+  /** When whoever has not come back loses the place, in ms of `performance.now()`. */
+  until: number;
+}
+
+/** How long after the time that they were told of somebody may come back. */
+const graceMs = 3_000;
+const maxPlaces = 2_000;
+/** Sessions are not known to be real yet, so a network has only so many places; a wide one has its shares of them. */
+const maxOfNetwork = 64;
+
+/**
+ * Who was told to come back, in the order in which they came, so that their turn comes before that of whoever comes later. Wide
+ * networks take turns in it, each with its shares: made-up sessions of one network delay nobody else for long.
+ */
+export class CheckoutLine {
+  private readonly places = new Map<string, Place>();
+  private readonly ofNetworks = new Amounts();
+
+  /** How many come before this session: those in front of it, or all who wait if it has no place yet. */
+  aheadOf(session: string, network: Network): number {
+    this.forgetLate();
+    const ahead = new Map<string, { count: number; shares: number }>();
+    for (const [other, { network: of }] of this.places) {
+      if (other === session) break;
+      const known = ahead.get(of.wide) ?? { count: 0, shares: of.shares };
+      ahead.set(of.wide, { ...known, count: known.count + 1 });
+    }
+    const own = ahead.get(network.wide)?.count ?? 0;
+    const rounds = Math.floor(own / network.shares) + 1;
+    let count = own;
+    for (const [wide, other] of ahead)
+      if (wide !== network.wide) count += Math.min(other.count, rounds * other.shares);
+    return count;
+  }
+
+  /** Keeps this session's place, or gives it the last one, until it was to come back. */
+  keep(session: string, network: Network, afterMs: number): void {
+    const until = performance.now() + afterMs + graceMs;
+    const place = this.places.get(session);
+    if (place) place.until = until;
+    else if (this.hasRoom(network)) {
+      this.places.set(session, { network, until });
+      for (const { name } of countedAs(network)) this.ofNetworks.add(name);
+    }
+  }
+
+  leave(session: string): void {
+    const place = this.places.get(session);
+    if (!place) return;
+    this.places.delete(session);
+    for (const { name } of countedAs(place.network)) this.ofNetworks.remove(name);
+  }
+
+  private hasRoom(network: Network): boolean {
+    if (this.places.size >= maxPlaces) return false;
+    return countedAs(network).every(({ name, shares }) => this.ofNetworks.of(name) < maxOfNetwork * shares);
+  }
+
+  private forgetLate(): void {
+    const now = performance.now();
+    for (const [session, { until }] of this.places) if (until < now) this.leave(session);
+  }
+}
