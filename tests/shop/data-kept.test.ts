@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { serviceNames, type ServiceName } from '@mekong/contracts';
 import { MessagingTables1700000000000 } from '@mekong/messaging';
-import { KeptAnswers1764900000000 } from '@mekong/service-defaults';
+import { KeptAnswers1764900000000, KeysOfDay1766000000000 } from '@mekong/service-defaults';
 import { createTestDatabase } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 
@@ -26,7 +26,12 @@ async function tablesOf(service: ServiceName): Promise<string[]> {
   const db = await new DataSource({
     type: 'postgres',
     url: database.url,
-    migrations: [MessagingTables1700000000000, KeptAnswers1764900000000, ...migrations],
+    migrations: [
+      MessagingTables1700000000000,
+      KeptAnswers1764900000000,
+      KeysOfDay1766000000000,
+      ...migrations,
+    ],
     migrationsRun: true,
   }).initialize();
   const rows: { name: string }[] = await db.query(

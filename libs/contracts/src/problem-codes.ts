@@ -89,6 +89,7 @@ export const problemTexts = [
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_REQUESTS.account',
+  'TOO_MANY_REQUESTS.keys',
   'TOO_MANY_REQUESTS.minutes',
   'TOO_MANY_REQUESTS.network',
   'TOO_MANY_REQUESTS.next_code',

@@ -1,4 +1,4 @@
-import { KeptAnswers1764900000000 } from '@mekong/service-defaults';
+import { KeptAnswers1764900000000, KeysOfDay1766000000000 } from '@mekong/service-defaults';
 import { createTestDatabase, query, type TestDatabase } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import { CleaningJob } from '../src/outbox/cleaning.job.js';
@@ -8,7 +8,7 @@ let database: TestDatabase;
 let db: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase('cleaning');
-  const migrations = [MessagingTables1700000000000, KeptAnswers1764900000000];
+  const migrations = [MessagingTables1700000000000, KeptAnswers1764900000000, KeysOfDay1766000000000];
   db = await new DataSource({
     type: 'postgres',
     url: database.url,
@@ -35,6 +35,15 @@ it.each([
     );
   await new CleaningJob(db).run();
   expect(await query(database.url, `SELECT FROM ${table}`)).toHaveLength(1);
+});
+
+it('keys are counted for a day', async () => {
+  await query(
+    database.url,
+    `INSERT INTO keys_of_day (person_hash, day, keys) VALUES ('a', current_date, 1), ('a', current_date - 1, 500)`,
+  );
+  await new CleaningJob(db).run();
+  expect(await query(database.url, 'SELECT keys FROM keys_of_day')).toEqual([{ keys: 1 }]);
 });
 
 it('an event that is not published yet is kept, however old', async () => {

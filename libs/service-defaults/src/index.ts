@@ -41,6 +41,7 @@ export { RepeatedWork } from './repeated-work.js';
 export { AlreadyDone, claimKey, onceByKey } from './repeats/keyed-call.js';
 export { KeptAnswers1764900000000 } from './repeats/kept-answers.migration.js';
 export { removeOldAnswers } from './repeats/kept-answers.js';
+export { KeysOfDay1766000000000 } from './repeats/keys-of-day.migration.js';
 export { OnceByKey, RowsOnceByKey, TakesKey } from './repeats/once-by-key.decorator.js';
 export { idempotencyKey } from './repeats/once-by-key.interceptor.js';
 export * from './running-app.js';

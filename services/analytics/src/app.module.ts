@@ -5,6 +5,7 @@ import {
   type DatabaseParts,
   IdentityModule,
   KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import type { AnalyticsConfig } from './config.js';
@@ -48,6 +49,7 @@ export class AppModule {
       AnalyticsDaysOfOrders1765200000000,
       AnalyticsSoldLines1765300000000,
       KeptAnswers1764900000000,
+      KeysOfDay1766000000000,
     ],
   };
 

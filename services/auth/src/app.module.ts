@@ -8,6 +8,7 @@ import {
   type DatabaseParts,
   IdentityModule,
   KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
   OperationsModule,
   TOKEN_ISSUER,
 } from '@mekong/service-defaults';
@@ -101,6 +102,7 @@ const migrations = [
   AuthWhoInvited1764740000000,
   KeptAnswers1764900000000,
   AuthFoldedKeys1765300000000,
+  KeysOfDay1766000000000,
 ];
 const useCases = [
   SignUp,

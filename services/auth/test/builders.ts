@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Role, ServiceName, ShopEvent } from '@mekong/contracts';
 import {
   anIdentity,
+  apiClient,
   gatewayKey,
   natively,
+  otherServices,
   query,
+  serviceEnv,
   serviceUnderTest,
   testKeys,
   type ApiAnswer,
@@ -38,6 +41,14 @@ export const authEnv = {
 
 export const startAuth = async (env: Record<string, string> = {}): Promise<AuthUnderTest> =>
   startedAuth(await serviceUnderTest('auth', start, { ...authEnv, ...env }));
+
+/** Another replica of it, with the same database. */
+export async function anotherReplicaOf({
+  databaseUrl,
+}: AuthUnderTest): Promise<Pick<AuthUnderTest, 'as' | 'stop'>> {
+  const app = await start(serviceEnv(databaseUrl, authEnv), { bus: otherServices('auth').bus });
+  return { as: (identity, headers) => apiClient(app.url, identity, headers), stop: () => app.close() };
+}
 
 /** A running auth with what its tests ask of it. */
 export function startedAuth(service: ServiceUnderTest): AuthUnderTest {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { anIdentity, query, sentAgain, staff, waitFor, type ApiAnswer } from '@mekong/testing';
+import { anIdentity, gatewayKey, query, sentAgain, staff, waitFor, type ApiAnswer } from '@mekong/testing';
 import {
   anEmail,
+  anotherReplicaOf,
   givenStaff,
   givenUser,
   signUp,
@@ -133,6 +134,70 @@ describe('a call that is repeated with its key', () => {
     expect(rows).not.toContain(key);
     expect(rows).not.toContain('Secret1!');
   });
+});
+
+describe('an answer over 4 kB', () => {
+  const far = (n: number) => ({ ...anAddress, line: `House ${n} behind the old market `.repeat(20) });
+
+  /** Somebody with so many addresses that the answer for a further one is large. */
+  const givenAddresses = async () => {
+    const { id: userId } = await givenUser(auth);
+    const me = anIdentity({ userId });
+    for (let n = 1; n <= 8; n += 1) await auth.as(me).post('/api/account/addresses', far(n));
+    return me;
+  };
+
+  it('is in no table, and a repeat gets it all the same', async () => {
+    const me = await givenAddresses();
+    const key = aKey();
+    await query(auth.databaseUrl, 'DELETE FROM kept_answers');
+    const first = await auth.as(me).post('/api/account/addresses', anAddress, key);
+    const again = await auth.as(me).post('/api/account/addresses', anAddress, key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(first.body.addresses).toHaveLength(9);
+    const [{ bytes }] = await query(
+      auth.databaseUrl,
+      'SELECT max(octet_length(answer::text)) AS bytes FROM kept_answers',
+    );
+    expect(bytes).toBeLessThan(100);
+  });
+
+  it('is read again where a repeat comes to another replica', async () => {
+    const me = await givenAddresses();
+    const key = aKey();
+    const first = await auth.as(me).post('/api/account/addresses', anAddress, key);
+    const replica = await anotherReplicaOf(auth);
+    const again = await replica.as(me).post('/api/account/addresses', anAddress, key);
+    await replica.stop();
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(await countOf('addresses WHERE user_id = $1', me.userId)).toBe(9);
+  });
+});
+
+describe('a day', () => {
+  it('has 500 keys for a shopper, who is then told when to come back, and none of the others', async () => {
+    const [me, other] = await Promise.all([givenUser(auth), givenUser(auth)]);
+    const add = (userId: string, key = aKey()) =>
+      auth.as(anIdentity({ userId })).post('/api/account/addresses', anAddress, key);
+    const first = aKey();
+    expect(statusOf(await add(me.id, first))).toBe(201);
+    await query(auth.databaseUrl, 'UPDATE keys_of_day SET keys = 500 WHERE keys = 1');
+    const refused = await add(me.id);
+    expect(refused.body).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      params: { reason: 'keys' },
+    });
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(statusOf(await add(me.id, first))).toBe(201);
+    expect(statusOf(await add(other.id))).toBe(201);
+    expect(await countOf('addresses WHERE user_id = $1', me.id)).toBe(1);
+  });
+});
+
+it('the room that kept answers take is a metric', async () => {
+  const { body } = await auth.as(undefined, { 'x-gateway-key': gatewayKey }).get('/metrics');
+  expect(String(body)).toMatch(/^kept_answers_bytes \d{4,}$/m);
 });
 
 it('without a key every call is one of its own', async () => {

@@ -6,6 +6,7 @@ import {
   type DatabaseParts,
   IdentityModule,
   KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { BrowseCategory } from './browsing/browse-category.js';
@@ -140,6 +141,7 @@ const migrations = [
   PricesInSearches1765100000000,
   WireAndLight1765200000000,
   FoldedKeys1765300000000,
+  KeysOfDay1766000000000,
 ];
 const useCases = [
   CreateProduct,

@@ -6,6 +6,7 @@ import {
   type DatabaseParts,
   IdentityModule,
   KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { CONFIG, type NotificationsConfig } from './config.js';
@@ -83,6 +84,7 @@ export class AppModule {
       BackupNotes1764710000000,
       ShopFacts1764800000000,
       KeptAnswers1764900000000,
+      KeysOfDay1766000000000,
     ],
   };
 

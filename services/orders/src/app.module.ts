@@ -6,6 +6,7 @@ import {
   type DatabaseParts,
   IdentityModule,
   KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
@@ -92,6 +93,7 @@ export class AppModule {
       SearchByAddress1764710000000,
       KeptAnswers1764900000000,
       FoldedKeys1765300000000,
+      KeysOfDay1766000000000,
     ],
   };
 

@@ -5,6 +5,7 @@ import {
   type DatabaseParts,
   IdentityModule,
   KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
   OperationsModule,
 } from '@mekong/service-defaults';
 import { CONFIG, type PaymentsConfig } from './config.js';
@@ -38,6 +39,7 @@ export class AppModule {
       PaymentsRefundedCents1764100000000,
       OrderTraces1764300000000,
       KeptAnswers1764900000000,
+      KeysOfDay1766000000000,
     ],
   };
 

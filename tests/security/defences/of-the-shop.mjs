@@ -71,10 +71,26 @@ export const values = [
   {
     defence: 'a call takes effect once for its key',
     file: 'libs/service-defaults/src/repeats/keyed-call.ts',
-    code: 'if (call && !(await claimHash(tx, hashOfKey(call, part), call.requestHash))) throw new AlreadyDone();',
+    code: '  if (!isNew) throw new AlreadyDone();',
     without: '',
     tests: 'auth/test/repeated-calls',
     rows: 'under way',
+  },
+  {
+    defence: 'large answers are not kept in the database',
+    file: 'libs/service-defaults/src/repeats/large-answers.ts',
+    code: 'const largestKept = 4_096;',
+    without: 'const largestKept = 4_096_000;',
+    tests: 'auth/test/repeated-calls',
+    rows: 'over 4 kB is in no table',
+  },
+  {
+    defence: "a day's keys of a person",
+    file: 'libs/service-defaults/src/repeats/keyed-call.ts',
+    code: 'const mostOfShopper = 500;',
+    without: 'const mostOfShopper = 500_000;',
+    tests: 'auth/test/repeated-calls',
+    rows: '500 keys',
   },
 ];
 

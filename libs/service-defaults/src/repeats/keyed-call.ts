@@ -5,23 +5,32 @@ import { Problem } from '@mekong/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Identity } from '../identity/identity.js';
-import { answerHash, claimHash } from './kept-answers.js';
+import { answerHash, claimHash, claimPartHash, type KeyUser } from './kept-answers.js';
+import { keptText, type LatestLargeAnswers } from './large-answers.js';
 
 /** A call with an Idempotency-Key. */
 export interface KeyedCall {
   key: string;
   /** Whose key it is; undefined for all visitors. */
   userId?: string;
+  /** Whether they are of the staff, who work all day. */
+  isStaff?: boolean;
   /** Of what is called, with which body and files. */
   requestHash: string;
   /** What is answered for the result of the call's write; undefined where that is many rows. */
   answerOf?: AnswerOf;
+  /** Where an answer goes that is too large for the database. */
+  large?: LatestLargeAnswers;
 }
+
+/** A day's keys: far more than a shopper's clicks, or a packer's parcels. */
+const mostOfShopper = 500;
+const mostOfStaff = 5_000;
 
 export type AnswerOf = (result: unknown) => unknown;
 
 /** A call as guards and the reader of uploads leave it. */
-export interface ReceivedCall extends FastifyRequest {
+export interface ReceivedCall extends FastifyRequest<{ Params: Record<string, string> }> {
   user?: Identity;
   uploads?: Record<string, { originalname: string; path: string }[]>;
 }
@@ -30,6 +39,16 @@ export interface ReceivedCall extends FastifyRequest {
 export class AlreadyDone extends Problem {
   constructor() {
     super(409, 'ALREADY_DONE', 'This was done already. Please load the page again to see it.');
+  }
+}
+
+/** A person has used more keys today than anybody needs, each of which keeps an answer for a day. */
+export class TooManyKeys extends Problem {
+  constructor() {
+    super(429, 'TOO_MANY_REQUESTS', 'You have done this very often today. Please try again tomorrow.', {
+      params: { reason: 'keys' },
+      retryAfter: 3_600,
+    });
   }
 }
 
@@ -50,9 +69,21 @@ export function onceByKey<Result>(
   return db.transaction(async (tx) => {
     await claimKey(tx);
     const result = await write(tx);
-    if (call?.answerOf) await answerHash(tx, hashOfKey(call), call.answerOf(result));
+    if (call?.answerOf) await keepAnswerOf(tx, call, call.answerOf(result), result);
     return result;
   });
+}
+
+async function keepAnswerOf(
+  tx: EntityManager,
+  call: KeyedCall,
+  answer: unknown,
+  result: unknown,
+): Promise<void> {
+  const { text, isLarge } = keptText(answer, result);
+  await answerHash(tx, hashOfKey(call), text);
+  // Where the transaction fails after this, nobody finds its key, and so not this either.
+  if (isLarge) call.large?.keep(hashOfKey(call), call.requestHash, answer);
 }
 
 /**
@@ -61,7 +92,24 @@ export function onceByKey<Result>(
  */
 export async function claimKey(tx: EntityManager, part?: string | number): Promise<void> {
   const call = calls.getStore();
-  if (call && !(await claimHash(tx, hashOfKey(call, part), call.requestHash))) throw new AlreadyDone();
+  if (!call) return;
+  const hash = hashOfKey(call, part);
+  if (part !== undefined) {
+    if (!(await claimPartHash(tx, hash, call.requestHash))) throw new AlreadyDone();
+    return;
+  }
+  const { isAllowed, isNew } = await claimHash(tx, hash, call.requestHash, keyUserOf(call));
+  if (!isAllowed) throw new TooManyKeys();
+  if (!isNew) throw new AlreadyDone();
+}
+
+/** Whose keys are counted; those of visitors are not, whose calls have limits of their own. */
+export function keyUserOf({ userId, isStaff }: KeyedCall): KeyUser | undefined {
+  if (userId === undefined) return undefined;
+  return {
+    hash: createHash('sha256').update(userId).digest('base64url'),
+    most: isStaff ? mostOfStaff : mostOfShopper,
+  };
 }
 
 /** The row of a key does not hold the key itself, with which a stranger could ask for the answer. Two people may use one key. */
@@ -79,5 +127,6 @@ export async function keyedCall(key: string, request: ReceivedCall): Promise<Key
       hash.update(JSON.stringify([field, originalname]));
       for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
     }
-  return { key, userId: user?.userId, requestHash: hash.digest('hex') };
+  const isStaff = user !== undefined && user.role !== 'customer';
+  return { key, userId: user?.userId, isStaff, requestHash: hash.digest('hex') };
 }

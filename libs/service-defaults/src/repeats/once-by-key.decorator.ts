@@ -1,7 +1,13 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '../http/api-decorators.js';
 import { AnswersProblem } from '../http/openapi.js';
-import { ANSWER_OF, OnceByKeyInterceptor, RowsOnceByKeyInterceptor } from './once-by-key.interceptor.js';
+import {
+  ANSWER_OF,
+  OnceByKeyInterceptor,
+  READ_AGAIN,
+  RowsOnceByKeyInterceptor,
+} from './once-by-key.interceptor.js';
+import type { ReceivedCall } from './keyed-call.js';
 
 /** Documents that a route takes an Idempotency-Key. */
 export const TakesKey = (): MethodDecorator =>
@@ -22,20 +28,25 @@ const documented = [
 /**
  * Has a route carried out once for an Idempotency-Key. Its method answers the result of its write, which is a transaction by
  * `onceByKey`; `answerOf` makes the answer of it, which is kept in that transaction. Stands above the reader of uploads, which
- * has to come first. Not for an answer that holds a secret, as it is kept for a day.
+ * has to come first. Not for an answer that holds a secret, as it is kept for a day. An answer over 4 kB is kept for a while in
+ * this process only; then a repeat is answered with what `readAgain` finds, or told that it was done already.
  */
 export const OnceByKey =
-  <Result>(answerOf: (result: Result) => unknown) =>
+  <Result, Controller = never>(
+    answerOf: (result: Result) => unknown,
+    readAgain?: (controller: Controller, request: ReceivedCall, id: never) => Promise<Result | undefined>,
+  ) =>
   <Method extends (...given: never[]) => Promise<Result>>(
     target: object,
     name: string,
     method: TypedPropertyDescriptor<Method>,
   ): void =>
-    applyDecorators(SetMetadata(ANSWER_OF, answerOf), UseInterceptors(OnceByKeyInterceptor), ...documented)(
-      target,
-      name,
-      method,
-    );
+    applyDecorators(
+      SetMetadata(ANSWER_OF, answerOf),
+      SetMetadata(READ_AGAIN, readAgain),
+      UseInterceptors(OnceByKeyInterceptor),
+      ...documented,
+    )(target, name, method);
 
 /**
  * The same for a route that writes many rows in transactions of their own. Each row can be written only once by what it is, or

@@ -6,17 +6,20 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { ModuleRef, Reflector } from '@nestjs/core';
 import { Problem } from '@mekong/contracts';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { parseInput, requiredText } from '../http/validation.js';
 import { beginRows, findAnswer, forgetRows, keepAnswer, renewRows } from './kept-answers.js';
+import { isLargeAnswer, keptText, LatestLargeAnswers } from './large-answers.js';
 import {
   AlreadyDone,
   hashOfKey,
   keyedCall,
+  keyUserOf,
   runKeyed,
+  TooManyKeys,
   type AnswerOf,
   type KeyedCall,
   type ReceivedCall,
@@ -26,6 +29,13 @@ export const idempotencyKey = requiredText(200);
 
 /** Metadata: what a route answers for the result of its write. */
 export const ANSWER_OF = Symbol('ANSWER_OF');
+
+/**
+ * Metadata: reads again what a route's write has resulted in, where its answer was too large to be kept; `id` is that of the
+ * result, if it had one.
+ */
+export const READ_AGAIN = Symbol('READ_AGAIN');
+type ReadAgain = (controller: unknown, request: ReceivedCall, id: unknown) => Promise<unknown>;
 
 /** How long a call that writes many rows is waited for, which often takes only milliseconds. */
 const tries = 20;
@@ -52,9 +62,12 @@ type Handle = () => Promise<unknown>;
 /** Answers a repeated call as the first one, which alone has an effect. A failed call is not remembered. */
 @Injectable()
 export class OnceByKeyInterceptor implements NestInterceptor {
+  protected readonly large = new LatestLargeAnswers();
+
   constructor(
     protected readonly db: DataSource,
     private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -67,7 +80,23 @@ export class OnceByKeyInterceptor implements NestInterceptor {
     const given = request.headers['idempotency-key'];
     if (given === undefined) return from(handle());
     const call = await keyedCall(parseInput(idempotencyKey, given, 'Idempotency-Key'), request);
-    return from(this.once({ ...call, answerOf }, handle));
+    return from(
+      this.once({ ...call, answerOf, large: this.large }, handle).then((answer) =>
+        isLargeAnswer(answer) ? this.readAgain(context, request, call, answer.read_again.id) : answer,
+      ),
+    );
+  }
+
+  private async readAgain(context: ExecutionContext, request: ReceivedCall, call: KeyedCall, id: unknown) {
+    const latest = this.large.find(hashOfKey(call));
+    if (latest) return latest.answer;
+    const handler = context.getHandler();
+    const read = this.reflector.get<ReadAgain | undefined>(READ_AGAIN, handler);
+    if (!read) throw new AlreadyDone();
+    const controller: unknown = this.modules.get(context.getClass(), { strict: false });
+    const found = await read(controller, request, id);
+    if (found === undefined) throw new AlreadyDone();
+    return this.reflector.get<AnswerOf>(ANSWER_OF, handler)(found);
   }
 
   protected async once(call: KeyedCall, handle: Handle): Promise<unknown> {
@@ -106,7 +135,12 @@ export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
 
   protected override async once(call: KeyedCall, handle: Handle): Promise<unknown> {
     const hash = hashOfKey(call);
-    if (await beginRows(this.db, hash, call.requestHash)) return this.writeRows(call, hash, handle);
+    const latest = this.large.find(hash);
+    if (latest && latest.requestHash !== call.requestHash) throw new KeyReused();
+    if (latest) return latest.answer;
+    const { isAllowed, isNew } = await beginRows(this.db, hash, call.requestHash, keyUserOf(call));
+    if (!isAllowed) throw new TooManyKeys();
+    if (isNew) return this.writeRows(call, hash, handle);
     const earlier = await this.earlierAnswer(call, UnderWay);
     if (earlier === undefined) throw new UnderWay();
     return earlier;
@@ -124,11 +158,20 @@ export class RowsOnceByKeyInterceptor extends OnceByKeyInterceptor {
     }
   }
 
-  /** What is done is answered, whether or not the answer can be kept. */
+  /**
+   * What is done is answered, whether or not the answer can be kept. One that is too large is kept in this process, and the key
+   * is given back: a repeat that comes elsewhere begins again, and finds the rows that are done.
+   */
   private async keep(call: KeyedCall, handle: Handle): Promise<unknown> {
     const answer = await runKeyed(call, handle);
+    const { text, isLarge } = keptText(answer);
+    if (isLarge) {
+      this.large.keep(hashOfKey(call), call.requestHash, answer);
+      await this.forget(hashOfKey(call));
+      return answer;
+    }
     try {
-      return await keepAnswer(this.db, hashOfKey(call), call.requestHash, answer);
+      return await keepAnswer(this.db, hashOfKey(call), call.requestHash, text);
     } catch (error) {
       this.logger.warn(`An answer was not kept: ${(error as Error).message}`);
       return answer;

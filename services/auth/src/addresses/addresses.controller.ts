@@ -30,7 +30,7 @@ export class AddressesController {
   }
 
   @Post()
-  @OnceByKey(show)
+  @OnceByKey(show, ({ addresses }: AddressesController, { user }) => addresses.findAllOf(user!.userId))
   @Answers('Saves an address; the first one is the default', 201, dto.addressesAnswer, 400, 401, 403)
   async add(
     @Caller() { userId }: Identity,

@@ -33,7 +33,7 @@ export class UserNotesController {
   }
 
   @Post()
-  @OnceByKey(notesView)
+  @OnceByKey(notesView, ({ notes }: UserNotesController, { params }) => notes.findOf(params.id!))
   @Answers(
     'Writes a note about a person that only admins and support read',
     201,

@@ -27,7 +27,10 @@ export class SavedViewsController {
   }
 
   @Post()
-  @OnceByKey((views: SavedView[]) => ({ views }))
+  @OnceByKey(
+    (views: SavedView[]) => ({ views }),
+    ({ views }: SavedViewsController, { user }) => views.findAllOf(user!.userId),
+  )
   @Answers('Saves a view of a list', 201, dto.viewsAnswer, 400, 401, 403)
   async save(@Caller() { userId }: Identity, @Body({ schema: dto.newViewBody }) body: dto.NewViewBody) {
     return this.saveView.run(userId, body);

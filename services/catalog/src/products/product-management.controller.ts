@@ -56,10 +56,10 @@ export class ProductManagementController {
   ) {}
 
   @Post('single_product')
-  @OnceByKey((product: ShownProduct) => ({
-    message: 'Product uploaded!',
-    product: staffProductView(product),
-  }))
+  @OnceByKey(
+    (product: ShownProduct) => ({ message: 'Product uploaded!', product: staffProductView(product) }),
+    ({ products }: ProductManagementController, _request, id: number) => products.findForStaff(id),
+  )
   @UseInterceptors(uploadInterceptor(images))
   @ApiConsumes('multipart/form-data')
   @ApiBody(singleForm)
@@ -116,10 +116,10 @@ export class ProductManagementController {
   }
 
   @Patch(':id')
-  @OnceByKey((product: ShownProduct) => ({
-    message: 'Product updated!',
-    product: staffProductView(product),
-  }))
+  @OnceByKey(
+    (product: ShownProduct) => ({ message: 'Product updated!', product: staffProductView(product) }),
+    ({ products }: ProductManagementController, _request, id: number) => products.findForStaff(id),
+  )
   @UseInterceptors(uploadInterceptor({ ...images, alsoJson: true }))
   @ApiConsumes('application/json', 'multipart/form-data')
   @ApiBody(changeForm)

@@ -69,7 +69,10 @@ export class StaffProductsController {
   }
 
   @Post(':id/restore')
-  @OnceByKey((product: ShownProduct) => ({ message: 'Product restored', product: staffProductView(product) }))
+  @OnceByKey(
+    (product: ShownProduct) => ({ message: 'Product restored', product: staffProductView(product) }),
+    ({ products }: StaffProductsController, _request, id: number) => products.findForStaff(id),
+  )
   @HttpCode(200)
   @Answers(
     'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',

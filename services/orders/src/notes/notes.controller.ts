@@ -3,15 +3,19 @@ import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mek
 import { orderIdParam } from '../orders/orders.dto.js';
 import { notesView } from '../views.js';
 import * as dto from './notes.dto.js';
+import { NotesRepository } from './notes.repository.js';
 import { WriteNote } from './write-note.js';
 
 @ApiTags('orders')
 @Controller('api/admin/orders/:orderId/notes')
 export class NotesController {
-  constructor(private readonly writeNote: WriteNote) {}
+  constructor(
+    private readonly notes: NotesRepository,
+    private readonly writeNote: WriteNote,
+  ) {}
 
   @Post()
-  @OnceByKey(notesView)
+  @OnceByKey(notesView, ({ notes }: NotesController, { params }) => notes.findOf([params.orderId!]))
   @Access(['admin', 'packer', 'support'])
   @Answers(
     'Writes a note about an order that only staff read, no sellers',
