@@ -66,6 +66,7 @@ export function setStage(): Stage {
       TRUSTED_PROXIES: '127.0.0.1,::1',
       WEB_ROOT: await builtStorefront(),
       OPEN_ORDERS_LIMIT: '0',
+      ORDERS_PER_HOUR: '0',
     };
     stage.shop = await startEmbeddedShop({ ...stage.secrets, ...more });
     Object.assign(stage, newcomers(stage), buying(stage));

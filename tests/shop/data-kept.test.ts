@@ -33,6 +33,7 @@ async function tablesOf(service: ServiceName): Promise<string[]> {
       ...migrations,
     ],
     migrationsRun: true,
+    migrationsTransactionMode: 'each',
   }).initialize();
   const rows: { name: string }[] = await db.query(
     `SELECT table_name AS name FROM information_schema.tables

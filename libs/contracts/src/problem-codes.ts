@@ -85,6 +85,8 @@ export const problemTexts = [
   'TOO_MANY_OPEN_ORDERS.network',
   'TOO_MANY_OPEN_ORDERS.orders',
   'TOO_MANY_OPEN_ORDERS.pieces',
+  'TOO_MANY_ORDERS.account',
+  'TOO_MANY_ORDERS.network',
   'TOO_MANY_PIECES',
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',

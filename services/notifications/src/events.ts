@@ -59,7 +59,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'order.cancelled.v1': oneByOne(async (tx, event) => {
       const { data } = event;
       await this.planReminders.settled(tx, [data.order_id]);
-      await this.queueMails.run(tx, [causedBy(mailOf.cancelled)(event)]);
+      await this.queueMails.cancelled(tx, causedBy(mailOf.cancelled)(event), data.reason);
       await this.raiseAlerts.orderEnded(tx, 'order.cancelled', data);
     }),
     'order.refunded.v1': oneByOne(async (tx, event) => {

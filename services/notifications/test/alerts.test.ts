@@ -296,7 +296,10 @@ describe('reading', () => {
   });
 });
 
-it('orders that were not paid in time share one alert, which is unread again', async () => {
+it.each([
+  ['not paid in time', 'expired' as const],
+  ['cancelled by their customers', 'cancelled' as const],
+])('orders that were %s share one alert, which is unread again', async (_what, reason) => {
   const seller = aSeller();
   for (const count of [1, 2, 3]) {
     const order = anOrderOf(seller.userId);
@@ -304,8 +307,8 @@ it('orders that were not paid in time share one alert, which is unread again', a
       anEvent('order.placed.v1', order.order_id, { ...order, pay_until: new Date().toISOString() }),
     );
     const { order_id, customer } = order;
-    const expired = anEvent('order.cancelled.v1', order_id, { order_id, customer, reason: 'expired' });
-    await notifications.others.deliver(expired);
+    const ended = anEvent('order.cancelled.v1', order_id, { order_id, customer, reason });
+    await notifications.others.deliver(ended);
     const { alerts, total, unread } = await alertsOf(notifications, seller);
     expect([total, unread, alerts[0].facts.count ?? 1]).toEqual([1, 1, count]);
     await notifications.as(seller).post('/api/notifications/read', { all: true });

@@ -1,5 +1,5 @@
 import type { EventData, EventType } from '@mekong/contracts';
-import { anEvent } from '@mekong/testing';
+import { anEvent, query } from '@mekong/testing';
 import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
 
 let notifications: NotificationsUnderTest;
@@ -63,6 +63,28 @@ it.each([
   expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} was cancelled`);
   expect(mail.text).toContain(words);
 });
+
+it.each([
+  ['cancelled', 1],
+  ['expired', 3],
+] as const)(
+  'of three orders that were %s within an hour their customer gets %i mails',
+  async (reason, mails) => {
+    const customer = aPerson();
+    for (const serial of [1, 2, 3]) {
+      const id = `${order_id.slice(1)}${serial}`;
+      await notifications.others.deliver(
+        anEvent('order.cancelled.v1', id, { order_id: id, customer, reason, by: customer.user_id }),
+      );
+    }
+    const [{ count }] = await query(
+      notifications.databaseUrl,
+      'SELECT count(*)::int AS count FROM mails WHERE user_id = $1',
+      [customer.user_id],
+    );
+    expect(count).toBe(mails);
+  },
+);
 
 it('a refund of some pieces mails what was given back', async () => {
   const price = { amount: 1_999, currency: 'USD' as const };

@@ -11,6 +11,7 @@ import {
 } from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from './config.js';
 import { HoldsRepository } from './checkout/holds.repository.js';
+import { HourlyOrdersRepository } from './checkout/hourly-orders.repository.js';
 import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
 import { OrderCountRepository } from './orders/order-count.repository.js';
 import { OrderEventsRepository } from './orders/order-events.repository.js';
@@ -46,6 +47,7 @@ import { OrdersKhmerNames1764150000000 } from './migrations/1764150000000-khmer-
 import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-rates.js';
 import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-by-address.js';
 import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
+import { OriginsOfOrders1766100000000 } from './migrations/1766100000000-origins-of-orders.js';
 import { GiveBack } from './refunds/give-back.js';
 import { RefundLines } from './refunds/refund-lines.js';
 import { RefundOrder } from './refunds/refund-order.js';
@@ -94,6 +96,7 @@ export class AppModule {
       KeptAnswers1764900000000,
       FoldedKeys1765300000000,
       KeysOfDay1766000000000,
+      OriginsOfOrders1766100000000,
     ],
   };
 
@@ -121,6 +124,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         OrdersEvents,
         HoldsRepository,
+        HourlyOrdersRepository,
         IdempotencyKeysRepository,
         OrdersRepository,
         OrderCountRepository,

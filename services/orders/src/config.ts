@@ -18,6 +18,10 @@ const schema = serviceConfig
     OPEN_ORDERS_LIMIT: z.coerce.number().int().min(0).default(25),
     /** Pieces that a shopper's unpaid orders may hold at once, and so the most of one order; 0 sets no limit. */
     HOLD_LIMIT_PIECES: z.coerce.number().int().min(0).default(200),
+    /** Orders that a shopper may place within an hour; 0 sets no limit. */
+    ORDERS_PER_HOUR: z.coerce.number().int().min(0).default(30),
+    /** Orders that may be placed within an hour from one wide network (`networkOf`); 0 sets no limit. */
+    ORDERS_PER_HOUR_NETWORK: z.coerce.number().int().min(0).default(3_000),
     /** How long a checkout holds its stock for the payment. */
     PAYMENT_WINDOW_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   })

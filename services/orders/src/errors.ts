@@ -1,5 +1,6 @@
 import { Problem, shopTimeText } from '@mekong/contracts';
 import type { Holds } from './checkout/holds.js';
+import type { ReachedLimit } from './checkout/hourly-limits.js';
 import type { Quote } from './checkout/quote.js';
 import type { Order } from './orders/order.entity.js';
 
@@ -48,6 +49,24 @@ export class TooManyOpenOrders extends Problem {
     const wait = `or try again in ${count === 1 ? '1 minute' : `${count} minutes`}`;
     super(429, 'TOO_MANY_OPEN_ORDERS', `${tooManyHeld[reason](holds)}, ${wait}.`, {
       params: { reason, orders: holds.orders, pieces: holds.pieces, count },
+      retryAfter: seconds,
+    });
+  }
+}
+
+const tooManyPlaced = {
+  account: (most: number) => `You have placed ${most} orders within an hour.`,
+  network: () => 'Very many orders were placed from where you are within an hour.',
+};
+
+/** So many orders were placed within an hour; `reason` says whose. */
+export class TooManyOrders extends Problem {
+  constructor({ whose: reason, freeAt }: ReachedLimit, most: number) {
+    const seconds = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 1_000));
+    const count = Math.ceil(seconds / 60);
+    const wait = `Please try again in ${count === 1 ? '1 minute' : `${count} minutes`}.`;
+    super(429, 'TOO_MANY_ORDERS', `${tooManyPlaced[reason](most)} ${wait}`, {
+      params: { reason, most, count },
       retryAfter: seconds,
     });
   }

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsRepository } from './checkout/holds.repository.js';
+import { HourlyOrdersRepository } from './checkout/hourly-orders.repository.js';
 import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
 import { StockHistoryRepository } from './stock/stock-history.repository.js';
 
-/** Removes what is no longer needed: keys of checkouts, networks of cancelled orders, old changes of stocks. */
+/** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks. */
 @Injectable()
 export class TidyOrders {
   constructor(
     private readonly keys: IdempotencyKeysRepository,
     private readonly holds: HoldsRepository,
+    private readonly hourly: HourlyOrdersRepository,
     private readonly stockHistory: StockHistoryRepository,
   ) {}
 
   async run(): Promise<void> {
     await this.keys.removeOld();
     await this.holds.forgetNetworks();
+    await this.hourly.removeOld();
     await this.stockHistory.removeOld();
   }
 }

@@ -106,6 +106,21 @@ describe('unpaid orders', () => {
     expect((await place(aCustomer(), 1, from('2001:db8:1:3::1'))).status).toBe(201);
   });
 
+  it.each([
+    ['/48', 40, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+    ['/24', 160, (n: number) => `198.51.100.${n % 250}`],
+  ])('of a whole %s may be as many as its shares, %i shoppers', async (_what, shoppers, addressOf) => {
+    await given({ OPEN_ORDERS_LIMIT: '1' });
+    for (let n = 0; n < shoppers; n += 20) {
+      const some = Array.from({ length: 20 }, (_, place) => addressOf(n + place));
+      const answers = await Promise.all(some.map((address) => place(aCustomer(), 1, from(address))));
+      expect(answers.every(({ status }) => status === 201)).toBe(true);
+    }
+    const refused = await place(aCustomer(), 1, from(addressOf(200)));
+    expect(refused.body).toMatchObject({ status: 429, params: { reason: 'network' } });
+    expect((await place(aCustomer(), 1, from('192.0.2.1'))).status).toBe(201);
+  });
+
   it('are not limited where the limits are switched off', async () => {
     await given({ OPEN_ORDERS_LIMIT: '0', HOLD_LIMIT_PIECES: '0' });
     const customer = aCustomer();
@@ -165,6 +180,29 @@ it.each([
   expect((await place(customer, 41)).status).toBe(status);
 });
 
+it('the third order that a shopper cancels within an hour counts, whatever its age, and those after it', async () => {
+  await given({ ORDERS_PER_HOUR: '0' });
+  const customer = aCustomer();
+  for (let n = 1; n <= 5; n += 1) {
+    expect((await place(customer, 41)).status).toBe(201);
+    const [{ id }] = await query(
+      orders.databaseUrl,
+      'SELECT id FROM orders ORDER BY created_at DESC LIMIT 1',
+    );
+    await cancel(String(id), new Date());
+  }
+  expect((await place(customer, 41)).body).toMatchObject({ status: 429, params: { reason: 'pieces' } });
+});
+
+it('orders that are cancelled all at once count alike', async () => {
+  await given();
+  const customer = aCustomer();
+  const placed = await placeMany(5, customer);
+  await Promise.all(placed.map(({ body }) => cancel(body.orderId, new Date())));
+  const [{ count }] = await query(orders.databaseUrl, 'SELECT count(abandoned_at)::int AS count FROM orders');
+  expect(count).toBe(3);
+});
+
 describe('one cart', () => {
   const cart = (id: number) => ({ cart: [100, 101].map((quantity) => ({ id, quantity })) });
 
@@ -191,7 +229,7 @@ it('where an order was placed from is forgotten when it is paid', async () => {
   await given();
   const { body } = await place(aCustomer(), 1, from('203.0.113.7'));
   await pay(orders, body.orderId, 2_199);
-  expect(await query(orders.databaseUrl, 'SELECT client_network FROM orders')).toEqual([
-    { client_network: null },
+  expect(await query(orders.databaseUrl, 'SELECT client_network, client_wide_network FROM orders')).toEqual([
+    { client_network: null, client_wide_network: null },
   ]);
 });

@@ -1,6 +1,7 @@
 import { aCustomer, query } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import { HoldsRepository } from '../src/checkout/holds.repository.js';
+import { HourlyOrdersRepository } from '../src/checkout/hourly-orders.repository.js';
 import { IdempotencyKeysRepository } from '../src/checkout/idempotency-keys.repository.js';
 import { StockHistoryRepository } from '../src/stock/stock-history.repository.js';
 import { TidyOrders } from '../src/tidy-orders.js';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   tidy = new TidyOrders(
     new IdempotencyKeysRepository(db),
     new HoldsRepository(db),
+    new HourlyOrdersRepository(db),
     new StockHistoryRepository(db),
   );
 });
@@ -45,6 +47,17 @@ it('the key of a checkout is kept for 7 days', async () => {
   await tidy.run();
   const keys = (await run('SELECT key FROM idempotency_keys ORDER BY key')).map(({ key }) => key);
   expect(keys).toEqual(['new-key-of-a-checkout', 'young-key-of-a-checkout']);
+});
+
+it('that a network has placed an order is forgotten after an hour', async () => {
+  await run('DELETE FROM network_orders');
+  for (const minutes of [59, 61])
+    await run(
+      `INSERT INTO network_orders (wide_network, placed_at) VALUES ('192.0.2.0/24', now() - $1 * interval '1 minute')`,
+      [minutes],
+    );
+  await tidy.run();
+  expect(await run('SELECT FROM network_orders')).toHaveLength(1);
 });
 
 it('where a cancelled order was placed from is forgotten after two days', async () => {

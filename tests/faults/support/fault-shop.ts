@@ -19,6 +19,8 @@ export const withoutLimits = {
   PAYMENT_WINDOW_MINUTES: '1440',
   OPEN_ORDERS_LIMIT: '0',
   HOLD_LIMIT_PIECES: '0',
+  ORDERS_PER_HOUR: '0',
+  ORDERS_PER_HOUR_NETWORK: '0',
   CALLS_PER_NETWORK: '0',
 };
 

@@ -1,4 +1,5 @@
 import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
+import { orders } from './of-orders.mjs';
 import { files, floods, production, values } from './of-the-shop.mjs';
 
 /**
@@ -13,6 +14,7 @@ export const defences = [
   ...whatBelongsToWhom,
   ...guesses,
   ...values,
+  ...orders,
   ...files,
   ...floods,
   ...production,

@@ -7,30 +7,6 @@ const routes = 'gateway/src/routes';
 /** @type {Defence[]} */
 export const values = [
   {
-    defence: 'whole quantities above nothing',
-    file: 'services/orders/src/checkout/checkout.dto.ts',
-    code: 'decimal.pipe(z.int().min(1).max(999))',
-    without: 'decimal',
-    tests: attacks,
-    rows: 'refuses a quantity',
-  },
-  {
-    defence: 'unpaid orders of a shopper',
-    file: 'services/orders/src/checkout/hold-limits.ts',
-    code: "if (isOver('orders', 1))",
-    without: 'if (Number(pieces) < 0)',
-    tests: 'orders/test/hold-limits',
-    rows: 'may be 25',
-  },
-  {
-    defence: 'pieces that a shopper holds unpaid',
-    file: 'services/orders/src/checkout/hold-limits.ts',
-    code: "if (isOver('pieces', pieces))",
-    without: 'if (pieces < 0)',
-    tests: 'orders/test/hold-limits',
-    rows: '200 pieces',
-  },
-  {
     defence: 'checkouts are refused where too many wait',
     file: 'libs/service-defaults/src/fair-queue.ts',
     code: 'if (waiting <= patience) return false;',

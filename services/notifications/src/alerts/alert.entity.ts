@@ -26,7 +26,7 @@ export interface AlertFacts {
   products?: { id: number; name: string; quantity: number }[];
   total_cents?: number;
   reason?: string;
-  /** Of so many orders that were not paid in time, which one alert tells of; missing for one. */
+  /** Of so many orders that were cancelled or not paid in time, which one alert tells of; missing for one. */
   count?: number;
   /** What `reason` says, for readers of another language. */
   faults?: EventData<'report.failed.v1'>['fault'][];

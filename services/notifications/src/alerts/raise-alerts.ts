@@ -29,7 +29,7 @@ export class RaiseAlerts {
 
   /**
    * Without an order copy only the admins are alerted, as it is not known who sold in it. Orders that were not paid in time
-   * share an alert, unless an hour passes between two of them.
+   * share an alert, and so do those that were cancelled, unless an hour passes between two of them.
    */
   async orderEnded(
     tx: EntityManager,
@@ -53,10 +53,10 @@ export class RaiseAlerts {
     await this.alerts.add(tx, ...written);
   }
 
-  /** The facts of an alert. One about unpaid orders takes over those of the last hour's such alert, which it replaces. */
+  /** The facts of an alert. One about unpaid orders that have ended takes over those of the last hour's such alert, which it replaces. */
   private async withThoseBefore(tx: EntityManager, alert: NewAlert): Promise<AlertFacts> {
     const { reason } = alert.facts;
-    if (reason !== 'expired') return alert.facts;
+    if (reason === undefined) return alert.facts;
     const before = await this.alerts.takeRecent(tx, alert, { reason });
     return before ? { reason, count: (before.count ?? 1) + 1 } : alert.facts;
   }

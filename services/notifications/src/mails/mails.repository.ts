@@ -133,6 +133,21 @@ export class MailsRepository {
     return tx.countBy(Mail, { toKey, resendOf: Not(IsNull()), createdAt: MoreThan(hourAgo) });
   }
 
+  /** Whether this user got such a mail with these params within the last hour; nobody can queue one before `tx` ends. */
+  async hasRecent(
+    tx: EntityManager,
+    { userId, template }: Pick<NewMail, 'userId' | 'template'>,
+    params: Record<string, unknown>,
+  ): Promise<boolean> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
+    const [{ found }] = await tx.query(
+      `SELECT EXISTS (SELECT FROM mails WHERE user_id = $1 AND created_at > now() - interval '1 hour'
+         AND template = $2 AND params @> $3::jsonb) AS found`,
+      [userId, template, JSON.stringify(params)],
+    );
+    return found;
+  }
+
   async queue(tx: EntityManager, mails: (NewMail & { id: string })[]): Promise<void> {
     await queueMails(tx, [
       mails.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { forgottenAmong } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 import { MailsRepository, type NewMail } from './mails.repository.js';
 
@@ -19,5 +20,18 @@ export class QueueMails {
     const queued = wanted.map((mail) => ({ ...mail, id: randomUUID() }));
     await this.mails.queue(tx, queued);
     return queued.map(({ id }) => id);
+  }
+
+  /**
+   * Queues the mail about a cancelled order. Of those that a customer has cancelled, once an hour: they have seen it on the screen, and
+   * whoever orders and cancels again and again would fill a mailbox.
+   */
+  async cancelled(
+    tx: EntityManager,
+    mail: NewMail,
+    reason: EventData<'order.cancelled.v1'>['reason'],
+  ): Promise<void> {
+    if (reason === 'cancelled' && (await this.mails.hasRecent(tx, mail, { reason }))) return;
+    await this.run(tx, [mail]);
   }
 }

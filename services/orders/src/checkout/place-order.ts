@@ -11,10 +11,18 @@ import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { StockRepository, type LockedOffer } from '../stock/stock.repository.js';
 import { orderSnapshot } from '../order-snapshot.js';
-import { IdempotencyKeyReused, OutOfStock, PriceChanged } from '../errors.js';
+import { IdempotencyKeyReused, OutOfStock, PriceChanged, TooManyOrders } from '../errors.js';
 import { Order, OrderItem } from '../orders/order.entity.js';
-import { refuseTooManyHolds, refuseTooManyPieces, type HoldLimits } from './hold-limits.js';
+import {
+  allowedAfterGivingUp,
+  refuseTooManyHolds,
+  refuseTooManyPieces,
+  type HoldLimits,
+} from './hold-limits.js';
+import type { AllHolds } from './holds.js';
 import { HoldsRepository } from './holds.repository.js';
+import type { HourlyLimits } from './hourly-limits.js';
+import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
 import { adminKey, orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
@@ -43,8 +51,8 @@ const mostTries = 3;
 
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
- * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, OutOfStock or PriceChanged, or
- * unavailable where too many check out, and then has written nothing.
+ * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, TooManyOrders, OutOfStock or
+ * PriceChanged, or unavailable where too many check out, and then has written nothing.
  * Tried anew, three times in all, when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
@@ -53,12 +61,14 @@ const mostTries = 3;
 export class PlaceOrder {
   private readonly limits: HoldLimits;
   private readonly hasLimits: boolean;
+  private readonly hourly: HourlyLimits;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly queue: CheckoutQueue,
     private readonly keys: IdempotencyKeysRepository,
     private readonly holds: HoldsRepository,
+    private readonly hourlyOrders: HourlyOrdersRepository,
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly outbox: Outbox,
@@ -66,6 +76,7 @@ export class PlaceOrder {
   ) {
     this.limits = { orders: config.OPEN_ORDERS_LIMIT, pieces: config.HOLD_LIMIT_PIECES };
     this.hasLimits = this.limits.orders + this.limits.pieces > 0;
+    this.hourly = { account: config.ORDERS_PER_HOUR, network: config.ORDERS_PER_HOUR_NETWORK };
   }
 
   run(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
@@ -91,24 +102,49 @@ export class PlaceOrder {
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
-      const [, earlier, offers, held, serial] = await Promise.all([
-        this.hasLimits && this.holds.lock(tx, caller.userId),
-        this.claimKey(tx, caller.userId, checkout, orderId),
+      const { userId } = caller;
+      const { network } = checkout;
+      const isCounted = this.hourly.account + this.hourly.network > 0;
+      const [, earlier, offers, held, reached, serial] = await Promise.all([
+        (this.hasLimits || isCounted) && this.holds.lock(tx, userId),
+        this.claimKey(tx, userId, checkout, orderId),
         this.stock.lockOffers(
           tx,
           cart.map((line) => line.productId),
         ),
-        this.hasLimits && this.holds.count(tx, caller.userId, checkout.network.narrow),
+        this.hasLimits && this.holds.count(tx, userId, network),
+        isCounted && this.hourlyOrders.reached(tx, userId, network.wide, this.hourly),
         this.orders.takeSerial(tx),
       ]);
       if (earlier) return earlier;
-      if (held) refuseTooManyHolds(held, piecesOf(cart), this.limits);
-      refuseShortage(cart, offers);
+      if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
+      if (held) refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
+      refuseShortage(cart, held ? await this.allowed(tx, userId, offers, held) : offers);
       const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
       const placed = { orderId, orderNumber: orderNumber(serial) };
+      if (this.hourly.network > 0) await this.hourlyOrders.add(tx, network.wide);
       await this.write(tx, this.newOrder(placed, caller, checkout, priced), cart, offers, checkout.visitorId);
       return placed;
+    });
+  }
+
+  /** The offers with as many available as this shopper may have of them. */
+  private async allowed(
+    tx: EntityManager,
+    userId: string,
+    offers: LockedOffer[],
+    [{ abandoned }]: AllHolds,
+  ): Promise<LockedOffer[]> {
+    if (abandoned === 0) return offers;
+    const givenUp = await this.holds.givenUp(
+      tx,
+      userId,
+      offers.map(({ productId }) => productId),
+    );
+    return offers.map((offer) => {
+      const one = givenUp.find(({ productId }) => productId === offer.productId);
+      return one ? { ...offer, available: allowedAfterGivingUp(offer, one) } : offer;
     });
   }
 
@@ -171,6 +207,7 @@ export class PlaceOrder {
       totalCents: priced.totalCents,
       pieces: piecesOf(priced.lines),
       clientNetwork: checkout.network.narrow,
+      clientWideNetwork: checkout.network.wide,
       searchKey: orderKey({ id, orderNumber: number, ...checkout }),
       status: 'pending',
       paymentStatus: 'pending',

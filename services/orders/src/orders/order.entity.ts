@@ -73,6 +73,8 @@ export class Order {
   @Column('int') pieces!: number;
   /** The narrow network that it was placed from (`networkOf`), until it is paid. */
   @Column('text', { name: 'client_network', nullable: true }) clientNetwork!: string | null;
+  /** The wide one around it. */
+  @Column('text', { name: 'client_wide_network', nullable: true }) clientWideNetwork!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
 }

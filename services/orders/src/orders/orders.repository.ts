@@ -78,8 +78,8 @@ const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, admin_key,
-       pieces, client_network, phone_e164, province, district, order_number)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $17, $18, $19, $28)
+       pieces, client_network, client_wide_network, phone_e164, province, district, order_number)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $29, $17, $18, $19, $28)
    ), lines AS (
      INSERT INTO order_items (order_id, product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity)
      SELECT $1, * FROM unnest($20::int[], $21::uuid[], $22::text[], $23::text[], $24::text[], $25::text[], $26::int[], $27::int[])
@@ -87,17 +87,27 @@ const writeOrder = prepared(
    INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', now(), $2, $4)`,
 );
 
+/** How many orders the shopper of the row `n` has cancelled within the hour before it. */
+const cancelledBefore = `(SELECT count(*) FROM orders c JOIN order_events e ON e.order_id = c.id
+  WHERE c.user_id = n.user_id AND c.created_at > n.at - interval '26 hours' AND c.payment_status = 'cancelled'
+    AND e.type = 'cancelled' AND e.at > n.at - interval '1 hour')`;
+
+/** An unpaid order that ran out counts as abandoned, and so does one that was cancelled late, or as the third within an hour. */
 const settleOrders = prepared(
-  `WITH settled AS (
+  `WITH given AS (
+     SELECT n.*, o.user_id, count(*) FILTER (WHERE n.payment_status = 'cancelled') OVER (PARTITION BY o.user_id ORDER BY n.at, n.id) AS cancelled_now
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[])
+       AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate) JOIN orders o ON o.id = n.id
+   ), settled AS (
      UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
        transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
        riel_rate = coalesce(n.riel_rate, o.riel_rate),
        client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
-       abandoned_at = CASE WHEN n.payment_status = 'expired'
-         OR n.payment_status = 'cancelled' AND n.at > o.created_at + interval '5 minutes' THEN n.at END
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[])
-       AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate)
-     WHERE o.id = n.id
+       client_wide_network = CASE WHEN n.status = 'cancelled' THEN o.client_wide_network END,
+       abandoned_at = CASE WHEN n.payment_status = 'expired' THEN n.at
+         WHEN n.payment_status = 'cancelled'
+           AND (n.at > o.created_at + interval '5 minutes' OR n.cancelled_now + ${cancelledBefore} >= 3) THEN n.at END
+     FROM given n WHERE o.id = n.id
    )
    INSERT INTO order_events (order_id, type, at, by_id, by_name)
    SELECT * FROM unnest($1::text[], $6::text[], $7::timestamptz[], $8::uuid[], $9::text[])`,
@@ -203,6 +213,7 @@ export class OrdersRepository {
       order.district,
       ...columnsOf(items),
       order.orderNumber,
+      order.clientWideNetwork,
     ]);
   }
 

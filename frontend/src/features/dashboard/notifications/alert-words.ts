@@ -13,7 +13,10 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
     case 'order.paid':
       return t('{customer} paid for an order: {total}', { customer, total: money(facts.total ?? 0) });
     case 'order.cancelled':
-      if (facts.count) return t('{count} orders were not paid in time', { count: facts.count });
+      if (facts.count)
+        return facts.reason === 'cancelled'
+          ? t('{count} orders were cancelled by their customers', { count: facts.count })
+          : t('{count} orders were not paid in time', { count: facts.count });
       return facts.reason === 'expired'
         ? t('The order of {customer} was not paid in time', { customer })
         : t('The order of {customer} was cancelled', { customer });

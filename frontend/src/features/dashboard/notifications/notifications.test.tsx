@@ -112,10 +112,13 @@ describe('the inbox', () => {
     );
   });
 
-  it('tells of many orders that were not paid in time at once', async () => {
-    serveInbox(anAlert({ what: 'order.cancelled', facts: { reason: 'expired', count: 10 } }));
+  it.each([
+    ['expired', '10 orders were not paid in time'],
+    ['cancelled', '10 orders were cancelled by their customers'],
+  ])('tells of many %s orders at once', async (reason, text) => {
+    serveInbox(anAlert({ what: 'order.cancelled', facts: { reason, count: 10 } }));
     await open();
-    const title = await screen.findByText('10 orders were not paid in time');
+    const title = await screen.findByText(text);
     expect(title.closest('a')).toHaveAttribute('href', '/seller-dashboard/view-all-orders?status=cancelled');
   });
 

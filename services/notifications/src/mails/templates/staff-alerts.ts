@@ -71,7 +71,7 @@ function sentenceOf(
     case 'order.paid':
       return text.paid(order, dollars({ amount: totalCents, currency: 'USD' }));
     case 'order.cancelled':
-      if (count) return text.manyExpired(count);
+      if (count) return isExpired ? text.manyExpired(count) : text.manyCancelled(count);
       return isExpired ? text.expired(order) : text.cancelled(order);
     case 'order.refunded':
       return text.refunded(order);

@@ -26,6 +26,7 @@ export const notifications = {
   'Product {id}': 'ផលិតផលលេខ {id}',
   '{customer} paid for an order: {total}': '{customer} បានទូទាត់ការបញ្ជាទិញ៖ {total}',
   'The order of {customer} was not paid in time': 'ការបញ្ជាទិញរបស់ {customer} មិនបានទូទាត់ទាន់ពេលទេ',
+  '{count} orders were cancelled by their customers': 'ការបញ្ជាទិញ {count} ត្រូវបានអតិថិជនបោះបង់',
   '{count} orders were not paid in time': 'ការបញ្ជាទិញ {count} មិនបានទូទាត់ទាន់ពេលទេ',
   'The order of {customer} was cancelled': 'ការបញ្ជាទិញរបស់ {customer} ត្រូវបានបោះបង់',
   'The order of {customer} was refunded': 'ការបញ្ជាទិញរបស់ {customer} ត្រូវបានសងប្រាក់វិញ',

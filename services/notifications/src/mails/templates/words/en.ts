@@ -94,6 +94,7 @@ export const en = {
     paid: (order: string, total: string) => `Order ${order} was paid: ${total}`,
     expired: (order: string) => `Order ${order} was not paid in time`,
     manyExpired: (count: number) => `${count} orders were not paid in time`,
+    manyCancelled: (count: number) => `${count} orders were cancelled by their customers`,
     cancelled: (order: string) => `Order ${order} was cancelled`,
     refunded: (order: string) => `Order ${order} was refunded`,
     low: (product: string, left: number) => `${product}: only ${left} left`,

@@ -91,6 +91,7 @@ export const km: Words = {
     paid: (order, total) => `ការបញ្ជាទិញ ${order} បានទូទាត់៖ ${total}`,
     expired: (order) => `ការបញ្ជាទិញ ${order} មិនបានទូទាត់ទាន់ពេលទេ`,
     manyExpired: (count) => `ការបញ្ជាទិញ ${count} មិនបានទូទាត់ទាន់ពេលទេ`,
+    manyCancelled: (count) => `ការបញ្ជាទិញ ${count} ត្រូវបានអតិថិជនបោះបង់`,
     cancelled: (order) => `ការបញ្ជាទិញ ${order} ត្រូវបានបោះបង់`,
     refunded: (order) => `ការបញ្ជាទិញ ${order} ត្រូវបានសងប្រាក់វិញ`,
     low: (product, left) => `${product}៖ នៅសល់តែ ${left}`,
