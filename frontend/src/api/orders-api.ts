@@ -7,7 +7,7 @@ import type {
   OrderPage,
   OrderProgress,
   OrderResult,
-  Receipt,
+  ReceiptPage,
   Shipping,
   UserOrders,
 } from './types';
@@ -29,11 +29,8 @@ type LinesToRefund = NonNullable<JsonBody<'/api/payment/{orderId}/refund', 'post
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMyOrders: build.query<Receipt[], void>({
-      ...endpoint(
-        () => call('/api/user/my-orders', 'get'),
-        ({ orders }) => orders,
-      ),
+    getMyOrders: build.query<ReceiptPage, number>({
+      ...endpoint((page) => call('/api/user/my-orders', 'get', { query: { page } })),
       providesTags: ['MyOrder'],
     }),
     /** The shopper's orders that were cancelled or refunded, newest first. */

@@ -1443,7 +1443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your paid orders with what happened to them, newest first */
+        /** Your paid orders with what happened to them, the newest 100 or another page, newest first */
         get: operations["CustomerOrdersController_mine"];
         put?: never;
         post?: never;
@@ -9813,7 +9813,10 @@ export interface operations {
     };
     CustomerOrdersController_mine: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number | string;
+                limit?: number | string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9828,7 +9831,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         orders: components["schemas"]["Receipt"][];
+                        page: number;
+                        totalPages: number;
+                        total: number;
                     };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description No session */

@@ -86,6 +86,7 @@ export type PlacedOrder = Answer<'/api/checkout/Recipt-generator', 'post'>;
 export type Order = Schemas['Order'];
 /** A paid order with what happened to it. */
 export type Receipt = Schemas['Receipt'];
+export type ReceiptPage = Answer<'/api/user/my-orders', 'get'>;
 /** An order that can still be paid, as the bar and My Orders show it. */
 export type OpenOrder = Schemas['OpenOrder'];
 export type OrderItem = Order['items'][number];

@@ -5,6 +5,14 @@ const attacks = 'tests/security/attacks.test';
 /** @type {Defence[]} */
 export const orders = [
   {
+    defence: "turns of a customer's lists of orders",
+    file: 'services/orders/src/orders/customer-orders.controller.ts',
+    code: '@ReadsInTurn()',
+    without: '',
+    tests: 'orders/test/my-orders',
+    rows: 'take turns',
+  },
+  {
     defence: 'whole quantities above nothing',
     file: 'services/orders/src/checkout/checkout.dto.ts',
     code: 'decimal.pipe(z.int().min(1).max(999))',

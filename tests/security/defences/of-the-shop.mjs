@@ -266,7 +266,7 @@ export const floods = [
   },
   {
     defence: 'slow reads of staff take turns',
-    file: 'libs/service-defaults/src/identity/staff-reads.interceptor.ts',
+    file: 'libs/service-defaults/src/identity/reads-of-person.interceptor.ts',
     code: 'const atOnce = 3;',
     without: 'const atOnce = 300;',
     tests: 'services/catalog/test/staff-reads',

@@ -17,7 +17,7 @@ function openOrders(given: (Order & Partial<Receipt>)[], language?: Language) {
     riel_rate: null,
     ...order,
   }));
-  server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders })));
+  server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders, totalPages: 1 })));
   return renderShop('/user-profile', { user: aUser(), language });
 }
 
@@ -50,6 +50,26 @@ describe('My Orders & Receipts', () => {
     const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
     expect(receipt.getByText('Refunded')).toBeVisible();
     expect(receipt.getByText('−$5.00')).toBeVisible();
+  });
+
+  it('shows the newest ones, and older ones when they are asked for', async () => {
+    const pages = [
+      anOrder({ status: 'paid', Payment }),
+      anOrder({ id: 'ord-old', order_number: 'MG-2401-0001', status: 'paid', Payment }),
+    ];
+    server.use(
+      http.get('*/api/user/my-orders', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        const order = { timeline: [], refunded_total: 0, riel_rate: null, ...pages[page - 1] };
+        return HttpResponse.json({ orders: [order], page, totalPages: 2, total: 2 });
+      }),
+    );
+    const { person } = await renderShop('/user-profile', { user: aUser() });
+    await screen.findByRole('article', { name: 'Order MG-2601-0001' });
+    expect(screen.queryByRole('article', { name: 'Order MG-2401-0001' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show older orders' }));
+    expect(await screen.findByRole('article', { name: 'Order MG-2401-0001' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull();
   });
 
   it('shows the courier and the tracking number', async () => {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
-import type { Receipt } from '../../api/types';
+import { Button } from '../../components/button';
 import { ColumnPage } from '../../components/column-page';
 import { EmptyState } from '../../components/empty-state';
 import { ReceiptIcon } from '../../components/icons';
-import { LoadError } from '../../components/notices';
+import { LoadError, Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { visibleOrders } from '../../lib/paid-orders';
 import { OrderReceipt } from './order-receipt';
@@ -22,34 +22,45 @@ interface OrdersScreenProps {
 /** A customer's paid orders with their receipts. */
 export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) {
   const { t } = useI18n();
-  const receipts = useGetMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isLoading = isWaiting || receipts.isLoading;
+  const { isLoading: isFirstLoading } = useReceipts(1);
+  const isLoading = isWaiting || isFirstLoading;
   return (
     <ColumnPage title={t('My Orders & Receipts')} link={<Link to="/logout">{t('Logout')}</Link>}>
       {isLoading && <ReceiptSkeletons />}
       <div hidden={isLoading}>
         {children}
-        <OrderList {...receipts} />
+        <Receipts page={1} />
         {below}
       </div>
     </ColumnPage>
   );
 }
 
-interface OrderListProps {
-  data?: Receipt[];
-  error?: unknown;
-  refetch: () => unknown;
-}
+const useReceipts = (page: number) => useGetMyOrdersQuery(page, { refetchOnMountOrArgChange: true });
 
-function OrderList({ data, error, refetch }: OrderListProps) {
+/** A page of receipts, below it the next one once it is asked for. */
+function Receipts({ page }: { page: number }) {
   const { t, translateProblem } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useReceipts(page);
   if (error)
     return <LoadError message={translateProblem(error) ?? t('Failed to fetch orders')} onRetry={refetch} />;
-  if (!data) return null;
-  const orders = visibleOrders(data);
-  if (orders.length === 0) return <NoOrders />;
-  return orders.map((order) => <OrderReceipt key={order.id} order={order} />);
+  if (!data) return page > 1 && <Note>{t('Loading orders...')}</Note>;
+  const orders = visibleOrders(data.orders);
+  if (orders.length === 0) return page === 1 && <NoOrders />;
+  return (
+    <>
+      {orders.map((order) => (
+        <OrderReceipt key={order.id} order={order} />
+      ))}
+      {isOpen && <Receipts page={page + 1} />}
+      {!isOpen && page < data.totalPages && (
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {t('Show older orders')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function NoOrders() {

@@ -1,19 +1,36 @@
-import { Controller, Get } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { Controller, Get, Query } from '@nestjs/common';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  pageOf,
+  ReadsInTurn,
+} from '@mekong/service-defaults';
 import { OrdersRepository } from './orders.repository.js';
 import { openOrderView, orderView, receiptView } from '../views.js';
 import * as dto from './orders.dto.js';
 
 @ApiTags('orders')
 @Controller('api/user')
+@ReadsInTurn()
 export class CustomerOrdersController {
   constructor(private readonly orders: OrdersRepository) {}
 
   @Get('my-orders')
   @Access('verified')
-  @Answers('Your paid orders with what happened to them, newest first', 200, dto.receiptsAnswer, 401, 403)
-  async mine(@Caller() caller: Identity) {
-    return { orders: (await this.orders.findPaidOf(caller.userId)).map(receiptView) };
+  @Answers(
+    'Your paid orders with what happened to them, the newest 100 or another page, newest first',
+    200,
+    dto.receiptsAnswer,
+    400,
+    401,
+    403,
+  )
+  async mine(@Caller() { userId }: Identity, @Query({ schema: dto.receiptsPage }) wanted: dto.ReceiptsPage) {
+    const { orders, total } = await this.orders.findPaidOf(userId, wanted);
+    return { orders: orders.map(receiptView), ...pageOf(wanted, total) };
   }
 
   @Get('open-orders')

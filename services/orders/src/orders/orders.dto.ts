@@ -101,6 +101,9 @@ const step = z.object({
   courier: z.string().nullable(),
   tracking_number: z.string().nullable(),
 });
+export const receiptsPage = pageQuery({ default: 100, max: 100 });
+export type ReceiptsPage = z.infer<typeof receiptsPage>;
+
 export const receiptsAnswer = z.object({
   orders: z.array(
     orderAnswer
@@ -114,6 +117,7 @@ export const receiptsAnswer = z.object({
       })
       .meta({ id: 'Receipt' }),
   ),
+  ...pageFields,
 });
 
 export const openOrdersAnswer = z.object({

@@ -48,9 +48,16 @@ export type PaidOrder = Order & { timeline: OrderStep[] };
 
 type PaidRow = Order & { timeline: (Omit<OrderStep, 'at'> & { at: string | null })[] };
 
-const findPaidOrders = prepared<PaidRow>(
-  `SELECT ${orderColumns}, ${itemsColumn()}, ${timelineColumn} FROM orders o
-   WHERE o.user_id = $1 AND (o.payment_status IN ('completed', 'paid') OR o.status IN ('paid', 'completed'))
+/** The page `$3` (from 0) of `$2` orders, with how many there are in all, of those that the specification wants first. */
+const findPaidOrders = prepared<PaidRow & { total: number }>(
+  `WITH paid AS (
+     SELECT id, created_at, CASE payment_status WHEN 'completed' THEN 1 WHEN 'paid' THEN 2 ELSE 3 END AS place FROM orders
+     WHERE user_id = $1 AND (payment_status IN ('completed', 'paid') OR status IN ('paid', 'completed'))
+   ), page AS (
+     SELECT id, count(*) OVER ()::int AS total FROM paid WHERE place = (SELECT min(place) FROM paid)
+     ORDER BY created_at DESC, id LIMIT $2::int OFFSET $3::int * $2::int
+   )
+   SELECT ${orderColumns}, ${itemsColumn()}, ${timelineColumn}, page.total FROM page JOIN orders o USING (id)
    ORDER BY o.created_at DESC, o.id`,
 );
 
@@ -149,16 +156,16 @@ export class OrdersRepository {
   }
 
   /**
-   * The user's paid orders, newest first, as the specification defines them: those with a completed payment; if there are
-   * none, those with a paid payment; if there are none, those whose own status is paid or completed.
+   * A page of the user's paid orders, newest first, as the specification defines them: those with a completed payment; if there
+   * are none, those with a paid payment; if there are none, those whose own status is paid or completed. `total` is how many
+   * there are, 0 on a page behind the last.
    */
-  async findPaidOf(userId: string): Promise<PaidOrder[]> {
-    const orders = (await findPaidOrders(this.dataSource, [userId])).map(withTimes);
-    for (const status of ['completed', 'paid']) {
-      const matching = orders.filter((order) => order.paymentStatus === status);
-      if (matching.length > 0) return matching;
-    }
-    return orders;
+  async findPaidOf(
+    userId: string,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ orders: PaidOrder[]; total: number }> {
+    const rows = await findPaidOrders(this.dataSource, [userId, limit, page - 1]);
+    return { orders: rows.map(withTimes), total: rows[0]?.total ?? 0 };
   }
 
   /** The user's orders that can still be paid, newest first. */

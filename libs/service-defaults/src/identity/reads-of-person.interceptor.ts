@@ -18,7 +18,7 @@ const maxWaitMs = 2_000;
  * no connection for customers.
  */
 @Injectable()
-export class StaffReads implements NestInterceptor {
+export class ReadsOfPerson implements NestInterceptor {
   private readonly known = new WeakSet<FastifyRequest>();
   private readonly queues = new Map<string, { queue: FairQueue; reads: number }>();
 
