@@ -12,6 +12,9 @@ export type SecondStep = JsonBody<'/api/auth/login/second-step', 'post'>;
 
 const SESSION_CHECK_TIMEOUT_MS = 10_000;
 
+/** The mailed code, with a new password where it was asked for in another browser. */
+export type EmailProof = JsonBody<'/api/auth/verify-email', 'post'>;
+
 export type NewAccount = JsonBody<'/api/auth/signup', 'post'>;
 
 export const authApi = api.injectEndpoints({
@@ -26,7 +29,7 @@ export const authApi = api.injectEndpoints({
       endpoint((body) => call('/api/auth/login/second-step', 'post', { body })),
     ),
     logout: build.mutation<unknown, void>(endpoint(() => call('/api/auth/logout', 'post'))),
-    verifyEmail: build.mutation<{ user: User }, { email: string; code: string }>(
+    verifyEmail: build.mutation<{ user: User }, EmailProof>(
       endpoint((body) => call('/api/auth/verify-email', 'post', { body })),
     ),
     resendCode: build.mutation<unknown, { email: string }>(

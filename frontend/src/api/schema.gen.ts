@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies the email by its code and starts a session */
+        /** Verifies the email by its code and starts a session; elsewhere than where somebody signed up or logged in, with a new password */
         post: operations["SessionsController_verify"];
         delete?: never;
         options?: never;
@@ -3505,6 +3505,8 @@ export interface operations {
                 "application/json": {
                     email: string;
                     code: string;
+                    /** @description A new one, where the code came from another browser */
+                    password?: string;
                 };
             };
         };
@@ -3523,6 +3525,15 @@ export interface operations {
             };
             /** @description Malformed or invalid: `errors` names the fields */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

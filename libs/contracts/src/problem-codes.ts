@@ -72,6 +72,7 @@ export const problemTexts = [
   'PRODUCT_EXISTS',
   'REPORT_TOO_LONG',
   'SAME_PRODUCTS',
+  'SET_A_PASSWORD',
   'STALE_EDIT',
   'TICKET_ENDED',
   'TIMED_OUT',

@@ -68,6 +68,8 @@ import { ResetPassword } from './accounts/reset-password.js';
 import { SendCode } from './accounts/send-code.js';
 import { SignUp } from './accounts/sign-up.js';
 import { VerifyEmail } from './accounts/verify-email.js';
+import { ProvenBrowser } from './accounts/proven-browser.js';
+import { TakeOverAccount } from './accounts/take-over-account.js';
 import { Vouch } from './sessions/vouch.js';
 import { AuthInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { AuthStaffRoles1764100000000 } from './migrations/1764100000000-staff-roles.js';
@@ -109,6 +111,8 @@ const useCases = [
   SendCode,
   LogIn,
   VerifyEmail,
+  ProvenBrowser,
+  TakeOverAccount,
   RequestReset,
   ResetPassword,
   EditUser,

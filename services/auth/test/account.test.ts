@@ -1,5 +1,14 @@
 import { gatewayKey, anIdentity, outboxOf, query, type ApiClient } from '@mekong/testing';
-import { givenUser, logIn, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+import {
+  givenUser,
+  logIn,
+  sessionIn,
+  signUp,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+  cookiesOf,
+} from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -122,9 +131,10 @@ describe('the login history', () => {
   });
 
   it('has the login by verifying an email', async () => {
-    const { user } = (await signUp(auth)).body;
+    const signedUp = await signUp(auth);
+    const { user } = signedUp.body;
     const code = await auth.secretIn('user.signed-up.v1', user.id);
-    await auth.as().post('/api/auth/verify-email', { email: user.email, code });
+    await auth.as().post('/api/auth/verify-email', { email: user.email, code }, cookiesOf(signedUp));
     const { logins } = (await auth.as(anIdentity({ userId: user.id })).get('/api/account/logins')).body;
     expect(logins).toMatchObject([{ outcome: 'success' }]);
   });

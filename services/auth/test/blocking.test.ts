@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mekong/contracts';
 import { anIdentity, outboxOf, query, staff } from '@mekong/testing';
-import { givenUser, logIn, sessionIn, signUp, startAuth, vouchFor, type AuthUnderTest } from './builders.js';
+import {
+  givenUser,
+  logIn,
+  sessionIn,
+  signUp,
+  startAuth,
+  vouchFor,
+  type AuthUnderTest,
+  cookiesOf,
+} from './builders.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -51,10 +60,12 @@ describe('blocking a user', () => {
   });
 
   it('makes a code useless that was mailed before', async () => {
-    const { user } = (await signUp(auth)).body;
+    const signedUp = await signUp(auth);
+    const { user } = signedUp.body;
     const code = await auth.secretIn('user.signed-up.v1', user.id);
     await ask(user.id, 'block');
-    const answer = await auth.as().post('/api/auth/verify-email', { email: user.email, code });
+    const proof = { email: user.email, code };
+    const answer = await auth.as().post('/api/auth/verify-email', proof, cookiesOf(signedUp));
     expect(answer.body.code).toBe('ACCOUNT_BLOCKED');
     expect(sessionIn(answer)).toBeUndefined();
   });
@@ -118,12 +129,14 @@ describe('sending the verification again', () => {
     );
 
   it('mails another code', async () => {
-    const { user } = (await signUp(auth)).body;
+    const signedUp = await signUp(auth);
+    const { user } = signedUp.body;
     await waited(user.id);
     expect((await ask(user.id, 'resend-verification')).status).toBe(200);
     const code = await auth.secretIn('user.code-requested.v1', user.id);
     const proof = { email: user.email, code };
-    expect((await auth.as().post('/api/auth/verify-email', proof)).status).toBe(200);
+    const verified = await auth.as().post('/api/auth/verify-email', proof, cookiesOf(signedUp));
+    expect(verified.status).toBe(200);
   });
 
   it('is refused within a minute of the last mail', async () => {

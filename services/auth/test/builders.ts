@@ -76,6 +76,13 @@ export const signUp = (
   return auth.as().post('/api/auth/signup', account, headers);
 };
 
+/** The Cookie header of a browser after these answers. */
+export const cookiesOf = (...answers: ApiAnswer[]) => ({
+  cookie: answers
+    .flatMap(({ headers }) => headers.getSetCookie().map((line) => line.split(';')[0]))
+    .join('; '),
+});
+
 export const logIn = (
   auth: AuthUnderTest,
   email: string,

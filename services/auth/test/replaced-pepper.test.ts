@@ -10,6 +10,7 @@ import {
   startAuth,
   vouchFor,
   type AuthUnderTest,
+  cookiesOf,
 } from './builders.js';
 
 const [before, now] = ['the-pepper-of-before', 'the-pepper-of-today'];
@@ -94,10 +95,13 @@ describe('while the pepper is being replaced', () => {
 
   it('a mailed code and a mailed link of before work', async () => {
     const first = await givenAuth(before);
-    const { user } = (await signUp(first)).body;
+    const signedUp = await signUp(first);
+    const { user } = signedUp.body;
     const code = await first.secretIn('user.signed-up.v1', user.id);
     const next = await givenAuth(both, first);
-    expect((await next.as().post('/api/auth/verify-email', { email: user.email, code })).status).toBe(200);
+    const proof = { email: user.email, code };
+    const verified = await next.as().post('/api/auth/verify-email', proof, cookiesOf(signedUp));
+    expect(verified.status).toBe(200);
     await first.as().post('/api/auth/forgot-password', { email: user.email });
     const token = await first.secretIn('user.password-reset-requested.v1', user.id);
     const reset = await next.as().post(`/api/auth/reset-password/${token}`, { password: 'Secret9!' });

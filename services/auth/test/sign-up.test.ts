@@ -2,6 +2,7 @@ import { outboxOf, query, waitFor, waitingStatements } from '@mekong/testing';
 import pg from 'pg';
 import {
   anEmail,
+  cookiesOf,
   inKhmer,
   logIn,
   sessionIn,
@@ -17,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const verify = (email: string, code: string) => auth.as().post('/api/auth/verify-email', { email, code });
+/** The browsers in which these people signed up. */
+const browsers = new Map<string, { cookie: string }>();
+const verify = (email: string, code: string) =>
+  auth.as().post('/api/auth/verify-email', { email, code }, browsers.get(email.toLowerCase()));
 const resend = (email: string) => auth.as().post('/api/auth/resend-code', { email });
 /** Makes the last mail so many minutes older. */
 const minutesPass = (userId: string, minutes: number) =>
@@ -30,7 +34,9 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 /** A fresh account with its mailed code. */
 async function given() {
-  const { user } = (await signUp(auth)).body;
+  const answer = await signUp(auth);
+  const { user } = answer.body;
+  browsers.set(user.email, cookiesOf(answer));
   return { ...user, code: await auth.secretIn('user.signed-up.v1', user.id) } as {
     id: string;
     email: string;
@@ -50,7 +56,7 @@ describe('signing up', () => {
     const answer = await signUp(auth, { name: '  Sok Dara ' });
     expect(answer.status).toBe(201);
     expect(answer.body.user).toMatchObject({ name: 'Sok Dara', role: 'customer', is_verified: false });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(sessionIn(answer)).toBeUndefined();
     expect(await auth.secretIn('user.signed-up.v1', answer.body.user.id)).toMatch(/^\d{6}$/);
   });
 
@@ -176,6 +182,84 @@ describe('verifying', () => {
 
   it('refuses a code without six digits, naming the field', async () => {
     expect((await verify(anEmail(), '12345')).body.errors).toMatchObject([{ field: 'code' }]);
+  });
+});
+
+describe('a code that is typed in another browser', () => {
+  const elsewhere = (email: string, code: string, password?: string, headers = {}) =>
+    auth.as().post('/api/auth/verify-email', { email, code, password }, headers);
+
+  it('asks for a password, and stays valid', async () => {
+    const { email, code } = await given();
+    for (let attempt = 1; attempt <= 7; attempt += 1)
+      expect((await elsewhere(email, code)).body).toMatchObject({ status: 409, code: 'SET_A_PASSWORD' });
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  it('verifies with a new password, which replaces that of whoever signed up, and sets the session', async () => {
+    const { id, email, code } = await given();
+    const stranger = await logIn(auth, email);
+    const answer = await elsewhere(email, code, 'Another1!');
+    expect(answer.body).toMatchObject({ user: { id, is_verified: true } });
+    expect(await vouchFor(auth, sessionIn(answer)!)).not.toBeNull();
+    expect((await logIn(auth, email)).status).toBe(401);
+    expect((await logIn(auth, email, 'Another1!')).status).toBe(200);
+    expect(await vouchFor(auth, sessionIn(stranger)!)).toBeNull();
+    await auth.others.received('user.verified.v1', id);
+  });
+
+  it('leaves nothing of what whoever signed up has written into the account', async () => {
+    const { id, email, code } = await given();
+    await query(
+      auth.databaseUrl,
+      `UPDATE users SET phone = '012345678', address = 'Far away' WHERE id = $1`,
+      [id],
+    );
+    expect((await elsewhere(email, code, 'Another1!')).body.user).toMatchObject({
+      phone: null,
+      address: null,
+    });
+  });
+
+  it('does not know a browser any more that knew the first password', async () => {
+    const { email, code } = await given();
+    const [first] = [browsers.get(email)!];
+    await elsewhere(email, code, 'Another1!');
+    for (let failure = 1; failure <= 10; failure += 1) await logIn(auth, email, 'Wrong1!');
+    expect((await logIn(auth, email, 'Another1!', first)).status).toBe(429);
+  });
+
+  it('counts as before when it is wrong, with a password too', async () => {
+    const { email, code } = await given();
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect((await elsewhere(email, wrong(code), 'Another1!')).status).toBe(400);
+    expect((await elsewhere(email, code, 'Another1!')).status).toBe(429);
+    expect((await logIn(auth, email)).status).toBe(200);
+  });
+
+  it('works once, also when it comes with two passwords at the same time', async () => {
+    const { email, code } = await given();
+    const answers = await Promise.all(['Another1!', 'Third-one1!'].map((one) => elsewhere(email, code, one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('verifies where somebody is logged in with the password', async () => {
+    const { email, code } = await given();
+    const session = { cookie: `session=${sessionIn(await logIn(auth, email))}` };
+    expect((await elsewhere(email, code, undefined, session)).status).toBe(200);
+  });
+
+  it('does not verify where somebody else is logged in', async () => {
+    const [one, other] = [await given(), await given()];
+    const session = { cookie: `session=${sessionIn(await logIn(auth, other.email))}` };
+    expect((await elsewhere(one.email, one.code, undefined, session)).status).toBe(409);
+    expect((await elsewhere(one.email, one.code, undefined, browsers.get(other.email))).status).toBe(409);
+  });
+
+  it('refuses a password that is too short, naming the field, and stays valid', async () => {
+    const { email, code } = await given();
+    expect((await elsewhere(email, code, '12345')).body.errors).toMatchObject([{ field: 'password' }]);
+    expect((await elsewhere(email, code, 'Another1!')).status).toBe(200);
   });
 });
 

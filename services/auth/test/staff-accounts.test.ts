@@ -12,6 +12,8 @@ import {
   startAuth,
   vouchFor,
   type AuthUnderTest,
+  cookiesOf,
+  signUp,
 } from './builders.js';
 
 const firstAdmin = { ADMIN_EMAIL: 'first@shop.example', ADMIN_PASSWORD: 'Long-enough-to-start' };
@@ -258,11 +260,11 @@ describe('power over accounts', () => {
 
   it('is not had by whoever has only proved their address', async () => {
     const email = anEmail();
-    const { user } = (
-      await auth.as().post('/api/auth/signup', { name: 'Sok', email, password: staffPassword })
-    ).body;
+    const signedUp = await signUp(auth, { email, password: staffPassword });
+    const { user } = signedUp.body;
     const code = await auth.secretIn('user.signed-up.v1', user.id);
-    const session = sessionIn(await auth.as().post('/api/auth/verify-email', { email, code }));
+    const verified = await auth.as().post('/api/auth/verify-email', { email, code }, cookiesOf(signedUp));
+    const session = sessionIn(verified);
     await query(auth.databaseUrl, `UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
     const me = auth.as(anIdentity({ userId: user.id, role: 'admin' }), { cookie: `session=${session}` });
     const target = await givenUser(auth);

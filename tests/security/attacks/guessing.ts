@@ -11,10 +11,10 @@ export function guessingRows(stage: Stage): void {
   const post = (path: string, body: unknown) => stage.visitor().call('POST', path, body);
   const signUp = async () => {
     const email = anEmail();
-    await post('/api/auth/signup', { name: 'Sok Dara', email, password: PASSWORD });
-    return { email, code: await codeMailedTo(stage, email) };
+    const browser = stage.visitor();
+    await browser.call('POST', '/api/auth/signup', { name: 'Sok Dara', email, password: PASSWORD });
+    return { email, browser, code: await codeMailedTo(stage, email) };
   };
-  const verify = (email: string, code: string) => post('/api/auth/verify-email', { email, code });
 
   describe('whether somebody has an account', () => {
     const answers = async (path: string, body: (email: string) => object) => {
@@ -96,16 +96,31 @@ export function guessingRows(stage: Stage): void {
     });
 
     it('works once (ASVS 6.5.1)', async () => {
-      const { email, code } = await signUp();
-      const answers = await Promise.all(Array.from({ length: 6 }, () => verify(email, code)));
+      const { email, browser, code } = await signUp();
+      const verify = () => browser.call('POST', '/api/auth/verify-email', { email, code });
+      const answers = await Promise.all(Array.from({ length: 6 }, verify));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect((await verify(email, code)).status).toBe(400);
+      expect((await verify()).status).toBe(400);
+    });
+
+    it('does not make the password of whoever signed up with a foreign address valid (ASVS 6.4.2)', async () => {
+      const { email, browser: stranger, code } = await signUp();
+      const owner = stage.visitor();
+      const proof = { email, code };
+      const asked = await owner.call('POST', '/api/auth/verify-email', proof);
+      expect(asked.body).toMatchObject({ status: 409, code: 'SET_A_PASSWORD' });
+      const own = { ...proof, password: 'Another-Harbour-240' };
+      expectStatus(await owner.call('POST', '/api/auth/verify-email', own), 200);
+      const login = { email, password: PASSWORD };
+      expect((await stranger.call('POST', '/api/auth/login', login)).status).toBe(401);
     });
 
     it('works for its own account only (ASVS 6.6.2)', async () => {
       const [own, other] = [await signUp(), await signUp()];
       // By chance both may have the same code; then there is nothing to see.
-      if (own.code !== other.code) expect((await verify(other.email, own.code)).status).toBe(400);
+      const proof = { email: other.email, code: own.code };
+      if (own.code !== other.code)
+        expect((await other.browser.call('POST', '/api/auth/verify-email', proof)).status).toBe(400);
     });
   });
 

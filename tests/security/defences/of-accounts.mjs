@@ -183,6 +183,14 @@ export const whatBelongsToWhom = [
 /** @type {Defence[]} */
 export const guesses = [
   {
+    defence: 'a code proves the browser that signed up',
+    file: `${auth}/accounts/verify-email.ts`,
+    code: 'password === undefined && (await this.browser.isOf(user, visitor))',
+    without: 'password === undefined',
+    tests: 'auth/test/sign-up',
+    rows: 'typed in another browser',
+  },
+  {
     defence: 'five tries a code from one network',
     file: `${auth}/accounts/codes.repository.ts`,
     code: 'const triesPerNetwork = 5;',

@@ -208,6 +208,32 @@ describe('verify email', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  it('asks for a new password where somebody signed up in another browser, and sends both', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/auth/verify-email', async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 1)
+          return problem(409, { code: 'SET_A_PASSWORD', message: 'Please choose a password' });
+        return HttpResponse.json({ user: aUser() });
+      }),
+    );
+    const { person, router } = await renderShop('/verify-email', { user: unverified });
+    await person.click(screen.getAllByRole('textbox')[0]);
+    await person.paste('123456');
+    const field = await screen.findByLabelText('New Password');
+    expect(field).toHaveFocus();
+    expect(screen.getByText('Please choose a password')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Verify Email' })).toBeDisabled();
+    await person.type(field, 'Another1!');
+    await person.click(screen.getByRole('button', { name: 'Verify Email' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sent).toEqual([
+      { email: unverified.email, code: '123456' },
+      { email: unverified.email, code: '123456', password: 'Another1!' },
+    ]);
+  });
+
   it('disables the button while it is verifying', async () => {
     server.use(http.post('*/api/auth/verify-email', () => delay('infinite')));
     const { person, first } = await openVerify();

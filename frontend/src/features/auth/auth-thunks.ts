@@ -1,5 +1,5 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { authApi, type Credentials, type NewAccount, type SecondStep } from '../../api/auth-api';
+import { authApi, type Credentials, type EmailProof, type NewAccount, type SecondStep } from '../../api/auth-api';
 import { problemOf, statusOf } from '../../api/problem';
 import type { Problem, User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/forget-drafts';
@@ -67,14 +67,11 @@ export const logout = authThunk<void, void>('logout', async (_none, dispatch) =>
 });
 
 /** Verifies an email with the code that was sent to it, and logs the user in. */
-export const verifyEmail = authThunk<User, { email: string; code: string }>(
-  'verifyEmail',
-  async (proof, dispatch) => {
-    const { user } = await dispatch(endpoints.verifyEmail.initiate(proof, untracked)).unwrap();
-    forgetDraftsOfOthers(user.id);
-    return user;
-  },
-);
+export const verifyEmail = authThunk<User, EmailProof>('verifyEmail', async (proof, dispatch) => {
+  const { user } = await dispatch(endpoints.verifyEmail.initiate(proof, untracked)).unwrap();
+  forgetDraftsOfOthers(user.id);
+  return user;
+});
 
 /** The user of the browser's session; null for a visitor. */
 export const checkAuth = authThunk<User | null, void>('checkAuth', async (_none, dispatch) => {

@@ -4,6 +4,7 @@ import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
 import { ErrorText } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
+import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { RichText } from '../../lib/i18n/rich-text';
 import { toast } from '../../lib/toast';
@@ -14,15 +15,21 @@ import { errorCleared } from './auth-slice';
 import { verifyEmail, type AuthFailure } from './auth-thunks';
 import { CodeBoxes } from './code-boxes';
 import { EmailField } from './email-field';
+import { PasswordMeter } from './password-meter';
 import { ResendCode } from './resend-code';
 import { useAuthScreen } from './use-auth-screen';
 
-/** Asks for the six digits that were mailed; the right code logs the user in. */
+/**
+ * Asks for the six digits that were mailed; the right code logs the user in. In another browser than where somebody signed up it
+ * also asks for a new password.
+ */
 export function VerifyEmailScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
   const { t } = useI18n();
   const [boxes, setBoxes] = useState(EMPTY_CODE);
   const [typedEmail, setTypedEmail] = useState('');
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const [password, setPassword] = useState('');
   const navigate = useNavigate();
   const { from } = useReturnState();
   const errorId = useId();
@@ -31,19 +38,25 @@ export function VerifyEmailScreen() {
   const knownEmail = user?.email ?? state?.email;
   const email = knownEmail ?? typedEmail.trim();
 
+  const isReady = isCodeComplete(boxes) && (!needsPassword || password !== '');
+
   const verify = async () => {
-    if (isLoading || !isCodeComplete(boxes)) return;
+    if (isLoading || !isReady) return;
     try {
-      await dispatch(verifyEmail({ email, code: boxes.join('') })).unwrap();
+      await dispatch(
+        verifyEmail({ email, code: boxes.join(''), ...(needsPassword && { password }) }),
+      ).unwrap();
       toast.success(t('Email verified successfully'));
       await navigate(from, { replace: true });
     } catch (failure) {
+      const code = (failure as Partial<AuthFailure>).data?.code;
+      if (code === 'SET_A_PASSWORD') return setNeedsPassword(true);
       // Typed over the wrong code, the next one would be full from its first digit on.
-      if ((failure as Partial<AuthFailure>).data?.code === 'INVALID_CODE') setBoxes(EMPTY_CODE);
-      firstBox.current?.focus();
+      if (code === 'INVALID_CODE') setBoxes(EMPTY_CODE);
+      if (!needsPassword || code === 'INVALID_CODE') firstBox.current?.focus();
     }
   };
-  useWhenFull(boxes, email !== '', verify);
+  useWhenFull(boxes, email !== '' && !needsPassword, verify);
 
   // Who has yet to say whose code it is, begins with the email.
   useEffect(() => {
@@ -73,11 +86,25 @@ export function VerifyEmailScreen() {
         )}
         <CodeBoxes boxes={boxes} onChange={type} errorId={error ? errorId : undefined} firstBox={firstBox} />
         <ErrorText id={errorId}>{error}</ErrorText>
+        {needsPassword && (
+          <>
+            <PasswordField
+              label={t('New Password')}
+              autoComplete="new-password"
+              enterKeyHint="done"
+              required
+              autoFocus
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            <PasswordMeter password={password} />
+          </>
+        )}
         <BusyButton
           label={t('Verify Email')}
           busyLabel={t('Verifying...')}
           busy={isLoading}
-          disabled={!isCodeComplete(boxes)}
+          disabled={!isReady}
         />
       </form>
       <p>{t('No mail? Look in your spam folder too.')}</p>

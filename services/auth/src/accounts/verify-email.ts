@@ -3,16 +3,27 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { networkOf, type Network } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CodesRepository } from './codes.repository.js';
+import { ProvenBrowser } from './proven-browser.js';
+import { TakeOverAccount } from './take-over-account.js';
 import { LoginsRepository } from '../sessions/logins.repository.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { AccountBlocked, TooMany, WrongCode } from '../errors.js';
+import { AccountBlocked, SetAPassword, TooMany, WrongCode } from '../errors.js';
 import type { User } from '../users/user.entity.js';
 import type { Visitor } from '../sessions/visitor.js';
 import { Secrets } from '../security/secrets.js';
 
-/** Verifies the email with the mailed code and starts a session; publishes user.verified. After five wrong tries from a network, or thirty in all, the code no longer works there. */
+type Verified = { user: User; token: string; deviceCookie: string };
+
+/** What came of a code: a session, or why there is none. */
+type Outcome = { token: string } | 'wrong' | 'unproven';
+
+/**
+ * Verifies the email with the mailed code and starts a session; publishes user.verified. The code works in a browser that knows
+ * the account's password; elsewhere only with a new password, which replaces the one before. After five wrong tries from a
+ * network, or thirty in all, it no longer works there.
+ */
 @Injectable()
 export class VerifyEmail {
   constructor(
@@ -22,25 +33,49 @@ export class VerifyEmail {
     private readonly sessions: SessionsRepository,
     private readonly logins: LoginsRepository,
     private readonly devices: KnownDevices,
+    private readonly browser: ProvenBrowser,
+    private readonly takeOver: TakeOverAccount,
     private readonly secrets: Secrets,
     private readonly outbox: Outbox,
   ) {}
 
-  async run(
-    email: string,
-    code: string,
-    visitor: Visitor,
-  ): Promise<{ user: User; token: string; deviceCookie: string }> {
+  /** Throws WrongCode, TooMany, AccountBlocked, SetAPassword or WeakPassword; after the last two the code still works. */
+  async run(email: string, code: string, visitor: Visitor, password?: string): Promise<Verified> {
     const user = await this.users.findForLogin(email);
     if (!user || user.isVerified) throw new WrongCode();
-    // A wrong try must be counted, so the transaction commits either way.
-    const token = await this.dataSource.transaction(async (tx) => {
-      if (!(await this.isRight(tx, user, code, networkOf(visitor.address)))) return undefined;
-      return this.verify(tx, user, visitor);
+    const isProven = password === undefined && (await this.browser.isOf(user, visitor));
+    const token = await this.tokenOf(await this.check(user, code, visitor, isProven), async () => {
+      if (password === undefined) throw new SetAPassword();
+      return this.setPassword(user, code, visitor, password);
     });
-    if (!token) throw new WrongCode();
     const deviceCookie = this.devices.cookieFor(user, this.devices.idIn(visitor.cookies, user));
     return { user: Object.assign(user, { isVerified: true }), token, deviceCookie };
+  }
+
+  private async tokenOf(outcome: Outcome, ifUnproven: () => Promise<string>): Promise<string> {
+    if (outcome === 'wrong') throw new WrongCode();
+    return outcome === 'unproven' ? ifUnproven() : outcome.token;
+  }
+
+  /** A wrong try must be counted, so the transaction commits either way. */
+  private check(user: User, code: string, visitor: Visitor, isProven: boolean): Promise<Outcome> {
+    return this.dataSource.transaction(async (tx) => {
+      if (!(await this.isRight(tx, user, code, networkOf(visitor.address)))) return 'wrong';
+      return isProven ? { token: await this.verify(tx, user, visitor) } : 'unproven';
+    });
+  }
+
+  /** Looks at the code again, as it may have been used while the password was hashed. */
+  private async setPassword(user: User, code: string, visitor: Visitor, password: string): Promise<string> {
+    const network = networkOf(visitor.address);
+    const hashed = await this.takeOver.prepare(user, password, network);
+    const outcome = await this.dataSource.transaction(async (tx): Promise<Outcome> => {
+      if (!(await this.isRight(tx, user, code, network))) return 'wrong';
+      await this.takeOver.write(tx, user, hashed);
+      return { token: await this.verify(tx, user, visitor) };
+    });
+    Object.assign(user, hashed, { phone: null, address: null });
+    return this.tokenOf(outcome, () => Promise.reject(new WrongCode()));
   }
 
   private async isRight(tx: EntityManager, user: User, given: string, network: Network): Promise<boolean> {

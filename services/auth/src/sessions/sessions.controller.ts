@@ -82,13 +82,21 @@ export class SessionsController {
   @Post('api/auth/verify-email')
   @HttpCode(200)
   @Access('public')
-  @Answers('Verifies the email by its code and starts a session', 200, userAndMessage, 400, 429)
+  @Answers(
+    'Verifies the email by its code and starts a session; elsewhere than where somebody signed up or logged in, with a new password',
+    200,
+    userAndMessage,
+    400,
+    409,
+    429,
+  )
   async verify(
-    @Body({ schema: dto.verifyBody }) { email, code }: dto.VerifyBody,
+    @Body({ schema: dto.verifyBody }) { email, code, password }: dto.VerifyBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const done = await this.verifyEmail.run(email, code, visitorOf(request, this.config.GATEWAY_KEY));
+    const visitor = visitorOf(request, this.config.GATEWAY_KEY);
+    const done = await this.verifyEmail.run(email, code, visitor, password);
     await this.begin(request, reply, done);
     return { message: 'Email verified successfully', user: this.show(done.user) };
   }

@@ -1,6 +1,7 @@
 import { serviceNames, typedCode } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { password } from '../accounts/accounts.dto.js';
 
 /** Not the rules of new passwords: any password that was valid once must reach the check. */
 export const logInBody = z.object({ email: requiredText(254), password: z.string().min(1).max(1_000) });
@@ -11,6 +12,7 @@ export const verifyBody = z.object({
   code: requiredText(40)
     .overwrite(typedCode)
     .pipe(z.string().regex(/^\d{6}$/, 'must have 6 digits')),
+  password: password.optional().describe('A new one, where the code came from another browser'),
 });
 export type VerifyBody = z.infer<typeof verifyBody>;
 

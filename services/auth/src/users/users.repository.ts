@@ -125,6 +125,15 @@ export class UsersRepository {
     return Boolean(affected);
   }
 
+  /** Sets another person's password, and deletes how the one before wanted to be called upon. */
+  async takeOver(
+    tx: EntityManager,
+    id: string,
+    password: Pick<User, 'passwordHash' | 'hasStaffPassword'>,
+  ): Promise<void> {
+    await tx.update(User, { id }, { ...password, phone: null, address: null });
+  }
+
   /** Marks the email as verified; false when the user is blocked. */
   async markVerified(tx: EntityManager, id: string): Promise<boolean> {
     const { affected } = await tx.update(User, { id, blockedAt: IsNull() }, { isVerified: true });

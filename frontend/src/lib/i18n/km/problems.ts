@@ -153,6 +153,8 @@ export const problems: Record<string, FaultText> = {
   REPORT_TOO_LONG: 'របាយការណ៍នេះវែង៖ សូមឱ្យបង្កើតវានៅខាងក្រោយ។',
   SAME_PRODUCTS: ({ names, more }) =>
     listed(names, (all) => `ម៉ាកទាំងពីរមានផលិតផលដូចគ្នា៖ ${all}។ សូមលុប ឬប្ដូរឈ្មោះមួយក្នុងចំណោមពីរជាមុនសិន។`, more),
+  SET_A_PASSWORD:
+    'លេខកូដនេះត្រឹមត្រូវ ប៉ុន្តែមានគេបានចុះឈ្មោះក្នុងកម្មវិធីរុករកផ្សេង។ សូមជ្រើសរើសពាក្យសម្ងាត់៖ វានឹងជំនួសពាក្យសម្ងាត់ដែលបានកំណត់នៅទីនោះ។',
   STALE_EDIT: (params) => {
     const what = thing(params);
     return what ? `មានអ្នកផ្សេងបានកែ${what}នេះរួចហើយ` : null;

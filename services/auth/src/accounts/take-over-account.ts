@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Network } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+import { Passwords } from '../security/passwords.js';
+import { StaffPasswords } from '../security/staff-passwords.js';
+import { EndSessions } from '../sessions/end-sessions.js';
+import type { User } from '../users/user.entity.js';
+import { UsersRepository } from '../users/users.repository.js';
+
+type NewPassword = Pick<User, 'passwordHash' | 'hasStaffPassword'>;
+
+/**
+ * Gives an unverified account to whoever reads its mail: their password replaces the one that was set when somebody signed up,
+ * what that person has written into the account goes, and their sessions end.
+ */
+@Injectable()
+export class TakeOverAccount {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly staffPasswords: StaffPasswords,
+    private readonly endSessions: EndSessions,
+  ) {}
+
+  /** Hashes the new password, outside of a transaction, as it takes long. Throws WeakPassword. */
+  async prepare(user: User, password: string, network: Network): Promise<NewPassword> {
+    if (user.role !== 'customer') this.staffPasswords.require(password, user, 'password');
+    return {
+      passwordHash: await this.passwords.hash(password, network),
+      hasStaffPassword: this.staffPasswords.accept(password, user),
+    };
+  }
+
+  async write(tx: EntityManager, user: User, password: NewPassword): Promise<void> {
+    await this.users.takeOver(tx, user.id, password);
+    await this.endSessions.all(tx, user.id);
+  }
+}
