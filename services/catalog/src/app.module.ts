@@ -13,7 +13,7 @@ import { BrowseSearch } from './browsing/browse-search.js';
 import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitUploads } from './bulk/commit-uploads.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
-import { RemoveLeftOverFiles } from './remove-left-over-files.js';
+import { UploadFolder } from './upload-folder.js';
 import { RemoveOldUploads } from './bulk/remove-old-uploads.js';
 import { StartCommit } from './bulk/start-commit.js';
 import { UndoUpload } from './bulk/undo-upload.js';
@@ -65,6 +65,7 @@ import { ImageBucket } from './images/image-bucket.js';
 import { RequireBucket } from './images/require-bucket.js';
 import { TidyBucket } from './images/tidy-bucket.js';
 import { TidyBucketJob } from './images/tidy-bucket.job.js';
+import { ImageReaders } from './images/image-readers.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -228,6 +229,7 @@ export class AppModule {
         BucketRepository,
         ImageBucket,
         RequireBucket,
+        ImageReaders,
         ImageStore,
         ChosenImages,
         ImageSizes,
@@ -241,7 +243,7 @@ export class AppModule {
         RehearseUpload,
         CommitUploads,
         RemoveOldUploads,
-        RemoveLeftOverFiles,
+        UploadFolder,
         StartCommit,
         UndoUpload,
         RowProductsRepository,
