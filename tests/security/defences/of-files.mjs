@@ -1,6 +1,7 @@
 /** @typedef {import('./defences.mjs').Defence} Defence */
 
 const attacks = 'tests/security/attacks.test';
+const routes = 'gateway/src/routes';
 
 /** @type {Defence[]} */
 export const files = [
