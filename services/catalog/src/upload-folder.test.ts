@@ -31,6 +31,13 @@ describe('the folder of uploads', () => {
     await expect(lstat(one!)).rejects.toThrow('ENOENT');
   });
 
+  it('is one for files that come together', async () => {
+    const folder = new UploadFolder({});
+    const paths = await Promise.all([1, 2, 3].map(() => folder.path()));
+    expect(new Set(paths).size).toBe(1);
+    await folder.onApplicationShutdown();
+  });
+
   it('is made anew where the system has tidied it away and somebody has taken its name', async () => {
     const folder = new UploadFolder({});
     const first = await folder.path();

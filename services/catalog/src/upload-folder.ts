@@ -17,7 +17,7 @@ const othersMayWrite = 0o022;
  */
 @Injectable()
 export class UploadFolder implements OnApplicationBootstrap, OnApplicationShutdown {
-  private made = '';
+  private made = Promise.resolve('');
 
   constructor(@Inject(CONFIG) private readonly config: Pick<CatalogConfig, 'UPLOAD_FOLDER'>) {}
 
@@ -25,7 +25,8 @@ export class UploadFolder implements OnApplicationBootstrap, OnApplicationShutdo
   async path(): Promise<string> {
     const { UPLOAD_FOLDER } = this.config;
     if (!UPLOAD_FOLDER) {
-      if (!(await isOwn(this.made))) this.made = await mkdtemp(join(tmpdir(), prefix));
+      // One call after the other, as the files of a form come together.
+      this.made = this.made.catch(() => '').then(ownOrNew);
       return this.made;
     }
     await mkdir(UPLOAD_FOLDER, { recursive: true, mode: 0o700 });
@@ -42,8 +43,13 @@ export class UploadFolder implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.made) await rm(this.made, { recursive: true, force: true });
+    const made = await this.made.catch(() => '');
+    if (made) await rm(made, { recursive: true, force: true });
   }
+}
+
+async function ownOrNew(made: string): Promise<string> {
+  return (await isOwn(made)) ? made : await mkdtemp(join(tmpdir(), prefix));
 }
 
 /** Whether it is a folder of this user, and not a link to one, and others cannot put anything into it. */

@@ -1,14 +1,6 @@
 import { staff, type ApiAnswer } from '@mekong/testing';
 import sharp from 'sharp';
-import {
-  aName,
-  aPng,
-  aProductForm,
-  asFile,
-  givenBrand,
-  startCatalog,
-  type CatalogUnderTest,
-} from './builders.js';
+import { aName, aPng, aProductForm, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 import { justFits, largeInMemory } from './odd-images.js';
 
 let catalog: CatalogUnderTest;

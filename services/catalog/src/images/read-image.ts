@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 
-export const quality = 82;
+const quality = 82;
 const maxPixels = 40_000_000;
 /** What an image may take while it is decoded: 40 megapixels with transparency. */
 const maxBytes = 160_000_000;
