@@ -62,3 +62,16 @@ it('who asks for the methods of the whole shop is told', async () => {
 it('a path that leads nowhere is not found by any method', async () => {
   expect(await ask('DELETE', '/api/nothing/here')).toMatchObject({ status: 404, allow: undefined });
 });
+
+it('a HEAD leaves its connection to the service to the next call', async () => {
+  const path = '/api/admin/images';
+  const before = catalog.requests.length;
+  for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'HEAD']) {
+    const { status, answer } = await ask(method, path);
+    expect(status).toBe(200);
+    await answer.resume().toArray();
+  }
+  const calls = catalog.requests.slice(before);
+  expect(calls.map(({ method }) => method)).toEqual(['HEAD', 'GET', 'HEAD', 'GET', 'HEAD']);
+  expect(new Set(calls.map(({ connection }) => connection)).size).toBe(1);
+});

@@ -27,6 +27,8 @@ export async function openConnections(
   const agent = new Agent({ connections, connect: { timeout: connectMs }, keepAliveTimeout: 4_000 });
   const request = (options: Dispatcher.RequestOptions, answered: Answered) => {
     const { headersTimeout: ms, ...others } = options;
+    // undici would close the connection behind every HEAD, as some servers send a body; the services do not.
+    if (options.method === 'HEAD') others.reset = false;
     const by = { replica: replicaAt(String(options.origin)), caller: waitingCaller.getStore() };
     patiently(ms ?? 0, by, (signal) => agent.request({ ...others, headersTimeout: 0, signal })).then(
       (answer) => {

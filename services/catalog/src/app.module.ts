@@ -14,7 +14,7 @@ import { BrowseSearch } from './browsing/browse-search.js';
 import { WholeCatalogue } from './browsing/whole-catalogue.js';
 import { CommitUploads } from './bulk/commit-uploads.js';
 import { RehearseUpload } from './bulk/rehearse-upload.js';
-import { RemoveLeftOverFiles } from './remove-left-over-files.js';
+import { UploadFolder } from './upload-folder.js';
 import { RemoveOldUploads } from './bulk/remove-old-uploads.js';
 import { StartCommit } from './bulk/start-commit.js';
 import { UndoUpload } from './bulk/undo-upload.js';
@@ -66,6 +66,7 @@ import { ImageBucket } from './images/image-bucket.js';
 import { RequireBucket } from './images/require-bucket.js';
 import { TidyBucket } from './images/tidy-bucket.js';
 import { TidyBucketJob } from './images/tidy-bucket.job.js';
+import { ImageReaders } from './images/image-readers.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
@@ -230,6 +231,7 @@ export class AppModule {
         BucketRepository,
         ImageBucket,
         RequireBucket,
+        ImageReaders,
         ImageStore,
         ChosenImages,
         ImageSizes,
@@ -243,7 +245,7 @@ export class AppModule {
         RehearseUpload,
         CommitUploads,
         RemoveOldUploads,
-        RemoveLeftOverFiles,
+        UploadFolder,
         StartCommit,
         UndoUpload,
         RowProductsRepository,

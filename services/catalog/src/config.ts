@@ -1,5 +1,3 @@
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
 import {
   evenIfFaulty,
   readConfig,
@@ -48,8 +46,8 @@ const schema = serviceConfig
     MEDIA_URL: z.string().transform(bucketIn).optional(),
     AWS_ACCESS_KEY_ID: z.string().optional(),
     AWS_SECRET_ACCESS_KEY: z.string().optional(),
-    /** Where files of forms are until their answers are sent; by default a temporary folder of this user of the machine. */
-    UPLOAD_FOLDER: z.string().default(() => join(tmpdir(), `mekong-gear-uploads-${userInfo().uid}`)),
+    /** Where files of forms are until their answers are sent; by default a temporary folder. */
+    UPLOAD_FOLDER: z.string().optional(),
   })
   .superRefine(requireKeysToBucket)
   .superRefine(refusePlaceholders(['GATEWAY_KEY', 'AWS_SECRET_ACCESS_KEY']), evenIfFaulty);

@@ -1,6 +1,6 @@
 import { fieldError, invalid, Problem } from '@mekong/contracts';
 import { hasForm } from '@mekong/service-defaults';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import {
   type CallHandler,
@@ -14,14 +14,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { finalize, type Observable } from 'rxjs';
 import { CONFIG, type CatalogConfig } from './config.js';
+import { UploadFolder } from './upload-folder.js';
 
-export const megabyte = 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+/**
+ * Reading stops at a file with more. An image over 5 MB, which is far below that, is refused by the image store, which tells its size;
+ * in a bulk upload it only fails its row.
+ */
+const maxFileMegabytes = 20;
 
 export interface UploadRules {
   /** The file fields and how many files each may have. */
   files: Record<string, number>;
-  /** Reading stops at a file with more bytes; the image store has its own limit for images. */
-  maxFileBytes: number;
   /** True where the same call also takes JSON. */
   alsoJson?: boolean;
 }
@@ -35,8 +40,8 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   class UploadInterceptor implements NestInterceptor {
     private readonly read: FormReader;
 
-    constructor(@Inject(CONFIG) config: CatalogConfig) {
-      this.read = formReader(rules, config);
+    constructor(@Inject(CONFIG) config: CatalogConfig, @Inject(UploadFolder) folder: UploadFolder) {
+      this.read = formReader(rules, config, folder);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -52,13 +57,12 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   return mixin(UploadInterceptor);
 }
 
-/** Keeps the files of forms on the disk, in this folder. */
-const uploadedFiles = (folder: string): StorageEngine =>
+/** Keeps the files of forms on the disk. */
+const uploadedFiles = (folder: UploadFolder): StorageEngine =>
   multer.diskStorage({
-    // Made for each file, as the system may tidy its temporary folder at any time.
     destination: (_request, _file, done) =>
-      void mkdir(folder, { recursive: true }).then(
-        () => done(null, folder),
+      void folder.path().then(
+        (path) => done(null, path),
         (error: Error) => done(error, ''),
       ),
   });
@@ -66,13 +70,19 @@ const uploadedFiles = (folder: string): StorageEngine =>
 type FormReader = ReturnType<ReturnType<typeof multer>['fields']>;
 
 function formReader(
-  { files, maxFileBytes }: UploadRules,
-  { UPLOAD_LIMIT_MB: limitMb, UPLOAD_FOLDER }: CatalogConfig,
+  { files }: UploadRules,
+  { UPLOAD_LIMIT_MB: limitMb }: CatalogConfig,
+  folder: UploadFolder,
 ): FormReader {
   const options: multer.Options & { streamHandler: typeof feed } = {
-    storage: uploadedFiles(UPLOAD_FOLDER),
+    storage: uploadedFiles(folder),
     defParamCharset: 'utf8',
-    limits: { fileSize: maxFileBytes, fields: 100, fieldSize: 100_000, fieldNameSize: 100 },
+    limits: {
+      fileSize: maxFileMegabytes * megabyte,
+      fields: 100,
+      fieldSize: 100_000,
+      fieldNameSize: 100,
+    },
     streamHandler: feed,
   };
   return multer(options).fields(Object.entries(files).map(([name, maxCount]) => ({ name, maxCount })));
@@ -110,8 +120,8 @@ function formProblem(error: unknown): unknown {
     return new Problem(400, 'INVALID_INPUT', 'The form could not be read.', { params: { reason: 'form' } });
   const field = error.field ?? 'form';
   if (error.code === 'LIMIT_FILE_SIZE') {
-    const message = 'The file is too large';
-    const params = { reason: 'file' };
+    const message = `The file has more than ${maxFileMegabytes} MB`;
+    const params = { reason: 'file', megabytes: maxFileMegabytes };
     return new Problem(413, 'TOO_LARGE', message, {
       params,
       errors: [fieldError(field, 'TOO_LARGE', message, params)],

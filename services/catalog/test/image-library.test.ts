@@ -117,7 +117,7 @@ describe('uploading images', () => {
     ]);
     expect(faultsIn(body)).toEqual([
       [],
-      [{ code: 'WRONG_IMAGE_TYPE', params: {}, message: body.results[1].error }],
+      [{ code: 'WRONG_IMAGE_TYPE', params: { file: 'drawing.svg' }, message: body.results[1].error }],
     ]);
   });
 

@@ -4,11 +4,11 @@ const scanMark = Buffer.from('ffda', 'hex');
 const tableMark = Buffer.from('ffc4', 'hex');
 
 /**
- * A progressive JPEG of 39 megapixels in 280 kB that has 800 scans, each of which a decoder applies to the whole image. It is
+ * A progressive JPEG of 25 megapixels in 200 kB that has 800 scans, each of which a decoder applies to the whole image. It is
  * valid: every coefficient comes with 14 scans of its own, from its highest bit to its lowest.
  */
 export async function slowJpeg(): Promise<Buffer> {
-  const create = { width: 6_300, height: 6_300, channels: 3, background: '#336699' } as const;
+  const create = { width: 5_000, height: 5_000, channels: 3, background: '#336699' } as const;
   const jpeg = await sharp({ create }).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
   const first = jpeg.indexOf(scanMark);
   const second = jpeg.indexOf(scanMark, first + 2);

@@ -26,6 +26,13 @@ async function aPngThatSays(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
+/** Half a megabyte as a file, as it has one colour, and 320 MB while it is decoded: interlaced, with 16 bits a colour. */
+const aPngOf320MB = () =>
+  sharp({ create: { width: 5_000, height: 8_000, channels: 4, background: '#336699' } })
+    .toColourspace('rgb16')
+    .png({ progressive: true, compressionLevel: 9 })
+    .toBuffer();
+
 const refused: [string, string, string, () => Promise<Buffer>][] = [
   ['an SVG', 'a.svg', 'image/svg+xml', async () => Buffer.from(svg)],
   ['an SVG that is called PNG', 'a.png', 'image/png', async () => Buffer.from(svg)],
@@ -45,6 +52,13 @@ const refused: [string, string, string, () => Promise<Buffer>][] = [
   ['a program', 'a.png', 'image/png', async () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
   ['an image of 2.5 billion pixels', 'a.png', 'image/png', () => aPngThatSays(50_000, 50_000)],
   ['an image of 41 million pixels', 'a.png', 'image/png', () => aPngThatSays(41_000_000, 1)],
+  ['an image of 320 MB in memory', 'a.png', 'image/png', aPngOf320MB],
+  [
+    'a photo that no browser shows',
+    'a.jpg',
+    'image/jpeg',
+    async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1'),
+  ],
   ['half an image', 'a.jpg', 'image/jpeg', async () => (await aJpeg()).subarray(0, 200)],
   ['nothing', 'a.png', 'image/png', async () => Buffer.alloc(0)],
 ];
@@ -64,7 +78,7 @@ export function fileRows(stage: Stage): void {
     const file = await bytes();
     form.set('image', new Blob([new Uint8Array(file)], { type }), name);
     const { status } = await stage.people.seller.call('POST', '/api/products/single_product', form);
-    expect(status).toBe(what.includes('pixels') ? 413 : 415);
+    expect(status).toBe(/pixels|memory/.test(what) ? 413 : 415);
     expect((await upload(name, type, file)).uploaded ?? 0).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
+import { files } from './of-files.mjs';
 import { orders } from './of-orders.mjs';
-import { files, floods, production, values } from './of-the-shop.mjs';
+import { floods, production, values } from './of-the-shop.mjs';
 
 /**
  * A defence of the shop and how it is taken out: `code` stands once in `file` and is replaced by `without`. Then a test whose

@@ -71,51 +71,14 @@ export const values = [
 ];
 
 /** @type {Defence[]} */
-export const files = [
-  {
-    defence: 'images by their first bytes',
-    file: 'services/catalog/src/images/image-store.ts',
-    code: 'if (!signatures.some((fits) => fits(original))) throw new WrongImageType();',
-    without: '',
-    tests: attacks,
-    rows: 'is no image',
-  },
-  {
-    defence: 'no address but a path',
-    file: `${routes}/own-hosts.ts`,
-    code: "if (!url.startsWith('/') && !(url === '*' && method === 'OPTIONS')) return true;",
-    without: '',
-    tests: 'gateway/test/own-hosts',
-    rows: 'a request without a path',
-  },
-  {
-    defence: 'images of 40 megapixels',
-    file: 'services/catalog/src/images/image-store.ts',
-    code: 'const maxPixels = 40_000_000;',
-    without: 'const maxPixels = 4_000_000_000;',
-    tests: attacks,
-    rows: 'files',
-  },
-  {
-    defence: 'images that take a decoder minutes',
-    file: 'services/catalog/src/images/image-store.ts',
-    code: 'if (isJpeg(original) && hasManyScans(original)) throw new ImageTooComplex();',
-    without: '',
-    tests: 'catalog/test/image-quota',
-    rows: 'very long',
-  },
-  {
-    defence: "a seller's images",
-    file: 'services/catalog/src/images/images.repository.ts',
-    code: "throw new ImageQuotaReached('images', used.images, maxImages);",
-    without: ';',
-    tests: 'catalog/test/image-quota',
-    rows: 'quota',
-  },
-];
-
-/** @type {Defence[]} */
 export const floods = [
+  {
+    defence: 'a connection that a HEAD leaves open',
+    file: 'gateway/src/clients/open-connections.ts',
+    code: "if (options.method === 'HEAD') others.reset = false;",
+    without: '',
+    tests: 'gateway/test/methods',
+  },
   {
     defence: "a network's calls under way",
     file: `${routes}/calls-under-way.ts`,

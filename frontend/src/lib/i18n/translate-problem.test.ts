@@ -142,3 +142,13 @@ describe('translateFault', () => {
     expect(translateFault(fieldFault('price', 'NEW'), khmer)).toBe('In English');
   });
 });
+
+it('names the file of a form that a problem is about', () => {
+  const params = { reason: 'memory', is: 320, limit: 160, unit: 'MB of memory', file: 'photo.png' };
+  const tooLarge = refusal('IMAGE_TOO_LARGE', params);
+  expect(translateProblem(tooLarge)).toBe('photo.png: In English');
+  expect(translateProblem(tooLarge, khmer)).toMatch(/^photo\.png: .*320 MB.*160 MB/);
+  expect(
+    translateProblem(refusal('WRONG_IMAGE_TYPE', { reason: 'photo', type: 'HEIC', file: 'a.heic' }), khmer),
+  ).toMatch(/^a\.heic: .*HEIC.*JPEG/);
+});

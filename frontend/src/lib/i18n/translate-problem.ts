@@ -8,8 +8,12 @@ export function translateFault(fault: Fault, translator?: FaultTranslator): stri
   return translator?.(fault) ?? fault.message;
 }
 
-/** Why the server refused a call; null when it gave no reason to show. */
+/** Why the server refused a call, with the file's name where it is about one of a form; null when it gave no reason to show. */
 export function translateProblem(error: unknown, translator?: FaultTranslator): string | null {
   const message = serverMessage(error);
-  return message && translateFault({ ...problemOf(error), message }, translator);
+  if (!message) return null;
+  const problem = problemOf(error);
+  const text = translateFault({ ...problem, message }, translator);
+  const file = problem?.params?.file;
+  return typeof file === 'string' ? `${file}: ${text}` : text;
 }

@@ -36,9 +36,9 @@ import { brandView, editedBrandView, listedBrandView } from '../views.js';
 import * as dto from './brands.dto.js';
 import { brandChangeForm, brandForm } from '../products/forms.openapi.js';
 import { categoryOf } from '../products/category-of.js';
-import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
+import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
-const logo = { files: { image: 1 }, maxFileBytes: 5 * megabyte };
+const logo = { files: { image: 1 } };
 
 @ApiTags('brands')
 @Controller('api')

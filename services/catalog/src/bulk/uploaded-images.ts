@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { ImageStore, productSide, type ImageFile } from '../images/image-store.js';
@@ -9,8 +8,8 @@ import type { Product } from '../products/product.entity.js';
 import type { CsvRow } from './read-csv.js';
 import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 
-/** One for each core; more at the same time would only need more memory. */
-const imagesAtOnce = availableParallelism();
+/** Enough that who reads images never waits for one to be stored; more would only need more memory. */
+const imagesAtOnce = 4;
 
 /** The address of a stored image, or the faults of one that could not be stored. */
 export interface StoredImage {

@@ -44,7 +44,7 @@ export class AddImages {
   }
 
   private async add(caller: Identity, file: ImageFile): Promise<LibraryImage> {
-    const image = await this.store.read(file, productSide);
+    const image = await this.store.read(caller, file, productSide);
     await this.dataSource.transaction(async (tx) => {
       await this.images.save(caller, file.originalname, image, tx);
       await this.outbox.record(

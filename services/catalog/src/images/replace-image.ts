@@ -33,7 +33,7 @@ export class ReplaceImage {
     file: ImageFile,
   ): Promise<{ image: LibraryImage; changed: number }> {
     if (!(await this.library.find(caller, hash))) throw notFound('Image');
-    const next = await this.store.read(file, productSide);
+    const next = await this.store.read(caller, file, productSide);
     const changed = await this.dataSource.transaction(async (tx) => {
       const users = await lockUsers(tx, imageUrl(hash));
       const old = await this.library.find(caller, hash, tx);

@@ -32,9 +32,9 @@ import { staffProductView } from '../views.js';
 import * as dto from './products.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from '../bulk/bulk-form.js';
 import { changeForm, singleForm } from './forms.openapi.js';
-import { megabyte, uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
+import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
-const images = { files: { image: 1, images: maxImages }, maxFileBytes: 5 * megabyte };
+const images = { files: { image: 1, images: maxImages } };
 
 const eitherStock = () =>
   fieldError('stock_change', 'EITHER_STOCK', 'Either the stock or its change can be given, not both');

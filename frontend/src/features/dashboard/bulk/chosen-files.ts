@@ -22,7 +22,7 @@ export function withDropped(
     IMAGE_FILE,
   );
   const names = new Set(images.good.map(({ name }) => name));
-  const others = tables.slice(1).map(({ name }): RefusedFile => ({ name, why: ONE_CSV, most: 0 }));
+  const others = tables.slice(1).map(({ name }): RefusedFile => ({ why: ONE_CSV, facts: { name } }));
   return {
     files: {
       csv: csv.good[0] ?? chosen.csv,

@@ -1,6 +1,8 @@
 import type { StaffText } from '../i18n/staff-i18n';
 import { IMAGE_TYPES } from './image-types';
 
+const MEGABYTE = 1024 * 1024;
+
 /** A kind of file that a field takes. The server checks the content too, but only once the whole file has arrived there. */
 export interface FileKind {
   /** What the file chooser offers. */
@@ -31,11 +33,20 @@ export const CSV_FILE: FileKind = {
   wrong: '{name} is not a CSV file',
 };
 
-/** A file that is not taken, and why: a text with `{name}`, and `{most}` if it is too large. */
+/** A file that is not taken, and why: a text with what `facts` has, and always the name. */
 export interface RefusedFile {
-  name: string;
   why: StaffText;
-  most: number;
+  facts: { name: string } & Record<string, string | number>;
+}
+
+/** Photos of phones and cameras, which browsers do not show, are told what to save them as. */
+function wrongKind({ name }: File, kind: FileKind): RefusedFile {
+  const photo = kind === IMAGE_FILE && /\.(heic|heif|avif)$/i.exec(name);
+  if (!photo) return { why: kind.wrong, facts: { name } };
+  return {
+    why: '{name} is a {type} image. Please save it as JPEG',
+    facts: { name, type: photo[1]!.toUpperCase() },
+  };
 }
 
 /** The files that may be sent, and those that the server would refuse. */
@@ -43,10 +54,11 @@ export function sortOut(files: readonly File[], kind: FileKind): { good: File[];
   const most = kind.maxMegabytes;
   const refused = files.flatMap((file): RefusedFile[] => {
     const { name } = file;
-    if (!kind.fits(file)) return [{ name, why: kind.wrong, most }];
-    if (file.size === 0) return [{ name, why: '{name} is empty', most }];
-    return file.size > most * 1024 * 1024 ? [{ name, why: '{name} has more than {most}MB', most }] : [];
+    if (!kind.fits(file)) return [wrongKind(file, kind)];
+    if (file.size === 0) return [{ why: '{name} is empty', facts: { name } }];
+    const is = Math.ceil((file.size / MEGABYTE) * 10) / 10;
+    return is > most ? [{ why: '{name} has {is}MB, more than {most}MB', facts: { name, is, most } }] : [];
   });
-  const names = new Set(refused.map(({ name }) => name));
+  const names = new Set(refused.map(({ facts }) => facts.name));
   return { good: files.filter(({ name }) => !names.has(name)), refused };
 }

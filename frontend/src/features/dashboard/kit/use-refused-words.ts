@@ -8,7 +8,7 @@ const MAX_NAMED = 5;
 export function useRefusedWords(): (refused: RefusedFile[]) => string {
   const { t } = useStaffI18n();
   return (refused) => {
-    const named = refused.slice(0, MAX_NAMED).map(({ name, why, most }) => t(why, { name, most }));
+    const named = refused.slice(0, MAX_NAMED).map(({ why, facts }) => t(why, facts));
     const more = refused.length - named.length;
     return [...named, ...(more > 0 ? [t('and {count} more', { count: more })] : [])].join('. ');
   };

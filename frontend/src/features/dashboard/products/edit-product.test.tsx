@@ -85,9 +85,14 @@ describe('editing a product', () => {
   it.each([
     ['of another kind', new File(['x'], 'x.gif', { type: 'image/gif' }), /x.gif is not a PNG/],
     [
+      'of a phone',
+      new File(['x'], 'x.heic', { type: 'image/heic' }),
+      /x.heic is a HEIC image. Please save it as JPEG/,
+    ],
+    [
       'that is too large',
       new File([new Uint8Array(5_300_000)], 'x.png', { type: 'image/png' }),
-      /more than 5MB/,
+      /x.png has 5.1MB, more than 5MB/,
     ],
   ])('refuses an image %s at its field, before it is sent', async (_, file, words) => {
     const { person } = await open();

@@ -81,6 +81,7 @@ export const problems: Record<string, FaultText> = {
   BRAND_IN_USE: 'ម៉ាកនេះនៅមានផលិតផល {products}',
   CONFIRM_PASSWORD: 'សូមបញ្ជាក់ពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។',
   CONFLICT: REFUSED,
+  DAMAGED_IMAGE: 'រូបភាពនេះខូច។ សូមរក្សាទុកវាម្ដងទៀត',
   EMAIL_NOT_VERIFIED: 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
   EMAIL_TAKEN: 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
   'FORBIDDEN.flag': 'មានតែអ្នកគ្រប់គ្រងទេដែលលាក់ការវាយតម្លៃ។ សូមដាក់ទង់ នោះពួកគេនឹងពិនិត្យ។',
@@ -99,7 +100,10 @@ export const problems: Record<string, FaultText> = {
   'IMAGE_QUOTA_REACHED.megabytes':
     'រូបភាពរបស់អ្នកមានទំហំ {used} MB ក្នុងចំណោម {most} MB ហើយ។ សូមលុបរូបភាពខ្លះដែលអ្នកលែងប្រើ',
   IMAGE_TOO_COMPLEX: 'រូបភាពនេះត្រូវការពេលអានយូរពេក។ សូមរក្សាទុកវាជា PNG ឬ JPG ម្ដងទៀត',
-  IMAGE_TOO_LARGE: 'រូបភាពអាចមានទំហំយ៉ាងធំ 5MB និង 40 មេហ្គាភិចសែល',
+  'IMAGE_TOO_LARGE.file': 'រូបភាពមានទំហំ {is} MB ដែលលើស {limit} MB។ សូមរក្សាទុកវាឱ្យតូចជាងនេះ',
+  'IMAGE_TOO_LARGE.memory':
+    'ការអានរូបភាពនេះត្រូវការអង្គចងចាំ {is} MB ដែលលើស {limit} MB។ សូមរក្សាទុកវាឱ្យតូចជាងនេះ ឬជា JPEG ធម្មតា',
+  'IMAGE_TOO_LARGE.pixels': 'រូបភាពមាន {is} មេហ្គាភិចសែល ដែលលើស {limit} មេហ្គាភិចសែល។ សូមរក្សាទុកវាឱ្យតូចជាងនេះ',
   IMAGE_USED_ELSEWHERE: ({ names, more }) =>
     listed(names, (all) => `រូបភាពនេះក៏កំពុងប្រើដោយអ្នកផ្សេងដែរ៖ ${all}`, more),
   INTERNAL: 'មានបញ្ហានៅខាងយើង។ សូមព្យាយាមម្ដងទៀត។',
@@ -163,7 +167,7 @@ export const problems: Record<string, FaultText> = {
   TIMED_OUT: REFUSED,
   TOO_LARGE: 'អ្វីដែលបានផ្ញើមានទំហំធំពេក។',
   'TOO_LARGE.address': 'អាសយដ្ឋានវែងពេក។',
-  'TOO_LARGE.file': 'ឯកសារធំពេក',
+  'TOO_LARGE.file': 'ឯកសារមានទំហំលើស {megabytes} MB',
   'TOO_LARGE.upload': 'ការបញ្ចូលមួយអាចមានទំហំយ៉ាងធំ {megabytes} MB រួមទាំងឯកសារទាំងអស់',
   TOO_LATE_TO_TAKE_BACK: 'យឺតពេលហើយ មិនអាចដកវិញបានទេ៖ អតិថិជនបានទទួលដំណឹងរួចហើយ។',
   TOO_MANY_TO_REFUND: ({ name, left }) =>
@@ -201,6 +205,7 @@ export const problems: Record<string, FaultText> = {
   'UNAVAILABLE.accounts': 'គណនី និងការចូលមិនឆ្លើយតបនៅពេលនេះទេ។ សូមព្យាយាមម្ដងទៀតបន្តិចទៀត។',
   'UNAVAILABLE.order_on_its_way': 'ការបញ្ជាទិញរបស់អ្នកកំពុងត្រូវបានបញ្ជូនទៅផ្នែកបង់ប្រាក់។ សូមព្យាយាមម្ដងទៀត។',
   'UNAVAILABLE.checkouts': 'មានមនុស្សច្រើនកំពុងបញ្ជាទិញនៅពេលនេះ។ សូមព្យាយាមម្ដងទៀតបន្តិចទៀត។',
+  'UNAVAILABLE.images': 'ហាងមិនអាចអានរូបភាពនេះបាននៅពេលនេះទេ។ សូមព្យាយាមម្ដងទៀតបន្តិចក្រោយ ឬរក្សាទុកវាឱ្យតូចជាងនេះ។',
   'UNAVAILABLE.logins': 'មានមនុស្សច្រើនពេកកំពុងចូលគណនីនៅពេលនេះ។ សូមព្យាយាមម្ដងទៀត។',
   UNDER_WAY: 'នេះកំពុងត្រូវបានធ្វើហើយ។ សូមផ្ទុកទំព័រម្ដងទៀតបន្តិចទៀត។',
   UNSUPPORTED_MEDIA_TYPE: 'អ្វីដែលបានផ្ញើជាប្រភេទដែលមិនត្រូវបានទទួលនៅទីនេះទេ។',
@@ -210,6 +215,7 @@ export const problems: Record<string, FaultText> = {
   'WEAK_PASSWORD.short': 'ពាក្យសម្ងាត់របស់បុគ្គលិកត្រូវមានយ៉ាងតិច {least} តួអក្សរ',
   WRONG_CREDENTIALS: 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ',
   WRONG_IMAGE_TYPE: 'រូបភាពត្រូវជា PNG, JPG, JPEG ឬ WebP',
+  'WRONG_IMAGE_TYPE.photo': 'រូបភាពនេះជា {type} ដែលមិនអាចទទួលបាន។ សូមរក្សាទុកវាជា JPEG',
   WRONG_PASSWORD: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ',
   'WRONG_STATUS.correct_shipment': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកែការដឹកជញ្ជូនបានទេ។`),
   'WRONG_STATUS.deliver': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកំណត់ថាបានដឹកដល់ទេ។`),
