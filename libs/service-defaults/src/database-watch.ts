@@ -27,6 +27,8 @@ const everyMs = 1_000;
 export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseWatch.name);
   private readonly pool?: Pool;
+  /** As several services may share a process and its log. */
+  private readonly name: string;
   private readonly changes: Counter<'what'>;
   /** The pool's clients, and when each was first used, as `performance.now()` tells it. */
   private readonly clients = new Map<PipeliningClient, number>();
@@ -46,6 +48,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
       registers: [metrics.registry],
     });
     this.pool = dataSource && poolOf(dataSource);
+    this.name = `the database ${dataSource?.driver.database}`;
   }
 
   onApplicationBootstrap(): void {
@@ -121,7 +124,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     if (this.isLost) return;
     this.isLost = true;
     this.changes.inc({ what: 'lost' });
-    this.logger.warn(`the database is lost: ${reason.message}`);
+    this.logger.warn(`${this.name} is lost: ${reason.message}`);
     // Once: until there is one to write to, whoever reads may go on with this one.
     if (reason instanceof ReadOnly) this.leaveOlderThan((this.trustedSince = performance.now()));
   }
@@ -130,7 +133,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     if (!this.isLost) return;
     this.isLost = false;
     this.changes.inc({ what: 'back' });
-    this.logger.warn('the database is back');
+    this.logger.warn(`${this.name} is back`);
     this.leaveOlderThan(this.trustedSince);
     this.trustedSince = 0;
   }

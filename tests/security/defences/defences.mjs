@@ -1,4 +1,5 @@
 import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
+import { database } from './of-the-database.mjs';
 import { files, floods, production, values } from './of-the-shop.mjs';
 
 /**
@@ -16,4 +17,5 @@ export const defences = [
   ...files,
   ...floods,
   ...production,
+  ...database,
 ];
