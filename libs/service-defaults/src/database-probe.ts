@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg';
 import { inTime } from './in-time.js';
 import { PipeliningClient } from './pipelining-client.js';
 
-export const patienceMs = 3_000;
+const patienceMs = 3_000;
 
 /** The database may be read only, as one may that was the primary before. */
 export class ReadOnly extends Error {

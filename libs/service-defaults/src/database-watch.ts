@@ -10,7 +10,7 @@ import {
 import type { Pool } from 'pg';
 import { Counter } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { DatabaseProbe, patienceMs, ReadOnly } from './database-probe.js';
+import { DatabaseProbe, ReadOnly } from './database-probe.js';
 import { Metrics } from './metrics.js';
 import type { PipeliningClient } from './pipelining-client.js';
 import { poolOf } from './sql.js';
