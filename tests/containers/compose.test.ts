@@ -78,8 +78,8 @@ it('the database has connections for three replicas of each service', () => {
   const services = composeServices(filledIn);
   const needed = serviceNames.map((name) => {
     const pool = Number(services[name]!.environment!.DATABASE_POOL);
-    // Each replica of notifications listens as well.
-    return 3 * (pool + (name === 'notifications' ? 1 : 0));
+    // Each replica watches, and those of notifications listen as well.
+    return 3 * (pool + 1 + (name === 'notifications' ? 1 : 0));
   });
   const setting = services.postgres!.command!.find((part) => part.startsWith('max_connections='))!;
   const reservedForSuperusers = 3;

@@ -117,13 +117,13 @@ withKubectl('the manifests for Kubernetes', () => {
     const settings = shop.ofKind('ConfigMap')[0]!.data!;
     const pool = Number(settings.DATABASE_POOL);
     const needed = serviceNames.map((name) => {
-      // One more while a release is rolled out. Each replica of notifications listens as well.
+      // One more while a release is rolled out. Each replica watches, and those of notifications listen as well.
       const most = shop.named('HorizontalPodAutoscaler', name).spec.maxReplicas + 1;
-      return most * (pool + (name === 'notifications' ? 1 : 0));
+      return most * (pool + 1 + (name === 'notifications' ? 1 : 0));
     });
     const { max_connections } = shop.named('Cluster', 'postgres').spec.postgresql.parameters;
-    // What migrates takes two for each service; the rest is of superusers, replication and the operator.
-    const others = 2 * serviceNames.length + 20;
+    // What migrates takes one for each service; the rest is of superusers, replication and the operator.
+    const others = serviceNames.length + 20;
     expect(needed.reduce((sum, one) => sum + one) + others).toBeLessThanOrEqual(Number(max_connections));
   });
 

@@ -51,8 +51,14 @@ export async function builtStorefront(): Promise<string> {
   return fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 }
 
-/** The whole shop in this process, as `npm start` hosts it, over databases of its own; no sample catalogue. */
-export async function startEmbeddedShop(env: Record<string, string> = {}): Promise<EmbeddedShop> {
+/**
+ * The whole shop in this process, as `npm start` hosts it, over databases of its own; no sample catalogue. `way` answers by which
+ * URL a service reaches its database.
+ */
+export async function startEmbeddedShop(
+  env: Record<string, string> = {},
+  way = (databaseUrl: string) => Promise.resolve(databaseUrl),
+): Promise<EmbeddedShop> {
   const bus = createInProcessBus();
   const { port, release } = await reservePort();
   const origin = `http://localhost:${port}`;
@@ -68,7 +74,8 @@ export async function startEmbeddedShop(env: Record<string, string> = {}): Promi
   const started = await Promise.all(
     Object.entries(services).map(async ([name, start]) => {
       const database = await createTestDatabase(name);
-      return { name, database, app: await start({ ...shared, DATABASE_URL: database.url }, { bus }) };
+      const app = await start({ ...shared, DATABASE_URL: await way(database.url) }, { bus });
+      return { name, database, app };
     }),
   );
   const urls = Object.fromEntries(started.map(({ name, app }) => [urlSetting(name as ServiceName), app.url]));

@@ -69,6 +69,8 @@ export const baseConfig = z.object({
 const databaseSettings = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** After how many milliseconds the database ends a statement. Two seconds later a service gives up a silent connection. */
+  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
 };
 
 /** What is needed to migrate a service's database. */

@@ -1,5 +1,6 @@
 import { textKey } from '@mekong/contracts';
 import type { QueryRunner } from 'typeorm';
+import { step } from './migration-steps.js';
 
 /** For PostgreSQL, all that `textKey` leaves out, and several blanks. */
 export const unfolded =
@@ -14,24 +15,28 @@ interface Keys {
   mayNotEqual?: string;
 }
 
+/** Many keys that need not be unique are changed by one reading of the table. */
+const atOnce = 500;
+
 /**
- * Brings keys that an earlier version has stored to today's form. Of two rows that may not have the same key, the second one
- * keeps its old one: it stays as it is until somebody renames it.
+ * Brings keys that an earlier version has stored to today's form, in steps. Of two rows that may not have the same key, the
+ * second one keeps its old one: it stays as it is until somebody renames it.
  */
-export async function foldKeys(
-  db: QueryRunner,
-  { table, column, mayNotEqual = 'false' }: Keys,
-): Promise<void> {
-  // It reads the whole table, which may take longer than a statement that somebody waits for.
-  await db.query('SET LOCAL statement_timeout = 0');
-  const rows = (await db.query(
+export async function foldKeys(db: QueryRunner, { table, column, mayNotEqual }: Keys): Promise<void> {
+  const rows = (await step(
+    db,
     `SELECT DISTINCT ${column} COLLATE "C" AS old FROM ${table} WHERE ${column} ~ $1 ORDER BY 1`,
     [unfolded],
   )) as { old: string }[];
-  for (const { old } of rows)
-    await db.query(
-      `UPDATE ${table} one SET ${column} = $2 WHERE ${column} = $1
-         AND NOT EXISTS (SELECT FROM ${table} other WHERE other.${column} = $2 AND (${mayNotEqual}))`,
-      [old, old.split('\n').map(textKey).join('\n')],
+  const unlessTaken = `AND NOT EXISTS (SELECT FROM ${table} other WHERE other.${column} = fold.new AND (${mayNotEqual}))`;
+  const size = mayNotEqual ? 1 : atOnce;
+  for (let from = 0; from < rows.length; from += size) {
+    const old = rows.slice(from, from + size).map((row) => row.old);
+    await step(
+      db,
+      `UPDATE ${table} one SET ${column} = fold.new FROM unnest($1::text[], $2::text[]) AS fold (old, new)
+       WHERE one.${column} = fold.old ${mayNotEqual ? unlessTaken : ''}`,
+      [old, old.map((key) => key.split('\n').map(textKey).join('\n'))],
     );
+  }
 }

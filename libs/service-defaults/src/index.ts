@@ -33,6 +33,8 @@ export * from './identity/ownership.js';
 export { TOKEN_ISSUER } from './identity/jwt.strategy.js';
 export * from './logger.js';
 export * from './metrics.js';
+export { migrateDatabase } from './migrate-database.js';
+export { addCheck, buildIndex, eachBatch, replaceIndex, step } from './migration-steps.js';
 export { countedAs, networkOf, type Network } from './network.js';
 export * from './phone.js';
 export * from './problem.js';

@@ -11,6 +11,10 @@ const ends = ['COMMIT', 'ROLLBACK'];
 /** PostgreSQL's code for a transaction in which a statement has failed. */
 const aborted = '25P02';
 
+/** PostgreSQL's code of a server that can only be read, and those of one that stops or has crashed. */
+const readOnly = '25006';
+const leaves = [readOnly, '57P01', '57P02', '57P03'];
+
 const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
 type Query = (...parts: unknown[]) => Promise<QueryResult>;
@@ -47,7 +51,7 @@ export class PipeliningClient extends pg.Client {
     // The pool and TypeORM listen for errors each in their turn, but not in between, nor on a client taken from the pool by
     // hand: a connection lost at such a moment would end the process. The client is unusable after that, and is discarded.
     this.on('error', () => undefined);
-    const send = this.query.bind(this) as Query;
+    const send = this.leavingDemoted(this.query.bind(this) as Query);
     this.query = ((...parts: unknown[]) => this.record(send, parts)) as typeof this.query;
   }
 
@@ -57,6 +61,35 @@ export class PipeliningClient extends pg.Client {
     if (!this.isInTransaction) throw new Error('the transaction has ended');
     const run = () => new Promise<QueryResult>((resolve) => this.held.push({ statement, resolve }));
     inSpan(() => sqlSpan(statement.text, this.database), run).catch(() => undefined);
+  }
+
+  /** Closes the connection at once: its statements fail, and whoever has it gives it up, so that it leaves the pool. */
+  cut(reason = new Error('Connection terminated')): void {
+    this.parts.connection.stream.destroy();
+    this.emit('error', reason);
+  }
+
+  /** A new connection leads to the server that has taken the place of the one that says so. */
+  private leavingDemoted(send: Query): Query {
+    const look = (error: unknown) => {
+      const code = String((error as { code?: string } | null)?.code);
+      if (!leaves.includes(code)) return;
+      this.cut(error as Error);
+      if (code === readOnly) this.emit('demoted');
+    };
+    return (...parts) => {
+      const answered = parts.at(-1);
+      if (typeof answered === 'function') {
+        const lookAndAnswer: Callback = (...answer) => {
+          look(answer[0]);
+          (answered as Callback)(...answer);
+        };
+        return send(...parts.with(-1, lookAndAnswer));
+      }
+      const sent = send(...parts);
+      sent.catch(look);
+      return sent;
+    };
   }
 
   /** A callback is the pool's, which runs a statement when a connection is free, and so perhaps under another caller's trace. */
@@ -92,7 +125,7 @@ export class PipeliningClient extends pg.Client {
    */
   private endWith(caller: ServerResponse): () => void {
     const timer = setInterval(() => {
-      if (caller.destroyed && !caller.writableFinished) this.parts.connection.stream.destroy();
+      if (caller.destroyed && !caller.writableFinished) this.cut();
     }, lookMs).unref();
     return () => clearInterval(timer);
   }

@@ -1,14 +1,14 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Metrics } from './metrics.js';
+import { poolOf } from './sql.js';
 
 /** How a service uses its connections to the database. */
 @Injectable()
 export class PoolMetrics {
   constructor(metrics: Metrics, @Optional() @Inject(DataSource) dataSource?: DataSource) {
     if (!dataSource) return;
-    const pool = () => (dataSource.driver as unknown as { master: Pool }).master;
+    const pool = () => poolOf(dataSource);
     metrics.measure('database_connections', 'Open connections to the database', () => pool().totalCount);
     metrics.measure('database_connections_idle', 'Those of them that nothing uses', () => pool().idleCount);
     metrics.measure(

@@ -41,7 +41,7 @@ export function prepared<Row = Record<string, unknown>>(text: string): Prepared<
 const connectionOf = async ({ queryRunner }: EntityManager) =>
   (await queryRunner!.connect()) as PoolClient & PipeliningClient;
 
-const poolOf = (dataSource: DataSource) => (dataSource.driver as unknown as { master: Pool }).master;
+export const poolOf = (dataSource: DataSource) => (dataSource.driver as unknown as { master: Pool }).master;
 
 /** The LIKE pattern for texts that contain `part`, with its wildcards escaped. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

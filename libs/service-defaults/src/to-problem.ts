@@ -50,7 +50,7 @@ const databaseDown = new Set([
 
 /** Messages of `pg` and TypeORM about a connection that is lost, or cannot be opened. */
 const connectionLost =
-  /Connection terminated|timeout exceeded when trying to connect|Driver not Connected|is not queryable|already released/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Driver not Connected|is not queryable|already released/;
 
 /** PostgreSQL's codes of a deadlock and a serialization failure: it ended this transaction in favour of another. */
 const conflicts = new Set(['40P01', '40001']);

@@ -13,13 +13,14 @@ class Brands1700000000001 implements MigrationInterface {
   down = (db: QueryRunner) => db.query('DROP TABLE brands');
 }
 class FoldedKeys1700000000002 implements MigrationInterface {
+  transaction = false;
   up = (db: QueryRunner) =>
     foldKeys(db, { table: 'brands', column: 'key', mayNotEqual: 'one.seller = other.seller' });
   down = () => Promise.resolve();
 }
 
 const migrate = (...migrations: (new () => MigrationInterface)[]) =>
-  migrateDatabase({ DATABASE_URL: database.url }, { name: 'catalog', entities: [], migrations });
+  migrateDatabase({ DATABASE_URL: database.url }, { name: 'catalog', migrations });
 
 /** The keys, in the order of their rows, after a migration of rows with these. */
 async function foldedOf(...rows: [seller: number, key: string][]): Promise<string[]> {

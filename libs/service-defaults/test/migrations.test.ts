@@ -1,4 +1,5 @@
 import { createTestDatabase, query, type TestDatabase } from '@mekong/testing';
+import { Logger } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrateDatabase } from '../src/index.js';
 
@@ -16,11 +17,12 @@ class Payments1700000000001 implements MigrationInterface {
 }
 
 let database: TestDatabase;
+beforeAll(() => Logger.overrideLogger(false));
 beforeEach(async () => void (database = await createTestDatabase('orders')));
 afterEach(() => database.drop());
 
 const migrate = (...migrations: (new () => MigrationInterface)[]) =>
-  migrateDatabase({ DATABASE_URL: database.url }, { name: 'orders', entities: [], migrations });
+  migrateDatabase({ DATABASE_URL: database.url }, { name: 'orders', migrations });
 
 it('a release can be taken back: the version before works with the newer schema', async () => {
   await migrate(Orders1700000000001);
@@ -47,7 +49,7 @@ it.each(['localhost', '127.0.0.1'])(
   'of a database at %s that cannot be reached, the setting and the reason are named',
   async (host) => {
     const nowhere = `postgres://somebody:secret@${host}:1/mekong_orders`;
-    const parts = { name: 'orders', entities: [], migrations: [] };
+    const parts = { name: 'orders', migrations: [] };
     await expect(migrateDatabase({ DATABASE_URL: nowhere }, parts)).rejects.toThrow(
       /^the database of DATABASE_URL cannot be used: connect ECONNREFUSED/,
     );

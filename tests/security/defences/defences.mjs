@@ -1,6 +1,7 @@
 import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
 import { files } from './of-files.mjs';
 import { orders } from './of-orders.mjs';
+import { database } from './of-the-database.mjs';
 import { floods, production, values } from './of-the-shop.mjs';
 
 /**
@@ -19,4 +20,5 @@ export const defences = [
   ...files,
   ...floods,
   ...production,
+  ...database,
 ];

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DatabaseWatch } from '../database-watch.js';
 import { Metrics } from '../metrics.js';
 import { PoolMetrics } from '../pool-metrics.js';
 import { KeptAnswersMetrics } from '../repeats/kept-answers-metrics.js';
@@ -9,7 +10,7 @@ import { ServiceWarnings } from './service-warnings.js';
 @Global()
 @Module({
   controllers: [OperationsController],
-  providers: [Metrics, PoolMetrics, KeptAnswersMetrics, ServiceWarnings, Leaving],
+  providers: [Metrics, PoolMetrics, KeptAnswersMetrics, DatabaseWatch, ServiceWarnings, Leaving],
   exports: [Metrics, ServiceWarnings, Leaving],
 })
 export class OperationsModule {}

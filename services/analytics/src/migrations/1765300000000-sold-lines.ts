@@ -1,3 +1,4 @@
+import { buildIndex, eachBatch, step } from '@mekong/service-defaults';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Notes what is sold of these lines: nothing of an order that is not paid, or was refunded. */
@@ -23,12 +24,12 @@ const changes = [
 ] as const;
 
 const noteAfter = ([table, change, id]: (typeof changes)[number]) => `
-  CREATE FUNCTION ${table}_${change}_sold() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE OR REPLACE FUNCTION ${table}_${change}_sold() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM note_sold(array(SELECT DISTINCT ${id} FROM changed));
     RETURN NULL;
   END $$;
-  CREATE TRIGGER ${table}_${change}_sold AFTER ${change} ON ${table} REFERENCING NEW TABLE AS changed
+  CREATE OR REPLACE TRIGGER ${table}_${change}_sold AFTER ${change} ON ${table} REFERENCING NEW TABLE AS changed
     FOR EACH STATEMENT EXECUTE FUNCTION ${table}_${change}_sold();`;
 
 /**
@@ -37,20 +38,31 @@ const noteAfter = ([table, change, id]: (typeof changes)[number]) => `
  */
 export class AnalyticsSoldLines1765300000000 implements MigrationInterface {
   name = 'AnalyticsSoldLines1765300000000';
+  transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`
-      ALTER TABLE lines ADD COLUMN sold_day date, ADD COLUMN sold_quantity int, ADD COLUMN sold_cents bigint;
-      CREATE FUNCTION note_sold(ids text[]) RETURNS void LANGUAGE plpgsql AS $$
+    await step(
+      db,
+      `ALTER TABLE lines ADD COLUMN IF NOT EXISTS sold_day date, ADD COLUMN IF NOT EXISTS sold_quantity int,
+        ADD COLUMN IF NOT EXISTS sold_cents bigint;
+      CREATE OR REPLACE FUNCTION note_sold(ids text[]) RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
         IF cardinality(ids) = 0 THEN RETURN; END IF;
         ${noteSold('l.order_id = ANY (ids)')}
-      END $$;
-      ${changes.map(noteAfter).join('')}
-      ${noteSold('o.paid_at IS NOT NULL')}
-      CREATE INDEX lines_of_sold_day ON lines (sold_day) INCLUDE (product_id, sold_quantity, sold_cents)
-        WHERE sold_day IS NOT NULL;
-    `);
+      END $$`,
+    );
+    // First what notes each change, so that none is missed between the batches.
+    for (const change of changes) await step(db, noteAfter(change));
+    const note = noteSold('l.order_id = ANY ($1)');
+    await eachBatch(db, { table: 'orders', key: 'id', where: 'paid_at IS NOT NULL' }, (ids) =>
+      step(db, note, [ids]),
+    );
+    const figures = '(product_id, sold_quantity, sold_cents)';
+    await buildIndex(
+      db,
+      'lines_of_sold_day',
+      `lines (sold_day) INCLUDE ${figures} WHERE sold_day IS NOT NULL`,
+    );
   }
 
   async down(db: QueryRunner): Promise<void> {

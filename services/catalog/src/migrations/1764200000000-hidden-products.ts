@@ -1,3 +1,4 @@
+import { addCheck, buildIndex, replaceIndex, step } from '@mekong/service-defaults';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const inShop = 'deleted_at IS NULL AND NOT hidden';
@@ -13,29 +14,39 @@ const shownIndexes = {
   products_newest: '(id DESC)',
   products_of_seller: '(seller_id, id DESC)',
 };
+const newIndexes = {
+  products_hidden: '(id DESC) WHERE deleted_at IS NULL AND hidden',
+  products_scheduled: '(visible_from) WHERE visible_from IS NOT NULL AND deleted_at IS NULL',
+  products_deleted: '(deleted_at) WHERE deleted_at IS NOT NULL',
+};
 
 /** Products that are hidden, until a time or for good, and their price before a reduction. */
 export class HiddenProducts1764200000000 implements MigrationInterface {
   name = 'HiddenProducts1764200000000';
+  transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`
-      ALTER TABLE products
-        ADD COLUMN compare_at_cents int CHECK (compare_at_cents >= 0),
-        ADD COLUMN hidden boolean NOT NULL DEFAULT false,
+    await step(
+      db,
+      `ALTER TABLE products
+        ADD COLUMN IF NOT EXISTS compare_at_cents int,
+        ADD COLUMN IF NOT EXISTS hidden boolean NOT NULL DEFAULT false,
         -- Of a hidden product: when it is shown.
-        ADD COLUMN visible_from timestamptz;
-      CREATE TRIGGER note_shown AFTER UPDATE OF hidden, compare_at_cents ON products
-        FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false);
-      DROP INDEX ${[...Object.keys(shownIndexes), 'products_to_restock'].join(', ')};
-      ${Object.entries(shownIndexes)
-        .map(([name, columns]) => `CREATE INDEX ${name} ON products ${columns} WHERE ${inShop};`)
-        .join('\n')}
-      CREATE INDEX products_to_restock ON products (id DESC) WHERE ${inShop} AND stock <= restock_at;
-      CREATE INDEX products_hidden ON products (id DESC) WHERE deleted_at IS NULL AND hidden;
-      CREATE INDEX products_scheduled ON products (visible_from) WHERE visible_from IS NOT NULL AND deleted_at IS NULL;
-      CREATE INDEX products_deleted ON products (deleted_at) WHERE deleted_at IS NOT NULL;
-    `);
+        ADD COLUMN IF NOT EXISTS visible_from timestamptz;
+      CREATE OR REPLACE TRIGGER note_shown AFTER UPDATE OF hidden, compare_at_cents ON products
+        FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change(false)`,
+    );
+    await addCheck(db, {
+      table: 'products',
+      name: 'products_compare_at_cents_check',
+      check: 'compare_at_cents >= 0',
+    });
+    for (const [name, columns] of Object.entries(shownIndexes))
+      await replaceIndex(db, name, `products ${columns} WHERE ${inShop}`);
+    const toRestock = `products (id DESC) WHERE ${inShop} AND stock <= restock_at`;
+    await replaceIndex(db, 'products_to_restock', toRestock);
+    for (const [name, columns] of Object.entries(newIndexes))
+      await buildIndex(db, name, `products ${columns}`);
     await this.leaveOutHidden(db);
   }
 

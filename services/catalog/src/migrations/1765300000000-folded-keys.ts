@@ -6,6 +6,7 @@ const sameSeller = 'one.seller_id = other.seller_id AND other.deleted_at IS NULL
 /** Names that look alike are the same, also where one holds characters that nobody sees. */
 export class FoldedKeys1765300000000 implements MigrationInterface {
   name = 'FoldedKeys1765300000000';
+  transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
     await foldKeys(db, { table: 'brands', column: 'name_key', mayNotEqual: 'true' });

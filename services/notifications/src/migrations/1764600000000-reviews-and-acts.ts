@@ -1,15 +1,15 @@
+import { addCheck, step } from '@mekong/service-defaults';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Alerts about reviews; and whose act an alert is about. */
 export class ReviewsAndActs1764600000000 implements MigrationInterface {
   name = 'ReviewsAndActs1764600000000';
+  transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`
-      ALTER TABLE alerts DROP CONSTRAINT alerts_kind_check,
-        ADD CONSTRAINT alerts_kind_check CHECK (kind IN ('order', 'stock', 'review', 'failure')),
-        ADD COLUMN acted_by uuid
-    `);
+    await step(db, 'ALTER TABLE alerts ADD COLUMN IF NOT EXISTS acted_by uuid');
+    const check = `kind IN ('order', 'stock', 'review', 'failure')`;
+    await addCheck(db, { table: 'alerts', name: 'alerts_kind_check', check });
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -1,27 +1,25 @@
+import { buildIndex, step } from '@mekong/service-defaults';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** From how wide a network orders come: those that wait for payment, and all of the last hour. */
 export class OriginsOfOrders1766100000000 implements MigrationInterface {
   name = 'OriginsOfOrders1766100000000';
-  /** The index is built while the shop is open. */
   transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query('ALTER TABLE orders ADD COLUMN IF NOT EXISTS client_wide_network text');
-    // One that was left half built by a process that was killed.
-    await db.query('DROP INDEX CONCURRENTLY IF EXISTS orders_held_from_wide_network');
-    await db.query(
-      `CREATE INDEX CONCURRENTLY orders_held_from_wide_network ON orders (client_wide_network)
-       WHERE status = 'pending' OR abandoned_at IS NOT NULL`,
+    await step(db, 'ALTER TABLE orders ADD COLUMN IF NOT EXISTS client_wide_network text');
+    await buildIndex(
+      db,
+      'orders_held_from_wide_network',
+      `orders (client_wide_network) WHERE status = 'pending' OR abandoned_at IS NOT NULL`,
     );
-    await db.query(
+    await step(
+      db,
       `CREATE TABLE IF NOT EXISTS network_orders (
          wide_network text NOT NULL,
          placed_at timestamptz NOT NULL DEFAULT now()
-       )`,
-    );
-    await db.query(
-      'CREATE INDEX IF NOT EXISTS orders_of_network ON network_orders (wide_network, placed_at DESC)',
+       );
+       CREATE INDEX IF NOT EXISTS orders_of_network ON network_orders (wide_network, placed_at DESC)`,
     );
   }
 

@@ -1,0 +1,154 @@
+import { createTestDatabase, lossyNetwork, query, waitFor } from '@mekong/testing';
+import type { LossyNetwork, TestDatabase } from '@mekong/testing';
+import { Module, type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { databaseModule, Metrics, type ServiceConfig } from '../src/index.js';
+import { OperationsModule } from '../src/http/operations.module.js';
+import { poolOf } from '../src/sql.js';
+import { isDatabaseDown, toProblem } from '../src/to-problem.js';
+
+let database: TestDatabase;
+let network: LossyNetwork;
+let app: INestApplicationContext;
+let db: DataSource;
+let lines: string[];
+
+async function open(settings: Partial<ServiceConfig> = {}, others = [OperationsModule]): Promise<void> {
+  const config = { DATABASE_URL: network.url, DATABASE_POOL: 3, STATEMENT_TIMEOUT_MS: 30_000, ...settings };
+  const parts = { name: 'watched', entities: [], migrations: [] };
+  @Module({ imports: [databaseModule(config as ServiceConfig, parts), ...others] })
+  class Watched {}
+  lines = [];
+  const note = (line: unknown) => void lines.push(String(line));
+  const nothing = () => undefined;
+  const logger = { log: nothing, error: note, warn: note, debug: nothing, verbose: nothing };
+  app = await NestFactory.createApplicationContext(Watched, { logger, abortOnError: false });
+  db = app.get(DataSource);
+}
+
+beforeEach(async () => {
+  database = await createTestDatabase('watched');
+  network = await lossyNetwork(database.url);
+});
+afterEach(async () => {
+  await app.close();
+  await network.stop();
+  await database.drop();
+});
+
+const answer = () => db.query('SELECT 1 AS one');
+const allBusy = (seconds: number) =>
+  Promise.allSettled(Array.from({ length: 3 }, () => db.query(`SELECT pg_sleep(${seconds})`)));
+const logged = (...parts: RegExp[]) =>
+  waitFor(() => expect(lines).toEqual(parts.map((part) => expect.stringMatching(part))) ?? true);
+const counted = async (what: string) =>
+  (await app.get(Metrics).registry.getSingleMetric('database_changes_total')!.get()).values.find(
+    ({ labels }) => labels.what === what,
+  )?.value;
+/** Until the watch has a connection of its own. */
+const watched = () =>
+  waitFor(async () => {
+    const statement = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SHOW %'`;
+    return (await query(database.url, statement)).length > 0;
+  });
+
+it('connections that the network has lost are closed while a new one answers, also of a pool that is all busy', async () => {
+  await open();
+  await watched();
+  const busy = allBusy(60);
+  await waitFor(() => poolOf(db).totalCount === 3);
+  network.loseOpen();
+  for (const end of await busy) {
+    expect(end.status).toBe('rejected');
+    expect(toProblem((end as PromiseRejectedResult).reason).problem.status).toBe(503);
+  }
+  expect(await answer()).toEqual([{ one: 1 }]);
+  await logged(/^the database watched_\w+ is lost: no answer for 3 s$/, /^the database watched_\w+ is back$/);
+  expect([await counted('lost'), await counted('back')]).toEqual([1, 1]);
+});
+
+it('connections that are lost while nobody uses them are closed, too', async () => {
+  await open();
+  await watched();
+  await allBusy(0);
+  network.loseOpen();
+  await logged(/is lost/, /is back/);
+  expect(await answer()).toEqual([{ one: 1 }]);
+});
+
+it('a pool that is busy with slow statements keeps them', async () => {
+  await open();
+  await watched();
+  for (const end of await allBusy(6)) expect(end.status).toBe('fulfilled');
+  expect(lines).toEqual([]);
+});
+
+it('while new connections do not answer either, those that are open are kept, and go on', async () => {
+  await open();
+  await watched();
+  network.hold();
+  const waiting = answer();
+  await logged(/is lost/);
+  network.goOn();
+  expect(await waiting).toEqual([{ one: 1 }]);
+  await logged(/is lost/, /is back/);
+});
+
+it('a statement that nobody answers ends two seconds after its time-out, and its connection leaves the pool', async () => {
+  // Of one connection among many, those that watch notice nothing.
+  await open({ STATEMENT_TIMEOUT_MS: 100 }, []);
+  const failure = db.transaction(async (tx) => {
+    await tx.query('SELECT 1');
+    network.loseOpen();
+    await tx.query('SELECT 1');
+  });
+  const end = await failure.catch((error: unknown) => error);
+  expect(isDatabaseDown(end)).toBe(true);
+  expect(await waitFor(answer)).toEqual([{ one: 1 }]);
+}, 30_000);
+
+it('the database ends a statement after its time-out, and its connection stays', async () => {
+  await open({ STATEMENT_TIMEOUT_MS: 100 });
+  const [{ pid }] = await db.query('SELECT pg_backend_pid() AS pid');
+  await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' });
+  expect(await db.query('SELECT pg_backend_pid() AS pid')).toEqual([{ pid }]);
+});
+
+const fail = (code: string) => db.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
+const pidsOfAll = async () =>
+  (await Promise.all([1, 2, 3].map(() => db.query('SELECT pg_sleep(0.05), pg_backend_pid() AS pid')))).map(
+    ([{ pid }]) => pid as number,
+  );
+
+const setReadOnly = (value: 'on' | 'off') => {
+  const writable = `${database.url}?options=-c%20default_transaction_read_only%3Doff`;
+  const name = new URL(database.url).pathname.slice(1);
+  return query(writable, `ALTER DATABASE "${name}" SET default_transaction_read_only = ${value}`);
+};
+
+it('a database that has become read-only is left by all connections, until there is one to write to', async () => {
+  await open();
+  const before = await pidsOfAll();
+  await setReadOnly('on');
+  await expect(fail('25006')).rejects.toMatchObject({ code: '25006' });
+  // The connection that watches is left too, and the next one finds that nothing has changed yet.
+  await waitFor(async () => (await db.query('SHOW transaction_read_only'))[0].transaction_read_only === 'on');
+  const demoted = await pidsOfAll();
+  expect(demoted.filter((pid) => before.includes(pid))).toEqual([]);
+  await setReadOnly('off');
+  await waitFor(async () => {
+    await db.query('CREATE TABLE IF NOT EXISTS written ()');
+    return true;
+  });
+  await waitFor(() => lines.length % 2 === 0 && lines.at(-1)?.endsWith('is back'));
+  expect(lines[0]).toMatch(/is lost: it can only be read$/);
+});
+
+it.each(['57P01', '57P02', '57P03'])('a connection whose server says %s is left at once', async (code) => {
+  await open();
+  const before = await pidsOfAll();
+  await expect(fail(code)).rejects.toMatchObject({ code });
+  const after = await pidsOfAll();
+  expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
+});

@@ -1,0 +1,173 @@
+import { createTestDatabase, query, waitFor, waitingStatements, type TestDatabase } from '@mekong/testing';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndex, eachBatch, migrateDatabase, step } from '../src/index.js';
+
+class Things1700000000001 implements MigrationInterface {
+  up = (db: QueryRunner) =>
+    db.query('CREATE TABLE things AS SELECT id, id % 10 AS kind FROM generate_series(1, 2500) AS id');
+  down = (db: QueryRunner) => db.query('DROP TABLE things');
+}
+
+/** A migration after the first, with a transaction of its own or in steps. */
+function second(
+  up: (db: QueryRunner) => Promise<unknown>,
+  transaction?: false,
+): new () => MigrationInterface {
+  return class Second1700000000002 implements MigrationInterface {
+    name = 'Second1700000000002';
+    transaction = transaction;
+    up = up as MigrationInterface['up'];
+    down = () => Promise.resolve();
+  };
+}
+
+let database: TestDatabase;
+let other: pg.Client;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  const note = (line: unknown) => void lines.push(String(line));
+  Logger.overrideLogger({ log: note, warn: note, error: note });
+  database = await createTestDatabase('long');
+  await migrate(Things1700000000001);
+  other = new pg.Client(database.url);
+  other.on('error', () => undefined);
+  await other.connect();
+});
+afterEach(async () => {
+  await other.end();
+  await database.drop();
+});
+
+const migrate = (...migrations: (new () => MigrationInterface)[]) =>
+  migrateDatabase({ DATABASE_URL: database.url }, { name: 'long', migrations });
+const after = (up: (db: QueryRunner) => Promise<unknown>, transaction?: false) =>
+  migrate(Things1700000000001, second(up, transaction));
+const indexOfKind = () =>
+  query(
+    database.url,
+    `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('things_of_kind')`,
+  );
+const buildIndexOfKind = (db: QueryRunner) => buildIndex(db, 'things_of_kind', 'things (kind)');
+/** Ends whoever runs a statement with this text. */
+const kill = (text: string) =>
+  query(
+    database.url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query LIKE $1 AND pid <> pg_backend_pid()`,
+    [`%${text}%`],
+  );
+
+it('a migration runs without time-outs, waits a second for a lock, and is planned as usual', async () => {
+  const names = [
+    'statement_timeout',
+    'idle_in_transaction_session_timeout',
+    'lock_timeout',
+    'enable_seqscan',
+  ];
+  let settings: unknown;
+  await after(async (db) => {
+    settings = await Promise.all(names.map(async (name) => (await db.query(`SHOW ${name}`))[0][name]));
+  });
+  expect(settings).toEqual(['0', '0', '1s', 'on']);
+});
+
+it('a migration whose table others hold is tried until they leave it; those who come after it do not wait for them', async () => {
+  await other.query('BEGIN; SELECT FROM things LIMIT 1');
+  const migrated = after((db) => db.query('ALTER TABLE things ADD COLUMN note text'));
+  await waitFor(() => waitingStatements(database.url, { text: 'ALTER TABLE things' }));
+  await query(database.url, 'SELECT FROM things LIMIT 1');
+  await waitFor(() => lines.length > 0);
+  await waitFor(() => waitingStatements(database.url, { text: 'ALTER TABLE things' }));
+  await other.query('COMMIT');
+  await migrated;
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^migrating: Migration "Second1700000000002" failed, .* is tried until others leave/,
+    ),
+    'migrating: works again',
+  ]);
+});
+
+it('a migration that fails for another reason is named in the log, and not tried again', async () => {
+  await expect(after((db) => db.query('ALTER TABLE nowhere ADD COLUMN note text'))).rejects.toThrow(
+    'relation "nowhere" does not exist',
+  );
+  expect(lines).toEqual([expect.stringContaining('Migration "Second1700000000002" failed')]);
+});
+
+it('a replica that waits for another one keeps none from building an index, and goes on when that is done', async () => {
+  await other.query('SELECT pg_advisory_lock(7206511)');
+  const waiting = after(buildIndexOfKind, false);
+  await waitFor(() => lines.some((line) => line.includes('waits for another replica')));
+  await other.query('CREATE INDEX CONCURRENTLY things_by_id ON things (id)');
+  await other.query('SELECT pg_advisory_unlock(7206511)');
+  await waiting;
+  expect(await indexOfKind()).toEqual([{ valid: true }]);
+  expect(lines).toHaveLength(1);
+});
+
+it('a replica that waits outlives the loss of its connection', async () => {
+  await other.query('SELECT pg_advisory_lock(7206511)');
+  const waiting = after(() => Promise.resolve());
+  await waitFor(() => lines.length > 0);
+  await kill('pg_try_advisory_lock');
+  await other.query('SELECT pg_advisory_unlock(7206511)');
+  await waiting;
+});
+
+it('a replica of the version before does not wait for a migration that it does not know', async () => {
+  await other.query('SELECT pg_advisory_lock(7206511)');
+  await migrate(Things1700000000001);
+  expect(lines).toEqual([]);
+});
+
+it('a migration that was killed while it built an index is taken up again', async () => {
+  await other.query('BEGIN; UPDATE things SET kind = 0 WHERE id = 1');
+  const killed = after(buildIndexOfKind, false);
+  await waitFor(() => waitingStatements(database.url, { text: 'CREATE INDEX' }));
+  await kill('CREATE INDEX CONCURRENTLY');
+  await expect(killed).rejects.toThrow();
+  expect(await indexOfKind()).toEqual([{ valid: false }]);
+  await other.query('ROLLBACK');
+  await after(buildIndexOfKind, false);
+  expect(await indexOfKind()).toEqual([{ valid: true }]);
+});
+
+it('an index is built however long others write, and they do not wait for it', async () => {
+  await other.query('BEGIN; UPDATE things SET kind = 0 WHERE id = 1');
+  const built = after(buildIndexOfKind, false);
+  // For longer than a step waits for a lock.
+  await waitFor(() => waitingStatements(database.url, { text: 'CREATE INDEX', seconds: 2 }));
+  await query(database.url, 'UPDATE things SET kind = 1 WHERE id = 2');
+  await other.query('COMMIT');
+  await built;
+  expect(await indexOfKind()).toEqual([{ valid: true }]);
+});
+
+it('a table is walked in batches, each of which waits for rows that others have locked, and keeps none locked', async () => {
+  await other.query('BEGIN; UPDATE things SET kind = 0 WHERE id = 1500');
+  const filled = after(
+    (db) =>
+      eachBatch(db, { table: 'things', key: 'id', where: 'id <= 2400' }, (ids) =>
+        step(db, 'UPDATE things SET kind = 77 WHERE id = ANY ($1)', [ids]),
+      ),
+    false,
+  );
+  await waitFor(() => waitingStatements(database.url, { text: 'UPDATE things', seconds: 0.5 }));
+  // Those of the batch before are free.
+  await query(database.url, `SET statement_timeout = '5s'; UPDATE things SET kind = 78 WHERE id = 1`);
+  await other.query('COMMIT');
+  await filled;
+  const counts = 'SELECT kind, count(*)::int FROM things WHERE kind > 10 GROUP BY kind ORDER BY kind';
+  expect(await query(database.url, counts)).toEqual([
+    { kind: 77, count: 2399 },
+    { kind: 78, count: 1 },
+  ]);
+});
+
+it('a step within a transaction is refused, as it would keep its locks until the end', async () => {
+  await expect(after((db) => step(db, 'SELECT 1'))).rejects.toThrow('needs `transaction = false`');
+});
