@@ -19,6 +19,7 @@ const secrets = {
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_BROKER_PASSWORD`, word()])),
   PASSWORD_PEPPER: word(),
   GATEWAY_KEY: word(),
+  METRICS_KEY: word(),
   EVENT_SEALING_KEY: randomBytes(32).toString('base64'),
   AUTH_PRIVATE_KEY: inOneLine(privateKey),
   AUTH_PUBLIC_KEY: inOneLine(publicKey),

@@ -74,6 +74,12 @@ it('each service has a user of its own on the broker, which is prepared before t
   expect(services['broker-setup']!.command).toEqual(['node', 'libs/messaging/dist/prepare-broker.main.js']);
 });
 
+it("the gateway's metrics are on a port that is not published", () => {
+  const { environment, ports } = composeServices(filledIn).gateway!;
+  expect(environment).toMatchObject({ METRICS_PORT: '9464', METRICS_KEY: filledIn.METRICS_KEY });
+  expect(ports).toEqual(['3000:3000']);
+});
+
 it('the database has connections for three replicas of each service', () => {
   const services = composeServices(filledIn);
   const needed = serviceNames.map((name) => {
@@ -117,5 +123,9 @@ it("the example's placeholders are refused in production", () => {
   const { environment } = composeServices(exampleEnv()).auth!;
   expect(() => readAuthConfig({ ...environment, NODE_ENV: 'production' })).toThrow(
     /PASSWORD_PEPPER[^]*EVENT_SEALING_KEY[^]*GATEWAY_KEY/,
+  );
+  const gateway = composeServices(exampleEnv()).gateway!;
+  expect(() => configReaders.gateway({ ...gateway.environment, NODE_ENV: 'production' })).toThrow(
+    /GATEWAY_KEY[^]*METRICS_KEY/,
   );
 });

@@ -5,7 +5,7 @@ import { commandOf, type Part } from '../support/process-shop.js';
 import { readProjectFile } from './compose-file.js';
 import { faultsOf } from './manifest-schemas.js';
 import { Manifests, rendered, type Container } from './manifests.js';
-import { maySpeak } from './network-policies.js';
+import { mayEnter, maySpeak } from './network-policies.js';
 import { configReaders } from './config-readers.js';
 
 const parts = [...serviceNames, 'gateway'] as const;
@@ -113,6 +113,18 @@ withKubectl('the manifests for Kubernetes', () => {
     }
   });
 
+  it('Prometheus finds every replica of a part by a name, and the public one of the gateway has no metrics', () => {
+    const portsOf = (name: string) => {
+      const { clusterIP, ports } = shop.named('Service', name).spec;
+      return { clusterIP, ports: ports.map(({ targetPort }) => targetPort) };
+    };
+    for (const name of serviceNames) expect(portsOf(name)).toEqual({ clusterIP: 'None', ports: ['http'] });
+    expect(portsOf('gateway-metrics')).toEqual({ clusterIP: 'None', ports: ['metrics'] });
+    expect(portsOf('gateway').ports).toEqual(['http']);
+    const { METRICS_PORT } = shop.environmentOf(containerOf('gateway'), () => 'a-secret-of-the-shop');
+    expect(METRICS_PORT).toBe('9464');
+  });
+
   it('the database has connections for as many replicas as there may be, while all of them are replaced', () => {
     const settings = shop.ofKind('ConfigMap')[0]!.data!;
     const pool = Number(settings.DATABASE_POOL);
@@ -146,6 +158,16 @@ withKubectl('the manifests for Kubernetes', () => {
       expect(may(labelsOf('gateway'), rabbitmq, 5672)).toBe(false);
       expect(may(labelsOf('orders'), rabbitmq, 15672)).toBe(false);
       expect(may({ app: 'stranger' }, labelsOf('orders'), 3000)).toBe(false);
+    });
+
+    it('Prometheus reads every part, but of the gateway not the port where people are', () => {
+      const enters = (from: string, part: string, port: number) =>
+        mayEnter(shop.ofKind('NetworkPolicy'), from, labelsOf(part), port);
+      for (const name of serviceNames) expect(enters('monitoring', name, 3000)).toBe(true);
+      expect(enters('monitoring', 'gateway', 9464)).toBe(true);
+      expect(enters('monitoring', 'gateway', 3000)).toBe(false);
+      expect(enters('ingress-nginx', 'gateway', 3000)).toBe(true);
+      expect(enters('ingress-nginx', 'gateway', 9464)).toBe(false);
     });
 
     it('the jobs reach what they prepare', () => {

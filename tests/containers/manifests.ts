@@ -28,6 +28,8 @@ interface Spec {
   template: PodTemplate;
   selector: { matchLabels: Labels };
   maxReplicas: number;
+  clusterIP?: string;
+  ports: { targetPort: string }[];
   postgresql: { parameters: Record<string, string> };
 }
 

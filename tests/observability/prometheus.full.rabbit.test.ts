@@ -28,7 +28,7 @@ withPrometheus('Prometheus', () => {
     const secrets = shopSecrets();
     shop = await startFaultShop(secrets);
     const urls = { ...shop.urls, gateway: shop.url };
-    prometheus = await startPrometheus(urls, impatientRules, secrets.GATEWAY_KEY!);
+    prometheus = await startPrometheus(urls, impatientRules, secrets.METRICS_KEY!);
     const sales = await Sales.open(shop.url);
     await replayable(1, (random) => sales.sell(10, random));
   }, 240_000);

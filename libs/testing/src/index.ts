@@ -9,7 +9,7 @@ export { apiClient, type ApiAnswer, type ApiClient } from './service/api-client.
 export { aCustomer, anIdentity, staff, testKeys, tokenOf } from './service/identities.js';
 export { actsOn, outboxOf, query } from './service/outbox-of.js';
 export { sentAgain } from './service/sent-again.js';
-export { gatewayKey, serviceEnv } from './service/service-env.js';
+export { gatewayKey, metricsKey, serviceEnv } from './service/service-env.js';
 export { anEvent, createInProcessBus, otherServices, type OtherServices } from './service/shop-events.js';
 export { waitingStatements } from './service/waiting-statements.js';
 export { serviceUnderTest, type ServiceUnderTest } from './service/service-under-test.js';

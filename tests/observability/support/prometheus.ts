@@ -37,14 +37,14 @@ interface Answer<Data> {
 export async function startPrometheus(
   urls: Record<string, string>,
   rules: string,
-  gatewayKey: string,
+  metricsKey: string,
 ): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'mekong-prometheus-'));
   const inFolder = (name: string) => join(folder, name);
   const jobs = Object.entries(urls).map(([job, url]) => ({
     job_name: job,
     static_configs: [{ targets: [new URL(url).host] }],
-    ...(job === 'gateway' && { authorization: { credentials: gatewayKey } }),
+    ...(job === 'gateway' && { authorization: { credentials: metricsKey } }),
   }));
   const config = {
     global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '1s' },
