@@ -59,6 +59,21 @@ withKubectl('the manifests for Kubernetes', () => {
     expect(new URL(environment.DATABASE_URL!).pathname).toBe(`/mekong_${part}`);
   });
 
+  it('every queue gets a member on each node of the broker, also when nodes join later', () => {
+    const { replicas, rabbitmq } = shop.named('RabbitmqCluster', 'rabbitmq').spec;
+    const [container] = shop.named('Job', 'broker-setup').spec.template.spec.containers;
+    expect(container!.env).toContainEqual({ name: 'BROKER_NODES', value: String(replicas) });
+    const settings = rabbitmq.additionalConfig.trim().split('\n');
+    const reconciliation = 'quorum_queue.continuous_membership_reconciliation';
+    expect(settings).toEqual(
+      expect.arrayContaining([
+        'queue_leader_locator = balanced',
+        `${reconciliation}.enabled = true`,
+        `${reconciliation}.target_group_size = ${replicas}`,
+      ]),
+    );
+  });
+
   it('catalog accepts the bucket for images as well', () => {
     const container = new Manifests(rendered('tests/containers/fixtures/every-component')).named(
       'Deployment',

@@ -27,6 +27,8 @@ export interface PodTemplate {
 interface Spec {
   template: PodTemplate;
   selector: { matchLabels: Labels };
+  replicas: number;
+  rabbitmq: { additionalConfig: string };
   maxReplicas: number;
   clusterIP?: string;
   ports: { targetPort: string }[];

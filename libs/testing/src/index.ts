@@ -1,6 +1,7 @@
 export { createTestDatabase, type TestDatabase } from './create-test-database.js';
 export { createTestVhost, type TestVhost } from './rabbit/create-test-vhost.js';
 export { startTestRabbit, type TestRabbit } from './rabbit/start-test-rabbit.js';
+export { startTestCluster, type TestCluster, type TestNode } from './rabbit/start-test-cluster.js';
 export { startThrowAwayPostgres } from './resources/throw-away-postgres.js';
 export { testPostgres } from './resources/shared-resources.js';
 export { natively } from './natively.js';

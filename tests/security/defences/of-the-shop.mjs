@@ -334,6 +334,14 @@ export const floods = [
 /** @type {Defence[]} */
 export const production = [
   {
+    defence: 'every queue has a member on each node',
+    file: 'libs/messaging/src/rabbit/prepare-broker.ts',
+    code: 'if (nodes > 1) await growQueues(api, vhost, nodes);',
+    without: '',
+    tests: 'messaging/test/queue-members.full',
+    rows: 'every queue has a member on each node',
+  },
+  {
     defence: 'no default passwords inside addresses in production',
     file: 'libs/service-defaults/src/config.ts',
     code: 'if (password && (placeholders.test(password) || password.length < shortestPassword))',
