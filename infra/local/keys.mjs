@@ -14,6 +14,7 @@ const word = () => randomBytes(24).toString('hex');
 
 const secrets = {
   POSTGRES_PASSWORD: word(),
+  OWNER_DATABASE_PASSWORD: word(),
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_DATABASE_PASSWORD`, word()])),
   RABBITMQ_PASSWORD: word(),
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_BROKER_PASSWORD`, word()])),

@@ -74,6 +74,20 @@ it('each service has a user of its own on the broker, which is prepared before t
   expect(services['broker-setup']!.command).toEqual(['node', 'libs/messaging/dist/prepare-broker.main.js']);
 });
 
+it('all databases are made and migrated before services start, by somebody whom no service knows', () => {
+  const services = composeServices({ ...filledIn, OWNER_DATABASE_PASSWORD: 'word-of-the-owner' });
+  const [, , script] = services.migrations!.command!;
+  expect(script).toContain(`for service in ${serviceNames.join(' ')};`);
+  expect(script).toContain('node "services/$$service/dist/main.js" --migrate');
+  expect(services.migrations!.depends_on).toEqual({
+    'database-setup': { condition: 'service_completed_successfully' },
+  });
+  for (const name of serviceNames) {
+    expect(services[name]!.depends_on!.migrations).toEqual({ condition: 'service_completed_successfully' });
+    expect(JSON.stringify(services[name]!.environment)).not.toContain('word-of-the-owner');
+  }
+});
+
 it("the gateway's metrics are on a port that is not published", () => {
   const { environment, ports } = composeServices(filledIn).gateway!;
   expect(environment).toMatchObject({ METRICS_PORT: '9464', METRICS_KEY: filledIn.METRICS_KEY });

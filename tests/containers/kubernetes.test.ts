@@ -47,6 +47,18 @@ withKubectl('the manifests for Kubernetes', () => {
     });
   });
 
+  it('databases are migrated as their owner, whom no service knows', () => {
+    const secretOf = (name: string) => `word-of-${name}`;
+    for (const container of shop.named('Job', 'migrations').spec.template.spec.containers) {
+      const { DATABASE_URL, DATABASE_ROLE } = shop.environmentOf(container, secretOf);
+      const { username, password, pathname } = new URL(DATABASE_URL!);
+      expect([username, password]).toEqual(['mekong_owner', 'word-of-database-owner']);
+      expect([pathname, DATABASE_ROLE]).toEqual([`/mekong_${container.name}`, `mekong_${container.name}`]);
+    }
+    for (const { spec } of shop.ofKind('Database')) expect(spec.owner).toBe('mekong_owner');
+    for (const part of parts) expect(JSON.stringify(containerOf(part).env)).not.toContain('owner');
+  });
+
   it.each(parts)('%s accepts its environment in production', (part) => {
     const keys: Record<string, string> = { ...shopSecrets(), SMTP_URL: 'smtps://smtp.example:465' };
     const secretOf = (_name: string, key: string) => keys[key] ?? 'Correct-Horse-Battery';

@@ -27,6 +27,7 @@ export interface PodTemplate {
 interface Spec {
   template: PodTemplate;
   selector: { matchLabels: Labels };
+  owner: string;
   replicas: number;
   rabbitmq: { additionalConfig: string };
   maxReplicas: number;

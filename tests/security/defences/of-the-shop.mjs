@@ -334,6 +334,14 @@ export const floods = [
 /** @type {Defence[]} */
 export const production = [
   {
+    defence: "a service's role owns no table",
+    file: 'infra/docker/take-over.sql',
+    code: 'REASSIGN OWNED BY :"role" TO mekong_owner;',
+    without: '',
+    tests: 'containers/database-roles',
+    rows: 'of before, which its service owned',
+  },
+  {
     defence: 'every queue has a member on each node',
     file: 'libs/messaging/src/rabbit/prepare-broker.ts',
     code: 'if (nodes > 1) await growQueues(api, vhost, nodes);',
