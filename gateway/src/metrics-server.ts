@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
   Inject,
   Injectable,
@@ -40,13 +40,23 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async listen(port: number, host: string): Promise<void> {
-    const server = createServer(async ({ url, headers }, response) => {
-      if (url !== '/metrics' || !this.hasKey(headers.authorization)) return response.writeHead(404).end();
-      const { registry } = this.metrics;
-      return response.setHeader('content-type', registry.contentType).end(await registry.metrics());
-    });
+    const server = createServer((request, response) => void this.answer(request, response));
     this.server = server;
     await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));
+  }
+
+  private async answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { registry } = this.metrics;
+    if (url !== '/metrics' || !this.hasKey(headers.authorization)) {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const counts = await registry.metrics();
+      response.setHeader('content-type', registry.contentType).end(counts);
+    } catch {
+      response.writeHead(500).end();
+    }
   }
 
   private hasKey(authorization = ''): boolean {

@@ -10,7 +10,7 @@ import { configReaders } from './config-readers.js';
 const parts = Object.keys(configReaders) as Part[];
 
 /** The example with its values filled in, as by an operator. */
-const filledIn = {
+const filledIn: Record<string, string> = {
   ...exampleEnv(),
   ...shopSecrets(),
   POSTGRES_PASSWORD: 'a-long-random-word',
