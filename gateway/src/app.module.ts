@@ -6,6 +6,7 @@ import { ServiceClient } from './clients/service-client.js';
 import { UpstreamProbes } from './clients/upstream-probes.js';
 import { Upstreams } from './clients/upstreams.js';
 import { CONFIG, type GatewayConfig } from './config.js';
+import { MetricsServer } from './metrics-server.js';
 import { AnswerMaker } from './routes/answer-maker.js';
 import { BodiesUnderWay } from './routes/bodies-under-way.js';
 import { CachedReads } from './routes/cached-reads.js';
@@ -31,6 +32,7 @@ export class AppModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOCAL, useValue: local },
+        MetricsServer,
         Upstreams,
         UpstreamProbes,
         ServiceClient,

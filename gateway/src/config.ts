@@ -3,6 +3,7 @@ import { byUrlSetting, defaultShippingPolicy, shippingPolicies } from '@mekong/c
 import {
   baseConfig,
   evenIfFaulty,
+  keysIn,
   listSetting,
   readConfig,
   refusePlaceholders,
@@ -35,6 +36,10 @@ const schema = baseConfig
   .extend({
     ...byUrlSetting(() => upstreams),
     GATEWAY_KEY: rotatingSecret(16),
+    /** Of whoever reads the metrics; without it nobody may. */
+    METRICS_KEY: rotatingSecret(16).optional(),
+    /** Where the metrics are shown instead of PORT, which is public. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     /** Proxies whose X-Forwarded-For is trusted, as addresses or CIDR ranges; none by default, not even loopback. */
     TRUSTED_PROXIES: listSetting.refine(
       (proxies) => proxies.every(isNetwork),
@@ -57,7 +62,12 @@ const schema = baseConfig
     /** Folder of the built SPA; without it the gateway serves the API alone. */
     WEB_ROOT: z.string().optional(),
   })
-  .superRefine(refusePlaceholders(['GATEWAY_KEY']), evenIfFaulty)
+  .superRefine(refusePlaceholders(['GATEWAY_KEY', 'METRICS_KEY']), evenIfFaulty)
+  .superRefine(({ GATEWAY_KEY, METRICS_KEY }, context) => {
+    if (!METRICS_KEY || !keysIn(METRICS_KEY).some((key) => keysIn(GATEWAY_KEY).includes(key))) return;
+    const message = "must be another than GATEWAY_KEY, by which a client's address is believed";
+    context.addIssue({ code: 'custom', path: ['METRICS_KEY'], message });
+  })
   .superRefine(({ NODE_ENV, PUBLIC_URL, TRUSTED_PROXIES }, context) => {
     if (NODE_ENV !== 'production' || !PUBLIC_URL.startsWith('https:') || TRUSTED_PROXIES.length > 0) return;
     const message =

@@ -4,7 +4,6 @@ import {
   createHttpApp,
   createLogger,
   fastifyOf,
-  isFromGateway,
   limitBodies,
   listen,
   type Env,
@@ -14,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { LocalServices } from './clients/local-services.js';
 import { readGatewayConfig } from './config.js';
+import { MetricsServer } from './metrics-server.js';
 import { answerMethods } from './routes/allowed-methods.js';
 import { AnswerMaker } from './routes/answer-maker.js';
 import { serveApiDocs } from './routes/api-docs.js';
@@ -44,19 +44,18 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   const fastify = fastifyOf(app);
   beginInTurns(fastify);
   const answers = app.get(AnswerMaker);
+  const metrics = app.get(MetricsServer);
   secureAll(fastify, answers.security);
   // Also where nothing reads a body: a path that leads nowhere is answered at once, and its sender cut off.
   fastify.removeAllContentTypeParsers();
   limitBodies(fastify, { bodyMs: config.REQUEST_TIMEOUT_MS });
   fastify.addHook('onRequest', async ({ headers, routeOptions }) => {
-    const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+    const { authorization } = headers;
     // Sessions are cookies here; who calls with a token is a visitor.
     delete headers.authorization;
     // By the route, as a path can be written in several ways.
     if (routeOptions.url !== '/metrics') return;
-    // The gateway is public, but its metrics are only for callers with the key. Prometheus sends it as a bearer token.
-    const given = bearer ? { 'x-gateway-key': bearer } : headers;
-    if (!isFromGateway({ headers: given }, config.GATEWAY_KEY)) throw notFound('Page');
+    if (!metrics.isShownInPublicTo(authorization)) throw notFound('Page');
   });
   answerMethods(fastify);
   refuseCompressedBodies(fastify);

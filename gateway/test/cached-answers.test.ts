@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { RunningApp } from '@mekong/service-defaults';
-import { gatewayKey, waitFor } from '@mekong/testing';
+import { metricsKey, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { publicReadOf } from '../src/routes/public-reads.js';
 import { gatewayEnv } from './gateway-env.js';
@@ -147,7 +147,7 @@ it('a connection that asks on and on without waiting for cached answers is ended
 
 it('cached answers are counted in the metrics like all others', async () => {
   for (let call = 1; call <= 3; call += 1) await (await get('/api/products?page=7')).text();
-  const counts = await (await get('/metrics', { 'x-gateway-key': gatewayKey })).text();
+  const counts = await (await get('/metrics', { authorization: `Bearer ${metricsKey}` })).text();
   expect(counts).toContain('http_request_duration_seconds_count{method="GET",route="/api/*",status="200"} 3');
 });
 

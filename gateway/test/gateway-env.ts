@@ -1,5 +1,5 @@
 import { byUrlSetting, type ServiceName } from '@mekong/contracts';
-import { gatewayKey } from '@mekong/testing';
+import { gatewayKey, metricsKey } from '@mekong/testing';
 
 const nowhere = 'http://127.0.0.1:9';
 
@@ -11,6 +11,7 @@ export const gatewayEnv = (
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   GATEWAY_KEY: gatewayKey,
+  METRICS_KEY: metricsKey,
   PUBLIC_URL: 'http://shop.test',
   UPSTREAM_WAIT_MS: '0',
   ...byUrlSetting((name) => urls[name] ?? nowhere),

@@ -315,15 +315,6 @@ describe('forwarding', () => {
     expect(auth.requests).toEqual([]);
   });
 
-  it.each([
-    [200, { authorization: `Bearer ${gatewayKey}` }],
-    [200, { 'x-gateway-key': gatewayKey }],
-    [404, { authorization: `Bearer ${gatewayKey}x` }],
-    [404, { authorization: gatewayKey }],
-  ])('answers %i to whoever reads the metrics with %j', async (status, headers) => {
-    expect((await (await given({})).get('/metrics', headers)).status).toBe(status);
-  });
-
   it('answers who calls with a token as everybody', async () => {
     const answer = await (await given({})).get('/health/live', { authorization: 'Bearer made-up' });
     expect(answer.status).toBe(200);

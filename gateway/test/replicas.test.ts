@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@mekong/contracts';
 import type { RunningApp } from '@mekong/service-defaults';
-import { apiClient, gatewayKey, waitFor } from '@mekong/testing';
+import { apiClient, metricsKey, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { freePort } from '../../infra/local/ports.mjs';
 import { gatewayEnv } from './gateway-env.js';
@@ -245,7 +245,7 @@ async function aLeavingReplica() {
 
 /** The states of replicas as the metrics tell them, without addresses: `orders serving 1`. */
 async function metricsOf(shop: ReturnType<typeof apiClient>): Promise<string> {
-  const { body } = await shop.get('/metrics', { 'x-gateway-key': gatewayKey });
+  const { body } = await shop.get('/metrics', { authorization: `Bearer ${metricsKey}` });
   return (body as string).replaceAll(
     /upstream_replicas\{service="(\w+)",url="[^"]*",state="(\w+)"\}/g,
     '$1 $2',

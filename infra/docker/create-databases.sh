@@ -1,13 +1,24 @@
 #!/bin/sh
-# On the first start: for each service a role with its password and a database that only this role can use.
+# Makes the role that owns and migrates all databases, and for each service a role with its password and a database in which that
+# role can read and write rows, but change no table. May run again at any time: passwords are set anew, and databases of an earlier
+# version, which the services' roles owned, are taken over.
 set -eu
 
-for service in auth catalog orders payments notifications analytics; do
-  setting="$(echo "$service" | tr '[:lower:]' '[:upper:]')_DATABASE_PASSWORD"
-  psql -v ON_ERROR_STOP=1 -v name="mekong_$service" -v password="$(printenv "$setting")" \
-    --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<'SQL'
-CREATE ROLE :"name" LOGIN PASSWORD :'password';
-CREATE DATABASE :"name" OWNER :"name";
-REVOKE ALL ON DATABASE :"name" FROM PUBLIC;
-SQL
+run() {
+  psql -v ON_ERROR_STOP=1 -qtA "$@"
+}
+
+is_there() {
+  [ -n "$(run -c "SELECT 1 FROM $1 WHERE $2 = '$3'")" ]
+}
+
+for name in owner auth catalog orders payments notifications analytics; do
+  role="mekong_$name"
+  setting="$(echo "$name" | tr '[:lower:]' '[:upper:]')_DATABASE_PASSWORD"
+  if is_there pg_roles rolname "$role"; then verb=ALTER; else verb=CREATE; fi
+  echo "$verb ROLE :\"role\" LOGIN PASSWORD :'password';" | run -v role="$role" -v password="$(printenv "$setting")"
+  [ "$name" != owner ] || continue
+  is_there pg_database datname "$role" || run -c "CREATE DATABASE $role OWNER mekong_owner"
+  run -c "REVOKE ALL ON DATABASE $role FROM PUBLIC"
+  run -d "$role" -v role="$role" -f "$(dirname "$0")/take-over.sql"
 done

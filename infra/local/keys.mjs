@@ -14,11 +14,13 @@ const word = () => randomBytes(24).toString('hex');
 
 const secrets = {
   POSTGRES_PASSWORD: word(),
+  OWNER_DATABASE_PASSWORD: word(),
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_DATABASE_PASSWORD`, word()])),
   RABBITMQ_PASSWORD: word(),
   ...Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_BROKER_PASSWORD`, word()])),
   PASSWORD_PEPPER: word(),
   GATEWAY_KEY: word(),
+  METRICS_KEY: word(),
   EVENT_SEALING_KEY: randomBytes(32).toString('base64'),
   AUTH_PRIVATE_KEY: inOneLine(privateKey),
   AUTH_PUBLIC_KEY: inOneLine(publicKey),

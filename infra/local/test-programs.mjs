@@ -32,6 +32,14 @@ const programs = [
     isForFull: true,
   },
   {
+    name: 'dnsmasq (as root)',
+    aptPackage: 'dnsmasq-base',
+    variable: 'DNSMASQ_AVAILABLE',
+    isThere: async () =>
+      process.getuid?.() === 0 && (await runAndCollect('dnsmasq', ['--version'])).code === 0,
+    isForFull: true,
+  },
+  {
     name: 'kubectl',
     // Debian's is too old to know components.
     aptPackage: undefined,

@@ -13,6 +13,7 @@ export interface ComposeService {
   read_only?: boolean;
   tmpfs?: string[];
   volumes?: string[];
+  ports?: string[];
   cap_drop?: string[];
   security_opt?: string[];
   mem_limit?: string;

@@ -10,7 +10,7 @@ import { configReaders } from './config-readers.js';
 const parts = Object.keys(configReaders) as Part[];
 
 /** The example with its values filled in, as by an operator. */
-const filledIn = {
+const filledIn: Record<string, string> = {
   ...exampleEnv(),
   ...shopSecrets(),
   POSTGRES_PASSWORD: 'a-long-random-word',
@@ -74,6 +74,26 @@ it('each service has a user of its own on the broker, which is prepared before t
   expect(services['broker-setup']!.command).toEqual(['node', 'libs/messaging/dist/prepare-broker.main.js']);
 });
 
+it('all databases are made and migrated before services start, by somebody whom no service knows', () => {
+  const services = composeServices({ ...filledIn, OWNER_DATABASE_PASSWORD: 'word-of-the-owner' });
+  const [, , script] = services.migrations!.command!;
+  expect(script).toContain(`for service in ${serviceNames.join(' ')};`);
+  expect(script).toContain('node "services/$$service/dist/main.js" --migrate');
+  expect(services.migrations!.depends_on).toEqual({
+    'database-setup': { condition: 'service_completed_successfully' },
+  });
+  for (const name of serviceNames) {
+    expect(services[name]!.depends_on!.migrations).toEqual({ condition: 'service_completed_successfully' });
+    expect(JSON.stringify(services[name]!.environment)).not.toContain('word-of-the-owner');
+  }
+});
+
+it("the gateway's metrics are on a port that is not published", () => {
+  const { environment, ports } = composeServices(filledIn).gateway!;
+  expect(environment).toMatchObject({ METRICS_PORT: '9464', METRICS_KEY: filledIn.METRICS_KEY });
+  expect(ports).toEqual(['3000:3000']);
+});
+
 it('the database has connections for three replicas of each service', () => {
   const services = composeServices(filledIn);
   const needed = serviceNames.map((name) => {
@@ -117,5 +137,9 @@ it("the example's placeholders are refused in production", () => {
   const { environment } = composeServices(exampleEnv()).auth!;
   expect(() => readAuthConfig({ ...environment, NODE_ENV: 'production' })).toThrow(
     /PASSWORD_PEPPER[^]*EVENT_SEALING_KEY[^]*GATEWAY_KEY/,
+  );
+  const gateway = composeServices(exampleEnv()).gateway!;
+  expect(() => configReaders.gateway({ ...gateway.environment, NODE_ENV: 'production' })).toThrow(
+    /GATEWAY_KEY[^]*METRICS_KEY/,
   );
 });

@@ -5,7 +5,7 @@ import { commandOf, type Part } from '../support/process-shop.js';
 import { readProjectFile } from './compose-file.js';
 import { faultsOf } from './manifest-schemas.js';
 import { Manifests, rendered, type Container } from './manifests.js';
-import { maySpeak } from './network-policies.js';
+import { mayEnter, maySpeak } from './network-policies.js';
 import { configReaders } from './config-readers.js';
 
 const parts = [...serviceNames, 'gateway'] as const;
@@ -47,6 +47,18 @@ withKubectl('the manifests for Kubernetes', () => {
     });
   });
 
+  it('databases are migrated as their owner, whom no service knows', () => {
+    const secretOf = (name: string) => `word-of-${name}`;
+    for (const container of shop.named('Job', 'migrations').spec.template.spec.containers) {
+      const { DATABASE_URL, DATABASE_ROLE } = shop.environmentOf(container, secretOf);
+      const { username, password, pathname } = new URL(DATABASE_URL!);
+      expect([username, password]).toEqual(['mekong_owner', 'word-of-database-owner']);
+      expect([pathname, DATABASE_ROLE]).toEqual([`/mekong_${container.name}`, `mekong_${container.name}`]);
+    }
+    for (const { spec } of shop.ofKind('Database')) expect(spec.owner).toBe('mekong_owner');
+    for (const part of parts) expect(JSON.stringify(containerOf(part).env)).not.toContain('owner');
+  });
+
   it.each(parts)('%s accepts its environment in production', (part) => {
     const keys: Record<string, string> = { ...shopSecrets(), SMTP_URL: 'smtps://smtp.example:465' };
     const secretOf = (_name: string, key: string) => keys[key] ?? 'Correct-Horse-Battery';
@@ -57,6 +69,21 @@ withKubectl('the manifests for Kubernetes', () => {
     if (part === 'gateway') return;
     expect(new URL(environment.AMQP_URL!).username).toBe(brokerUserOf(part));
     expect(new URL(environment.DATABASE_URL!).pathname).toBe(`/mekong_${part}`);
+  });
+
+  it('every queue gets a member on each node of the broker, also when nodes join later', () => {
+    const { replicas, rabbitmq } = shop.named('RabbitmqCluster', 'rabbitmq').spec;
+    const [container] = shop.named('Job', 'broker-setup').spec.template.spec.containers;
+    expect(container!.env).toContainEqual({ name: 'BROKER_NODES', value: String(replicas) });
+    const settings = rabbitmq.additionalConfig.trim().split('\n');
+    const reconciliation = 'quorum_queue.continuous_membership_reconciliation';
+    expect(settings).toEqual(
+      expect.arrayContaining([
+        'queue_leader_locator = balanced',
+        `${reconciliation}.enabled = true`,
+        `${reconciliation}.target_group_size = ${replicas}`,
+      ]),
+    );
   });
 
   it('catalog accepts the bucket for images as well', () => {
@@ -113,6 +140,18 @@ withKubectl('the manifests for Kubernetes', () => {
     }
   });
 
+  it('Prometheus finds every replica of a part by a name, and the public one of the gateway has no metrics', () => {
+    const portsOf = (name: string) => {
+      const { clusterIP, ports } = shop.named('Service', name).spec;
+      return { clusterIP, ports: ports.map(({ targetPort }) => targetPort) };
+    };
+    for (const name of serviceNames) expect(portsOf(name)).toEqual({ clusterIP: 'None', ports: ['http'] });
+    expect(portsOf('gateway-metrics')).toEqual({ clusterIP: 'None', ports: ['metrics'] });
+    expect(portsOf('gateway').ports).toEqual(['http']);
+    const { METRICS_PORT } = shop.environmentOf(containerOf('gateway'), () => 'a-secret-of-the-shop');
+    expect(METRICS_PORT).toBe('9464');
+  });
+
   it('the database has connections for as many replicas as there may be, while all of them are replaced', () => {
     const settings = shop.ofKind('ConfigMap')[0]!.data!;
     const pool = Number(settings.DATABASE_POOL);
@@ -146,6 +185,16 @@ withKubectl('the manifests for Kubernetes', () => {
       expect(may(labelsOf('gateway'), rabbitmq, 5672)).toBe(false);
       expect(may(labelsOf('orders'), rabbitmq, 15672)).toBe(false);
       expect(may({ app: 'stranger' }, labelsOf('orders'), 3000)).toBe(false);
+    });
+
+    it('Prometheus reads every part, but of the gateway not the port where people are', () => {
+      const enters = (from: string, part: string, port: number) =>
+        mayEnter(shop.ofKind('NetworkPolicy'), from, labelsOf(part), port);
+      for (const name of serviceNames) expect(enters('monitoring', name, 3000)).toBe(true);
+      expect(enters('monitoring', 'gateway', 9464)).toBe(true);
+      expect(enters('monitoring', 'gateway', 3000)).toBe(false);
+      expect(enters('ingress-nginx', 'gateway', 3000)).toBe(true);
+      expect(enters('ingress-nginx', 'gateway', 9464)).toBe(false);
     });
 
     it('the jobs reach what they prepare', () => {

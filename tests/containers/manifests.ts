@@ -27,7 +27,12 @@ export interface PodTemplate {
 interface Spec {
   template: PodTemplate;
   selector: { matchLabels: Labels };
+  owner: string;
+  replicas: number;
+  rabbitmq: { additionalConfig: string };
   maxReplicas: number;
+  clusterIP?: string;
+  ports: { targetPort: string }[];
   postgresql: { parameters: Record<string, string> };
 }
 

@@ -21,7 +21,7 @@ interface Rule {
 }
 
 /** The names by which policies mean the ports of the parts. */
-const portNames: Record<string, number> = { http: 3000 };
+const portNames: Record<string, number> = { http: 3000, metrics: 9464 };
 
 /** Whether pods of one kind may speak to those of another in the same namespace: both ends have to allow it. */
 export function maySpeak(policies: readonly Manifest[], from: Labels, to: Labels, port: number): boolean {
@@ -32,6 +32,26 @@ export function maySpeak(policies: readonly Manifest[], from: Labels, to: Labels
       .flatMap((policy) => policy[direction] ?? [])
       .some((rule) => hasPort(rule, port) && hasPeer(rule.from ?? rule.to, other));
   return allows(from, to, 'egress') && allows(to, from, 'ingress');
+}
+
+/** Whether pods of another namespace may call a port of these. */
+export function mayEnter(
+  policies: readonly Manifest[],
+  namespace: string,
+  to: Labels,
+  port: number,
+): boolean {
+  const labels = { 'kubernetes.io/metadata.name': namespace };
+  return policies
+    .map(({ spec }) => spec as unknown as Policy)
+    .filter(({ podSelector }) => fits(podSelector, to))
+    .flatMap(({ ingress }) => ingress ?? [])
+    .some(
+      (rule) =>
+        hasPort(rule, port) &&
+        (!rule.from ||
+          rule.from.some(({ namespaceSelector }) => namespaceSelector && fits(namespaceSelector, labels))),
+    );
 }
 
 const hasPort = ({ ports }: Rule, port: number) =>

@@ -8,7 +8,7 @@ import { replayable } from '../faults/support/random.js';
 import { Sales } from '../faults/support/sales.js';
 import { shopSecrets } from '../support/embedded-shop.js';
 import { loggedIn } from '../support/shopper.js';
-import { startPrometheus, type Prometheus } from './support/prometheus.js';
+import { atUrls, startPrometheus, type Prometheus } from './support/prometheus.js';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../infra/observability/${name}`, import.meta.url), 'utf8');
@@ -16,6 +16,7 @@ const panels: { title: string; targets: { expr: string }[] }[] = JSON.parse(read
 /** The rules as they are, but that they wait for seconds where an operator would have minutes. */
 const impatientRules = read('rules.yml')
   .replaceAll(/for: \d+m/g, 'for: 2s')
+  .replace('interval: 15s', 'interval: 1s')
   .replace('outbox_oldest_seconds > 60', 'outbox_oldest_seconds > 2');
 
 const parts = [...serviceNames, 'gateway'];
@@ -28,7 +29,11 @@ withPrometheus('Prometheus', () => {
     const secrets = shopSecrets();
     shop = await startFaultShop(secrets);
     const urls = { ...shop.urls, gateway: shop.url };
-    prometheus = await startPrometheus(urls, impatientRules, secrets.GATEWAY_KEY!);
+    prometheus = await startPrometheus({
+      jobs: atUrls(urls),
+      rules: impatientRules,
+      metricsKey: secrets.METRICS_KEY!,
+    });
     const sales = await Sales.open(shop.url);
     await replayable(1, (random) => sales.sell(10, random));
   }, 240_000);

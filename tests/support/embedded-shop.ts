@@ -42,6 +42,7 @@ export function shopSecrets(): Record<string, string> {
     PASSWORD_PEPPER: randomBytes(24).toString('base64'),
     EVENT_SEALING_KEY: randomBytes(32).toString('base64'),
     GATEWAY_KEY: randomBytes(24).toString('base64'),
+    METRICS_KEY: randomBytes(24).toString('base64'),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ServiceName } from '@mekong/contracts';
 import {
   createHttpApp,
   fastifyOf,
+  giveRights,
   listen,
   migrateDatabase,
   type DatabaseParts,
@@ -38,5 +39,9 @@ export function defineService<S extends ServiceName, Config extends ServiceConfi
     await connectEvents<S>(app, events);
     return listen(app, name, config);
   }
-  return Object.assign(start, { migrate: (env: Env) => migrateDatabase(env, module.database) });
+  const migrate = async (env: Env) => {
+    await migrateDatabase(env, module.database);
+    await giveRights(env);
+  };
+  return Object.assign(start, { migrate });
 }

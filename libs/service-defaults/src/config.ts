@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, timingSafeEqual } from 'node:crypto';
 import { isLoopback } from '@mekong/contracts';
 import { z } from 'zod';
 
@@ -50,6 +50,13 @@ export const rotatingSecret = (minLength: number) =>
 
 /** The keys of a setting, all of which are accepted. */
 export const keysIn = (keys: string): string[] => keys.split(',');
+
+/** Whether somebody has given one of the keys of a setting; how long that takes does not tell how much of it was right. */
+export const isOneOfKeys = (keys: string, given: string): boolean =>
+  keysIn(keys).some((key) => {
+    const [expected, other] = [Buffer.from(key), Buffer.from(given)];
+    return expected.length === other.length && timingSafeEqual(expected, other);
+  });
 
 /** Of the keys of a setting, the one that is used. */
 export const keyInUse = (keys: string): string => keysIn(keys)[0]!;

@@ -22,6 +22,7 @@ export { endUnread } from './http/requests-in-turn.js';
 export * from './http/openapi.js';
 export * from './http/operations.module.js';
 export { Leaving } from './http/leaving.js';
+export { giveRights } from './service-rights.js';
 export { ServiceWarnings } from './http/service-warnings.js';
 export * from './http/pages.js';
 export * from './http/stale-edits.js';

@@ -2,6 +2,7 @@ export { createTestDatabase, type TestDatabase } from './create-test-database.js
 export { createTestVhost, type TestVhost } from './rabbit/create-test-vhost.js';
 export { startTestRabbit, type TestRabbit } from './rabbit/start-test-rabbit.js';
 export { lossyNetwork, type LossyNetwork } from './lossy-network.js';
+export { startTestCluster, type TestCluster, type TestNode } from './rabbit/start-test-cluster.js';
 export { startThrowAwayPostgres } from './resources/throw-away-postgres.js';
 export { testPostgres } from './resources/shared-resources.js';
 export { natively } from './natively.js';
@@ -10,7 +11,7 @@ export { apiClient, type ApiAnswer, type ApiClient } from './service/api-client.
 export { aCustomer, anIdentity, staff, testKeys, tokenOf } from './service/identities.js';
 export { actsOn, outboxOf, query } from './service/outbox-of.js';
 export { sentAgain } from './service/sent-again.js';
-export { gatewayKey, serviceEnv } from './service/service-env.js';
+export { gatewayKey, metricsKey, serviceEnv } from './service/service-env.js';
 export { anEvent, createInProcessBus, otherServices, type OtherServices } from './service/shop-events.js';
 export { waitingStatements } from './service/waiting-statements.js';
 export { serviceUnderTest, type ServiceUnderTest } from './service/service-under-test.js';

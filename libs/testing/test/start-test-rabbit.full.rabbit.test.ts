@@ -54,7 +54,7 @@ describe('startTestRabbit', () => {
     const other = createServer().listen(settings.managementPort, '127.0.0.1');
     await expect(startRabbitProcess(folder, settings)).rejects.toThrow(PortTaken);
     const left = settings.ports.filter((port) => port !== settings.managementPort);
-    expect(await Promise.all(left.map((port) => isPortFree(port, '127.0.0.1')))).toEqual([true, true, true]);
+    expect(await Promise.all(left.map((port) => isPortFree(port, '127.0.0.1')))).not.toContain(false);
     other.close();
     rmSync(folder, { recursive: true });
   });

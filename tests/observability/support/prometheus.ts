@@ -33,25 +33,39 @@ interface Answer<Data> {
   data: Data;
 }
 
-/** Starts Prometheus on parts, each its job, and on a file of rules; the key is what the gateway asks for. */
-export async function startPrometheus(
-  urls: Record<string, string>,
-  rules: string,
-  gatewayKey: string,
-): Promise<Prometheus> {
+/** Where Prometheus finds the replicas of a job, in its own words. */
+export type Targets = { static_configs: object[] } | { dns_sd_configs: object[] };
+
+/** Each of these addresses is a job. */
+export const atUrls = (urls: Record<string, string>): Record<string, Targets> =>
+  Object.fromEntries(
+    Object.entries(urls).map(([job, url]) => [job, { static_configs: [{ targets: [new URL(url).host] }] }]),
+  );
+
+export interface PrometheusPlan {
+  jobs: Record<string, Targets>;
+  rules: string;
+  /** What the gateway asks for. */
+  metricsKey: string;
+  /** The address of whom it asks for names instead of this machine's; only root may do that. */
+  nameServer?: string;
+}
+
+/** Starts Prometheus on parts, each its job, and on a file of rules. */
+export async function startPrometheus(plan: PrometheusPlan): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'mekong-prometheus-'));
   const inFolder = (name: string) => join(folder, name);
-  const jobs = Object.entries(urls).map(([job, url]) => ({
+  const jobs = Object.entries(plan.jobs).map(([job, targets]) => ({
     job_name: job,
-    static_configs: [{ targets: [new URL(url).host] }],
-    ...(job === 'gateway' && { authorization: { credentials: gatewayKey } }),
+    ...targets,
+    ...(job === 'gateway' && { authorization: { credentials: plan.metricsKey } }),
   }));
   const config = {
     global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '1s' },
     rule_files: ['rules.yml'],
     scrape_configs: jobs,
   };
-  await writeFile(inFolder('rules.yml'), rules);
+  await writeFile(inFolder('rules.yml'), plan.rules);
   // JSON is YAML too.
   await writeFile(inFolder('prometheus.yml'), JSON.stringify(config));
   const address = `127.0.0.1:${await freePort()}`;
@@ -60,7 +74,14 @@ export async function startPrometheus(
     `--storage.tsdb.path=${inFolder('data')}`,
     `--web.listen-address=${address}`,
   ];
-  const child = spawn('prometheus', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const command = ['prometheus', ...args];
+  if (plan.nameServer) {
+    await writeFile(inFolder('resolv.conf'), `nameserver ${plan.nameServer}\n`);
+    // Only for this process another file is at its place.
+    const withNames = 'mount --bind "$0" /etc/resolv.conf && exec "$@"';
+    command.unshift('unshare', '--mount', 'sh', '-c', withNames, inFolder('resolv.conf'));
+  }
+  const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
   const api = async <Data>(path: string): Promise<Data> => {

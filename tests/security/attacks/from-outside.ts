@@ -42,7 +42,12 @@ export function fromOutsideRows(stage: Stage): void {
     '/metrics?x=1',
     '/metrics%00',
   ])('%s shows no counts (ASVS 13.4.5)', async (path) => {
-    for (const headers of [{}, { 'x-gateway-key': 'a-guess' }] as Record<string, string>[])
+    const { GATEWAY_KEY } = stage.secrets;
+    const keys = ['a-guess', GATEWAY_KEY!].flatMap((key): Record<string, string>[] => [
+      { 'x-gateway-key': key },
+      { authorization: `Bearer ${key}` },
+    ]);
+    for (const headers of [{}, ...keys])
       expect((await sendRaw(stage.shop.url, path, { headers })).text).not.toMatch(/# (HELP|TYPE)/);
   });
 

@@ -64,6 +64,14 @@ export const whoMayCall = [
     rows: 'from outside',
   },
   {
+    defence: "the metrics' key is not the gateway's",
+    file: 'gateway/src/metrics-server.ts',
+    code: 'isOneOfKeys(METRICS_KEY, given)',
+    without: 'isOneOfKeys(this.config.GATEWAY_KEY, given)',
+    tests: attacks,
+    rows: 'from outside',
+  },
+  {
     defence: 'own names only',
     file: `${routes}/own-hosts.ts`,
     code: 'const isOwn = name',

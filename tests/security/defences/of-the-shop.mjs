@@ -313,6 +313,22 @@ export const floods = [
 /** @type {Defence[]} */
 export const production = [
   {
+    defence: "a service's role owns no table",
+    file: 'infra/docker/take-over.sql',
+    code: 'REASSIGN OWNED BY :"role" TO mekong_owner;',
+    without: '',
+    tests: 'containers/database-roles',
+    rows: 'of before, which its service owned',
+  },
+  {
+    defence: 'every queue has a member on each node',
+    file: 'libs/messaging/src/rabbit/prepare-broker.ts',
+    code: 'if (nodes > 1) await growQueues(api, vhost, nodes);',
+    without: '',
+    tests: 'messaging/test/queue-members.full',
+    rows: 'every queue has a member on each node',
+  },
+  {
     defence: 'no default passwords inside addresses in production',
     file: 'libs/service-defaults/src/config.ts',
     code: 'if (password && (placeholders.test(password) || password.length < shortestPassword))',

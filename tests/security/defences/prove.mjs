@@ -69,6 +69,7 @@ async function withoutDefence({ defence, file, code, without }, work) {
  */
 async function failedTests({ defence, tests, rows }) {
   const jestArgs = [
+    ...(tests.includes('.full') ? ['--full'] : []),
     '--selectProjects',
     'backend',
     '--testPathPatterns',

@@ -7,11 +7,13 @@ import {
 } from '@mekong/contracts';
 import { connect } from 'amqplib';
 import { brokerUserOf } from './broker-users.js';
+import { ManagementApi } from './management-api.js';
+import { growQueues, untilNodesRun } from './queue-members.js';
 import { closed, connectMs, heartbeatSeconds } from './rabbit-connection.js';
 import { declareAll, exchange } from './topology.js';
 
-/** Longest wait for an answer of the management API. */
-const answerMs = 10_000;
+/** For how long it waits for the broker's nodes; two minutes is what a cluster takes that starts. */
+const nodesMs = 120_000;
 
 export interface BrokerAdmin {
   /** The address of an administrator; its path names the virtual host. */
@@ -20,27 +22,35 @@ export interface BrokerAdmin {
   managementUrl: string;
   /** The password of each service's own user. */
   passwords: Record<ServiceName, string>;
+  /** How many nodes the broker has, over which each queue is spread; 1 unless given. */
+  nodes?: number;
 }
 
 /**
- * Declares all queues and makes a user for each service, who may use the service's own queues, publish the service's own
+ * Waits for the broker's nodes, declares all queues, gives each a member on every node, and makes a user for each service, who may use the service's own queues, publish the service's own
  * events and bind to those that it subscribes to. Running it again sets everything anew, passwords too. Rejects when the broker
- * hangs.
+ * hangs, when nodes do not come, or when a queue has fewer members than there are nodes.
  *
  * Rights are regular expressions on names: https://www.rabbitmq.com/docs/access-control
  */
-export async function prepareBroker({ amqpUrl, managementUrl, passwords }: BrokerAdmin): Promise<void> {
-  await declareAtBroker(amqpUrl);
-  const { username, password, pathname } = new URL(amqpUrl);
+export async function prepareBroker(broker: BrokerAdmin): Promise<void> {
+  const { amqpUrl, managementUrl, passwords, nodes = 1 } = broker;
+  const api = new ManagementApi(managementUrl, amqpUrl);
+  const { pathname } = new URL(amqpUrl);
   const vhost = pathname.length > 1 ? pathname.slice(1) : '%2F';
-  const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
-  const put = async (path: string, body: object) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const signal = AbortSignal.timeout(answerMs);
-    const request = { method: 'PUT', headers, body: JSON.stringify(body), signal };
-    const answer = await fetch(`${new URL(managementUrl).origin}/api/${path}`, request);
-    if (!answer.ok) throw new Error(`The broker answered ${answer.status} to PUT ${path}.`);
-  };
+  // A queue is spread over the nodes that are there when it is declared.
+  if (nodes > 1) await untilNodesRun(api, nodes, nodesMs);
+  await declareAtBroker(amqpUrl);
+  if (nodes > 1) await growQueues(api, vhost, nodes);
+  await makeUsers(api, vhost, passwords);
+}
+
+async function makeUsers(
+  api: ManagementApi,
+  vhost: string,
+  passwords: BrokerAdmin['passwords'],
+): Promise<void> {
+  const put = (path: string, body: object) => api.write('PUT', path, body);
   for (const service of serviceNames) {
     const user = brokerUserOf(service);
     await put(`users/${user}`, { password: passwords[service], tags: '' });

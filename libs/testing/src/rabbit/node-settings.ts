@@ -5,26 +5,43 @@ import { freePort } from '../../../../infra/local/ports.mjs';
 export interface NodeSettings {
   amqpPort: number;
   managementPort: number;
+  /** Where Prometheus reads what the node counts. */
+  metricsPort: number;
   /** Every port on which a process of the node listens. */
   ports: number[];
   env: Record<string, string>;
 }
 
-/** Makes the folders and files of a RabbitMQ node below `folder`, with ports and a name that no other node uses. */
-export async function prepareNode(folder: string): Promise<NodeSettings> {
+/** What the nodes of a cluster have in common. */
+export interface ClusterSettings {
+  /** Where they find each other's names. */
+  epmdPort: number;
+  /** By which they know each other. */
+  cookie: string;
+}
+
+/**
+ * Makes the folders and files of a RabbitMQ node below `folder`, with ports and a name that no other node uses. One of no cluster
+ * has names and a cookie to itself.
+ */
+export async function prepareNode(folder: string, cluster?: ClusterSettings): Promise<NodeSettings> {
   const amqpPort = await freePort();
   const managementPort = await freePort();
+  const metricsPort = await freePort();
   const distPort = await freePort();
-  const epmdPort = await freePort();
+  const epmdPort = cluster?.epmdPort ?? (await freePort());
   for (const name of ['mnesia', 'log', 'home', 'config']) mkdirSync(join(folder, name), { recursive: true });
   const pluginsFile = join(folder, 'enabled_plugins');
   const configFile = join(folder, 'rabbitmq.conf');
-  writeFileSync(pluginsFile, '[rabbitmq_management].\n');
+  writeFileSync(pluginsFile, '[rabbitmq_management,rabbitmq_prometheus].\n');
+  if (cluster) writeFileSync(join(folder, 'home', '.erlang.cookie'), cluster.cookie, { mode: 0o400 });
   writeFileSync(
     configFile,
     [
       `management.tcp.ip = 127.0.0.1`,
       `management.tcp.port = ${managementPort}`,
+      `prometheus.tcp.ip = 127.0.0.1`,
+      `prometheus.tcp.port = ${metricsPort}`,
       `disk_free_limit.absolute = 50MB`,
       '',
     ].join('\n'),
@@ -46,5 +63,6 @@ export async function prepareNode(folder: string): Promise<NodeSettings> {
     ERL_EPMD_PORT: String(epmdPort),
     ERL_EPMD_ADDRESS: '127.0.0.1',
   };
-  return { amqpPort, managementPort, ports: [amqpPort, managementPort, distPort, epmdPort], env };
+  const own = [amqpPort, managementPort, metricsPort, distPort];
+  return { amqpPort, managementPort, metricsPort, ports: cluster ? own : [...own, epmdPort], env };
 }

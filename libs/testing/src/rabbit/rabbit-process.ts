@@ -9,7 +9,7 @@ import { supervise } from '../../../../infra/local/supervise.mjs';
 import { waitFor } from '../wait-for.js';
 import type { NodeSettings } from './node-settings.js';
 
-// Unless our own epmd listens already, Erlang starts one that nothing ends.
+// Unless our own epmd listens already, Erlang starts one that nothing ends. In a cluster the nodes have one, and this one ends at once.
 const launchScript = `
 epmd -port "$ERL_EPMD_PORT" -address "$ERL_EPMD_ADDRESS" &
 names=$!
@@ -64,9 +64,34 @@ function whyEnded(log: string): Error {
   return new Reason(`RabbitMQ ended:\n${log}`);
 }
 
+/** Starts what the nodes of a cluster find each other by; it outlives each of them. */
+export async function startNames(folder: string, port: number): Promise<{ stop(): Promise<void> }> {
+  const args = ['-port', String(port), '-address', '127.0.0.1'];
+  const plan = { command: 'epmd', args, cwd: folder };
+  const supervisor = supervise(
+    { ...plan, stopSignal: 'SIGKILL', lastSignal: 'SIGKILL' },
+    join(folder, 'epmd.log'),
+  );
+  const ended = once(supervisor, 'exit');
+  await waitFor(async () => !(await isPortFree(port, '127.0.0.1')), { what: 'the names of the cluster' });
+  return {
+    stop: async () => {
+      supervisor.stdin?.end();
+      await ended;
+    },
+  };
+}
+
 /** Gives the node an order, as its operator does. */
-export async function tellRabbit({ env }: NodeSettings, ...order: string[]): Promise<void> {
-  const command = join(dirname(rabbitPath()!), 'rabbitmqctl');
+export const tellRabbit = (settings: NodeSettings, ...order: string[]): Promise<void> =>
+  callTool('rabbitmqctl', settings, order);
+
+/** Gives an order about queues to the node's cluster, as its operator does. */
+export const tellQueues = (settings: NodeSettings, ...order: string[]): Promise<void> =>
+  callTool('rabbitmq-queues', settings, order);
+
+async function callTool(name: string, { env }: NodeSettings, order: string[]): Promise<void> {
+  const command = join(dirname(rabbitPath()!), name);
   await promisify(execFile)(command, order, { env: { ...process.env, ...env } });
 }
 
