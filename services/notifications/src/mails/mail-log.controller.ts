@@ -6,6 +6,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  NeedsFreshPassword,
   OnceByKey,
   pageFields,
   pageOf,
@@ -61,6 +62,7 @@ export class MailLogController {
   }
 
   @Get('users/:userId/mails')
+  @NeedsFreshPassword()
   @Answers("All mails to one user, for a copy of the person's data", 200, exportedMailsAnswer, 401, 403, 404)
   async ofUser(@Param('userId') userId: string) {
     if (!z.uuid().safeParse(userId).success) throw notFound('User');
