@@ -133,16 +133,6 @@ export class SessionsRepository {
     return count > 0;
   }
 
-  /** Whether this user has typed the password in this session a short while ago. */
-  async isConfirmed(token: string | undefined, userId: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM sessions
-       WHERE token_hash = ANY ($1::text[]) AND user_id = $2 AND password_confirmed_at > now() - interval '15 minutes'`,
-      [this.hashesOf(token), userId],
-    );
-    return rows.length > 0;
-  }
-
   /** A user's valid sessions, the last seen first. `current` is the token of this request. */
   findAllOf(userId: string, current: string | undefined): Promise<Session[]> {
     return this.dataSource.query(
