@@ -173,8 +173,8 @@ export const whatBelongsToWhom = [
   {
     defence: 'what does lasting harm needs the password once more',
     file: guard,
-    code: 'if (this.reflector.getAllAndOverride(NEEDS_FRESH_PASSWORD, route)) requireFreshPassword(request.user ?? {});',
-    without: '',
+    code: 'requireFreshPassword(request.user ?? {});',
+    without: ';',
     tests: attacks,
     rows: 'left open',
   },
