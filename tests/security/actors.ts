@@ -1,5 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
-import { tokenOf } from '@mekong/testing';
+import { anIdentity, tokenOf } from '@mekong/testing';
 import { roles } from './access.js';
 import type { Person, Role, Stage } from './attack-stage.js';
 
@@ -17,7 +17,7 @@ const kinds: Record<Exclude<Role, 'visitor'>, Pick<Identity, 'role' | 'verified'
 /** What auth says of somebody in the token that services get. */
 export function identityOf(stage: Stage, role: Exclude<Role, 'visitor'>): Identity {
   const { id, email } = stage.people[role];
-  return { userId: id, email, name: 'Sok Dara', ...kinds[role] };
+  return anIdentity({ userId: id, email, ...kinds[role] });
 }
 
 type Ways = Record<Role, Record<string, string>>;

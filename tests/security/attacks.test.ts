@@ -10,6 +10,7 @@ import { fromOutsideRows } from './attacks/from-outside.js';
 import { guessingRows } from './attacks/guessing.js';
 import { oddHttpRows } from './attacks/odd-http.js';
 import { oddInputRows } from './attacks/odd-input.js';
+import { oldSessionRows } from './attacks/old-sessions.js';
 import { othersThingsRows } from './attacks/others-things.js';
 import { scriptRows } from './attacks/scripts-in-texts.js';
 
@@ -22,6 +23,7 @@ describe('forged values', () => forgedValueRows(stage));
 describe('pages of other sites', () => foreignOriginRows(stage));
 describe('guesses', () => guessingRows(stage));
 describe('ended sessions', () => endingRows(stage));
+describe('a session of staff that was left open', () => oldSessionRows(stage));
 describe('script in texts', () => scriptRows(stage));
 describe('files', () => fileRows(stage));
 describe('from outside', () => fromOutsideRows(stage));

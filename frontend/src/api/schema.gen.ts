@@ -1889,7 +1889,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mails, newest first; `q` is part of an address or the number or id of an order */
+        /** The mails, newest first, for support only those to customers; `q` is part of an address or the number or id of an order */
         get: operations["MailLogController_list"];
         put?: never;
         post?: never;
@@ -1925,7 +1925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail again; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address */
+        /** Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address */
         post: operations["MailLogController_resend"];
         delete?: never;
         options?: never;

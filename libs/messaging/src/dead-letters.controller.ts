@@ -1,6 +1,14 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { serviceNames } from '@mekong/contracts';
-import { Access, Answers, ApiTags, Caller, type Identity, requiredText } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  NeedsFreshPassword,
+  requiredText,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { DEAD_LETTERS, type DeadLetters } from './dead-letter.js';
 import { DropDeadLetter } from './drop-dead-letter.js';
@@ -64,6 +72,7 @@ export class DeadLettersController {
 
   @Post('drop')
   @HttpCode(200)
+  @NeedsFreshPassword()
   @Answers(
     'Removes a dead letter for good: its event never takes effect',
     200,

@@ -28,6 +28,7 @@ export * from './http/pages.js';
 export * from './http/stale-edits.js';
 export * from './http/validation.js';
 export * from './identity/access.decorator.js';
+export { NeedsFreshPassword, requireFreshPassword } from './identity/fresh-password.js';
 export * from './identity/identity.js';
 export * from './identity/identity.module.js';
 export * from './identity/ownership.js';

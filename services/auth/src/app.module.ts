@@ -84,6 +84,7 @@ import { AuthUserNotes1764720000000 } from './migrations/1764720000000-user-note
 import { AuthTermsAgreed1764730000000 } from './migrations/1764730000000-terms-agreed.js';
 import { AuthWhoInvited1764740000000 } from './migrations/1764740000000-who-invited.js';
 import { AuthFoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
+import { TellStaff1766300000000 } from './migrations/1766300000000-tell-staff.js';
 import { UserNotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { WriteNote } from './notes/write-note.js';
@@ -105,6 +106,7 @@ const migrations = [
   KeptAnswers1764900000000,
   AuthFoldedKeys1765300000000,
   KeysOfDay1766000000000,
+  TellStaff1766300000000,
 ];
 const useCases = [
   SignUp,

@@ -38,13 +38,6 @@ export class WeakPassword extends Problem {
   }
 }
 
-/** What gives others power over an account needs a password that was typed a short while ago. */
-export class ConfirmFirst extends Problem {
-  constructor() {
-    super(403, 'CONFIRM_PASSWORD', 'Please confirm your password first.');
-  }
-}
-
 export class WrongCode extends Problem {
   constructor() {
     const message = 'Invalid or expired verification code';

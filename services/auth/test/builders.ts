@@ -3,6 +3,7 @@ import type { Role, ServiceName, ShopEvent } from '@mekong/contracts';
 import {
   anIdentity,
   apiClient,
+  type ApiClient,
   gatewayKey,
   natively,
   otherServices,
@@ -125,6 +126,13 @@ export async function vouchFor(
   const asked = { session, audience };
   return (await auth.as().post('/internal/vouch', asked, { 'x-gateway-key': gatewayKey })).body.token;
 }
+
+/** A client for a session as the gateway is one: with the token that auth vouches for right now. */
+export const throughSession = async (auth: AuthUnderTest, session: string): Promise<ApiClient> =>
+  auth.as(undefined, {
+    authorization: `Bearer ${await vouchFor(auth, session, 'auth')}`,
+    cookie: `session=${session}`,
+  });
 
 /** A code as somebody copies it who reads Khmer digits: three, a blank, and three more after an invisible character. */
 export const inKhmer = (code: string): string =>

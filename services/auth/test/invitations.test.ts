@@ -1,4 +1,4 @@
-import { query, staff, type ApiClient } from '@mekong/testing';
+import { anHourLater, query, staff, type ApiClient } from '@mekong/testing';
 import {
   anEmail,
   givenStaff,
@@ -137,7 +137,7 @@ describe('an invitation', () => {
       status: 400,
       errors: [{ field: 'role' }],
     });
-    const unconfirmed = auth.as(staff('admin'));
+    const unconfirmed = auth.as(anHourLater(staff('admin')));
     const body = { email: anEmail(), role: 'packer' };
     expect((await unconfirmed.post('/api/admin/invitations', body)).body.code).toBe('CONFIRM_PASSWORD');
   });

@@ -10,6 +10,7 @@ import {
   sessionIn,
   staffPassword,
   startAuth,
+  throughSession,
   vouchFor,
   type AuthUnderTest,
   cookiesOf,
@@ -173,15 +174,19 @@ describe('a session of staff', () => {
 describe('power over accounts', () => {
   /** An admin whose login was some minutes ago. */
   async function givenEarlier(minutes: number) {
-    const { user, me } = await givenStaff(auth);
+    const { user, session } = await givenStaff(auth);
     await query(
       auth.databaseUrl,
       `UPDATE sessions SET password_confirmed_at = now() - $2 * interval '1 minute' WHERE user_id = $1`,
       [user.id, minutes],
     );
-    return { user, me };
+    await setTwoStep(user.id);
+    return { user, me: () => throughSession(auth, session) };
   }
+  const setTwoStep = (id: string) =>
+    query(auth.databaseUrl, 'UPDATE users SET has_two_step = true WHERE id = $1', [id]);
   const stateOf = (id: string) => query(auth.databaseUrl, 'SELECT * FROM users WHERE id = $1', [id]);
+  const auditEntries = () => query(auth.databaseUrl, 'SELECT count(*) FROM audit_log');
   const confirm = (me: ApiClient, password = staffPassword) => me.post('/api/account/confirm', { password });
 
   it.each([
@@ -190,65 +195,92 @@ describe('power over accounts', () => {
     ['a password', 'customer', { password: 'Another-good-1' }],
     ['another address of staff', 'seller', { email: 'moved-staff@shop.example' }],
     ['another address of a customer', 'customer', { email: 'moved-customer@shop.example' }],
+    ['a lower role', 'seller', { role: 'customer' }],
+    ['another role', 'packer', { role: 'support' }],
+    ['a role below admin', 'admin', { role: 'seller' }],
   ] as const)('needs a password typed within 15 minutes: %s', async (_, role, change) => {
     const [{ user }, { me }] = [await givenStaff(auth, role), await givenEarlier(15.1)];
     const before = await stateOf(user.id);
-    expect((await edit(user.id, change, me)).body).toMatchObject({ status: 403, code: 'CONFIRM_PASSWORD' });
+    expect((await edit(user.id, change, await me())).body).toMatchObject({
+      status: 403,
+      code: 'CONFIRM_PASSWORD',
+    });
     expect(await stateOf(user.id)).toEqual(before);
-    expect((await confirm(me)).status).toBe(200);
-    expect((await edit(user.id, change, me)).status).toBe(200);
+    expect((await confirm(await me())).status).toBe(200);
+    expect((await edit(user.id, change, await me())).status).toBe(200);
   });
 
   it('needs it for switching off two-step login of another too', async () => {
     const [{ user }, { me }] = [await givenStaff(auth, 'seller'), await givenEarlier(15.1)];
-    await query(auth.databaseUrl, 'UPDATE users SET has_two_step = true WHERE id = $1', [user.id]);
-    const reset = () => me.post(`/api/admin/users/${user.id}/reset-two-step`);
+    await setTwoStep(user.id);
+    const reset = async () => (await me()).post(`/api/admin/users/${user.id}/reset-two-step`);
     expect((await reset()).body).toMatchObject({ status: 403, code: 'CONFIRM_PASSWORD' });
     expect(await query(auth.databaseUrl, 'SELECT has_two_step FROM users WHERE id = $1', [user.id])).toEqual([
       { has_two_step: true },
     ]);
-    await confirm(me);
+    await confirm(await me());
     expect((await reset()).status).toBe(200);
   });
 
+  it.each([
+    ['shut out', (id) => ['post', `${id}/block`]],
+    ['let in again', (id) => ['post', `${id}/unblock`]],
+    ['deleted', (id) => ['delete', id]],
+    ['copied', (id) => ['post', `${id}/export`]],
+  ] as [string, (id: string) => ['post' | 'delete', string]][])(
+    'needs it for a person who is %s',
+    async (_, act) => {
+      const [{ user }, { me }] = [await givenStaff(auth, 'seller'), await givenEarlier(60)];
+      const [before, entries] = [await stateOf(user.id), await auditEntries()];
+      const [method, path] = act(user.id);
+      const call = async () => (await me())[method](`/api/admin/users/${path}`);
+      expect((await call()).body).toMatchObject({ status: 403, code: 'CONFIRM_PASSWORD' });
+      expect([await stateOf(user.id), await auditEntries()]).toEqual([before, entries]);
+      await confirm(await me());
+      expect((await call()).status).toBe(200);
+    },
+  );
+
   it('needs no password for anything else', async () => {
     const [{ user }, { me }] = [await givenStaff(auth, 'seller'), await givenEarlier(60)];
-    expect((await edit(user.id, { name: 'Other', role: 'customer' }, me)).status).toBe(200);
+    expect(
+      (await edit(user.id, { name: 'Other', phone: '012345678', address: 'Street 240' }, await me())).status,
+    ).toBe(200);
   });
 
   it('lasts for a login of the last 15 minutes', async () => {
     const [user, { me }] = [await givenUser(auth), await givenEarlier(14.9)];
-    expect((await edit(user.id, { role: 'seller' }, me)).status).toBe(200);
+    expect((await edit(user.id, { role: 'seller' }, await me())).status).toBe(200);
   });
 
   it('is not had by another session of the same admin', async () => {
     const { user, me } = await givenEarlier(60);
     await logIn(auth, user.email, staffPassword);
     const target = await givenUser(auth);
-    expect((await edit(target.id, { role: 'seller' }, me)).body.code).toBe('CONFIRM_PASSWORD');
+    expect((await edit(target.id, { role: 'seller' }, await me())).body.code).toBe('CONFIRM_PASSWORD');
   });
 
   it('is not given by a wrong password, and guessing ends after 10', async () => {
     const { me } = await givenEarlier(60);
     for (let wrong = 1; wrong <= 10; wrong += 1)
-      expect((await confirm(me, 'Wrong1!')).body.code).toBe('WRONG_PASSWORD');
-    expect((await confirm(me)).status).toBe(429);
+      expect((await confirm(await me(), 'Wrong1!')).body.code).toBe('WRONG_PASSWORD');
+    expect((await confirm(await me())).status).toBe(429);
     const target = await givenUser(auth);
-    expect((await edit(target.id, { role: 'seller' }, me)).body.code).toBe('CONFIRM_PASSWORD');
+    expect((await edit(target.id, { role: 'seller' }, await me())).body.code).toBe('CONFIRM_PASSWORD');
   });
 
   it('is confirmed 60 times in 15 minutes', async () => {
     const { user, me } = await givenEarlier(60);
-    await confirm(me);
+    await confirm(await me());
     const key = `own-passwords:${createHash('sha256').update(user.id).digest('base64url')}`;
     const counted = `UPDATE limits SET points = 59 WHERE key = $1 AND points = 1 RETURNING key`;
     expect(await query(auth.databaseUrl, counted, [key])).toEqual([{ key }]);
-    expect([(await confirm(me)).status, (await confirm(me)).status]).toEqual([200, 429]);
+    expect([(await confirm(await me())).status, (await confirm(await me())).status]).toEqual([200, 429]);
   });
 
   it('is in the audit log when staff confirm it', async () => {
     const { user, me } = await givenEarlier(60);
-    await confirm(me);
+    await confirm(await me());
     const { entries } = (await auth.as(anIdentity({ role: 'admin' })).get('/api/admin/audit-log')).body;
     expect(entries[0]).toMatchObject({ action: 'account.password-confirmed', actor: { id: user.id } });
   });
@@ -266,8 +298,9 @@ describe('power over accounts', () => {
     const verified = await auth.as().post('/api/auth/verify-email', { email, code }, cookiesOf(signedUp));
     const session = sessionIn(verified);
     await query(auth.databaseUrl, `UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
-    const me = auth.as(anIdentity({ userId: user.id, role: 'admin' }), { cookie: `session=${session}` });
+    await setTwoStep(user.id);
+    const me = () => throughSession(auth, session!);
     const target = await givenUser(auth);
-    expect((await edit(target.id, { role: 'seller' }, me)).body.code).toBe('CONFIRM_PASSWORD');
+    expect((await edit(target.id, { role: 'seller' }, await me())).body.code).toBe('CONFIRM_PASSWORD');
   });
 });

@@ -43,7 +43,9 @@ import { SetPreferences } from './alerts/set-preferences.js';
 import { KeepLanguages } from './copies/keep-languages.js';
 import { KeepShopFacts } from './copies/keep-shop-facts.js';
 import { ShopFactsRepository } from './copies/shop-facts.repository.js';
+import { KeepStaff } from './copies/keep-staff.js';
 import { LanguagesRepository } from './copies/languages.repository.js';
+import { StaffRepository } from './copies/staff.repository.js';
 import { PlanReminders } from './reminders/plan-reminders.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { SendReminders } from './reminders/send-reminders.js';
@@ -58,6 +60,7 @@ import { ReviewsAndActs1764600000000 } from './migrations/1764600000000-reviews-
 import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choices.js';
 import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-notes.js';
 import { ShopFacts1764800000000 } from './migrations/1764800000000-shop-facts.js';
+import { KnownStaff1766300000000 } from './migrations/1766300000000-known-staff.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -85,6 +88,7 @@ export class AppModule {
       ShopFacts1764800000000,
       KeptAnswers1764900000000,
       KeysOfDay1766000000000,
+      KnownStaff1766300000000,
     ],
   };
 
@@ -116,6 +120,8 @@ export class AppModule {
         OrderCopiesRepository,
         RemindersRepository,
         LanguagesRepository,
+        StaffRepository,
+        KeepStaff,
         KeepLanguages,
         ShopFactsRepository,
         KeepShopFacts,

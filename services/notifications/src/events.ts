@@ -5,6 +5,7 @@ import { KeepReceivers } from './alerts/keep-receivers.js';
 import { KeepCopies } from './copies/keep-copies.js';
 import { KeepLanguages } from './copies/keep-languages.js';
 import { KeepShopFacts } from './copies/keep-shop-facts.js';
+import { KeepStaff } from './copies/keep-staff.js';
 import { ForgetPerson } from './forget-person.js';
 import { QueueMails } from './mails/queue-mails.js';
 import { RaiseAlerts } from './alerts/raise-alerts.js';
@@ -21,6 +22,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     private readonly keepCopies: KeepCopies,
     private readonly keepLanguages: KeepLanguages,
     private readonly keepShopFacts: KeepShopFacts,
+    private readonly keepStaff: KeepStaff,
     private readonly planReminders: PlanReminders,
     private readonly queueMails: QueueMails,
     private readonly raiseAlerts: RaiseAlerts,
@@ -76,6 +78,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     // Their role may have changed: streams end, and are opened again with the new role.
     'user.changed.v1': oneByOne(async (tx, event) => {
       await this.keepLanguages.run(tx, [event]);
+      await this.keepStaff.run(tx, event);
       await this.keepReceivers.run(tx, event);
       await this.endStreams.run(tx, event.data.user_id);
     }),

@@ -7,6 +7,7 @@ import { EndStreams } from './alerts/live/end-streams.js';
 import { PreferencesRepository } from './alerts/preferences.repository.js';
 import { LanguagesRepository } from './copies/languages.repository.js';
 import { OrderCopiesRepository } from './copies/order-copies.repository.js';
+import { StaffRepository } from './copies/staff.repository.js';
 import { MailboxRepository } from './mails/mailbox.repository.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
 import { MailsRepository } from './mails/mails.repository.js';
@@ -22,6 +23,7 @@ export class ForgetPerson {
     private readonly orders: OrderCopiesRepository,
     private readonly reminders: RemindersRepository,
     private readonly languages: LanguagesRepository,
+    private readonly staff: StaffRepository,
     private readonly endStreams: EndStreams,
   ) {}
 
@@ -38,6 +40,7 @@ export class ForgetPerson {
     await this.alerts.forgetReader(tx, userId);
     await this.preferences.forget(tx, userId);
     await this.languages.forget(tx, userId);
+    await this.staff.forget(tx, userId);
     await this.endStreams.run(tx, userId);
     // Before the alerts: a mail that is being sent may end as an alert.
     await this.mails.removeAllOf(tx, userId, email, deletedAt);

@@ -22,6 +22,8 @@ const schema = serviceConfig
     ORDERS_PER_HOUR: z.coerce.number().int().min(0).default(30),
     /** Orders that may be placed within an hour from one wide network (`networkOf`); 0 sets no limit. */
     ORDERS_PER_HOUR_NETWORK: z.coerce.number().int().min(0).default(3_000),
+    /** A refund that brings what an order has given back above so many cents needs a fresh password; 0: every refund. */
+    REFUND_CONFIRM_CENTS: z.coerce.number().int().min(0).default(5_000),
     /** How long a checkout holds its stock for the payment. */
     PAYMENT_WINDOW_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   })

@@ -4,6 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { notLoggedIn, Problem } from '@mekong/contracts';
 import { ShortMemory } from '../short-memory.js';
 import { ACCESS_RULE, DURING_SETUP, type AccessRule } from './access.decorator.js';
+import { NEEDS_FRESH_PASSWORD, requireFreshPassword } from './fresh-password.js';
 import type { AccountSetup, Identity } from './identity.js';
 import type { SignedToken } from './jwt.strategy.js';
 
@@ -14,7 +15,7 @@ const setUpFirst = (setup: AccountSetup) =>
     ? new Problem(403, 'PASSWORD_CHANGE_REQUIRED', 'Please set a new password first.')
     : new Problem(403, 'TWO_STEP_REQUIRED', 'Please set up two-step login first.');
 
-/** Enforces a route's `@Access`. A bad token on a public route is the same as none. */
+/** Enforces a route's `@Access` and `@NeedsFreshPassword`. A bad token on a public route is the same as none. */
 @Injectable()
 export class IdentityGuard extends AuthGuard('jwt') {
   /** The identities of verified authorization headers until their tokens expire: checking a signature costs as much as a small query. */
@@ -42,6 +43,8 @@ export class IdentityGuard extends AuthGuard('jwt') {
     check(rule, request.user);
     if (isForStaff(rule) && request.user?.setup && !this.reflector.getAllAndOverride(DURING_SETUP, route))
       throw setUpFirst(request.user.setup);
+    if (this.reflector.getAllAndOverride(NEEDS_FRESH_PASSWORD, route))
+      requireFreshPassword(request.user ?? {});
     return true;
   }
 

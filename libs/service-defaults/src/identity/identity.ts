@@ -15,6 +15,8 @@ export interface Identity {
   verified: boolean;
   /** Without it there is nothing left to do. */
   setup?: AccountSetup;
+  /** When the password was last typed in the session, in Unix seconds; only of staff. */
+  passwordAt?: number;
 }
 
 /** The claims of the short-lived token that auth signs and the gateway forwards. */
@@ -25,6 +27,7 @@ export const identityClaims = z.object({
   role: roleSchema,
   verified: z.boolean(),
   setup: accountSetup.optional(),
+  passwordAt: z.number().optional(),
   /** The services that accept the token. */
   aud: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
 });

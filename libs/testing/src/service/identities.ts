@@ -16,7 +16,7 @@ const keys = generateKeyPairSync('ec', {
 /** The key pair that takes the place of auth's in tests. */
 export const testKeys = keys;
 
-/** Somebody with a verified email by default. */
+/** Somebody with a verified email by default, who has just typed their password. */
 export function anIdentity(but: Partial<Identity> = {}): Identity {
   const userId = but.userId ?? randomUUID();
   return {
@@ -25,12 +25,19 @@ export function anIdentity(but: Partial<Identity> = {}): Identity {
     name: 'Sok Dara',
     role: 'customer',
     verified: true,
+    passwordAt: Math.floor(Date.now() / 1_000),
     ...but,
   };
 }
 
 export const aCustomer = (but: Partial<Identity> = {}) => anIdentity(but);
 export const staff = (role: Role) => anIdentity({ role });
+
+/** The same of somebody who has typed their password a while ago. */
+export const anHourLater = (identity: Identity): Identity => ({
+  ...identity,
+  passwordAt: Math.floor(Date.now() / 1_000) - 3_600,
+});
 
 /** The token that auth would sign for this identity, for whichever service is under test; lives 60 s. */
 export function tokenOf(

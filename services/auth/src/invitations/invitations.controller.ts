@@ -1,5 +1,5 @@
 import { notFound } from '@mekong/contracts';
-import { Body, Controller, Delete, Get, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -7,13 +7,10 @@ import {
   Caller,
   type Identity,
   messageAnswer,
+  NeedsFreshPassword,
   OnceByKey,
-  sessionTokenOf,
 } from '@mekong/service-defaults';
-import type { FastifyRequest } from 'fastify';
 import { tokenParam } from '../accounts/accounts.dto.js';
-import { CONFIG, type AuthConfig } from '../config.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { invitationView } from '../views.js';
 import { AcceptInvitation } from './accept-invitation.js';
 import * as dto from './invitations.dto.js';
@@ -30,8 +27,6 @@ export class InvitationsController {
     private readonly inviteStaff: InviteStaff,
     private readonly withdrawInvitation: WithdrawInvitation,
     private readonly acceptInvitation: AcceptInvitation,
-    private readonly sessions: SessionsRepository,
-    @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   @Get('admin/invitations')
@@ -41,6 +36,7 @@ export class InvitationsController {
   }
 
   @Post('admin/invitations')
+  @NeedsFreshPassword()
   @OnceByKey((invitation: Invitation) => ({
     message: 'Invitation sent',
     invitation: invitationView(invitation),
@@ -54,14 +50,8 @@ export class InvitationsController {
     403,
     409,
   )
-  async invite(
-    @Caller() caller: Identity,
-    @Body({ schema: dto.inviteBody }) body: dto.InviteBody,
-    @Req() { headers }: FastifyRequest,
-  ) {
-    const token = sessionTokenOf(headers.cookie, this.config.PUBLIC_URL);
-    const isConfirmed = await this.sessions.isConfirmed(token, caller.userId);
-    return this.inviteStaff.run(caller, body, isConfirmed);
+  async invite(@Caller() caller: Identity, @Body({ schema: dto.inviteBody }) body: dto.InviteBody) {
+    return this.inviteStaff.run(caller, body);
   }
 
   @Delete('admin/invitations/:id')

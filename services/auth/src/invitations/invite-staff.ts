@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { actOnUser } from '../audit.js';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { ConfirmFirst, EmailTaken } from '../errors.js';
+import { EmailTaken } from '../errors.js';
 import { Secrets } from '../security/secrets.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { InvitationsRepository, type Invitation } from './invitations.repository.js';
@@ -16,7 +16,7 @@ const openHours = 72;
 
 /**
  * An admin invites somebody without an account to work in the shop; publishes user.invited, by which the link is mailed.
- * Inviting an address again replaces its link. Throws ConfirmFirst, as for a role that is given, or EmailTaken.
+ * Inviting an address again replaces its link. Throws EmailTaken.
  */
 @Injectable()
 export class InviteStaff {
@@ -30,12 +30,7 @@ export class InviteStaff {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async run(
-    caller: Identity,
-    { email, role }: { email: string; role: StaffRole },
-    isConfirmed: boolean,
-  ): Promise<Invitation> {
-    if (!isConfirmed) throw new ConfirmFirst();
+  async run(caller: Identity, { email, role }: { email: string; role: StaffRole }): Promise<Invitation> {
     if (await this.users.findByEmail(email)) throw new EmailTaken();
     const token = this.secrets.newToken();
     const createdAt = new Date();

@@ -11,13 +11,13 @@ const maxSessions = 50;
 
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
-/** How long a typed password counts as just typed. */
-const confirmedFor = "interval '15 minutes'";
-
 export type SessionUser = Pick<
   User,
   'id' | 'email' | 'name' | 'role' | 'isVerified' | 'hasStaffPassword' | 'hasTwoStep'
->;
+> & {
+  /** When the password was last typed in this session, in Unix seconds; null where it never was. */
+  passwordAt: number | null;
+};
 
 /** A session as its user sees it. */
 export interface Session {
@@ -37,7 +37,8 @@ const isIdle = (hours: string) =>
 const findSessionUser = prepared<SessionUser>(
   `WITH found AS (
      SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified",
-       u.has_staff_password AS "hasStaffPassword", u.has_two_step AS "hasTwoStep"
+       u.has_staff_password AS "hasStaffPassword", u.has_two_step AS "hasTwoStep",
+       floor(extract(epoch FROM s.password_confirmed_at))::float8 AS "passwordAt"
      FROM sessions s JOIN users u ON u.id = s.user_id
      WHERE s.token_hash = ANY ($1::text[]) AND s.expires_at > now() AND u.blocked_at IS NULL AND NOT ${isIdle('$2')}
    ), seen AS (
@@ -130,16 +131,6 @@ export class SessionsRepository {
       [this.secrets.hashes(token), userId],
     );
     return count > 0;
-  }
-
-  /** Whether this user has typed the password in this session a short while ago. */
-  async isConfirmed(token: string | undefined, userId: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM sessions
-       WHERE token_hash = ANY ($1::text[]) AND user_id = $2 AND password_confirmed_at > now() - ${confirmedFor}`,
-      [this.hashesOf(token), userId],
-    );
-    return rows.length > 0;
   }
 
   /** A user's valid sessions, the last seen first. `current` is the token of this request. */

@@ -24,9 +24,13 @@ export class Vouch {
   async run(sessionToken: string, audience: ServiceName): Promise<string | undefined> {
     const user = await this.sessions.findUser(sessionToken);
     if (!user) return undefined;
-    const { id, email, name, role, isVerified } = user;
+    const { id, email, name, role, isVerified, passwordAt } = user;
     const setup = setupOf(user, this.config.REQUIRE_TWO_STEP);
-    const claims = { sub: id, email, name, role, verified: isVerified, ...(setup && { setup }) };
+    const claims = {
+      ...{ sub: id, email, name, role, verified: isVerified },
+      ...(setup && { setup }),
+      ...(role !== 'customer' && passwordAt !== null && { passwordAt }),
+    };
     const key = JSON.stringify([audience, claims]);
     const known = this.signed.find(key);
     if (known) return known;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { TwoStepRepository } from './two-step.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { ConfirmFirst, OwnAccount, TwoStepOff, WrongSecondStep } from '../errors.js';
+import { OwnAccount, TwoStepOff, WrongSecondStep } from '../errors.js';
 import { actOnSelf, actOnUser } from '../audit.js';
 import type { User } from '../users/user.entity.js';
 import { CheckSecondStep } from './check-second-step.js';
@@ -36,15 +36,11 @@ export class EndTwoStep {
     if (!isRight) throw new WrongSecondStep();
   }
 
-  /**
-   * At an admin's request, for somebody who has lost phone and recovery codes. `isConfirmed`: the admin has just typed their
-   * password. Throws OwnAccount, or ConfirmFirst.
-   */
-  async resetFor(caller: Identity, id: string, isConfirmed: boolean): Promise<User> {
+  /** At an admin's request, for somebody who has lost phone and recovery codes. Throws OwnAccount. */
+  async resetFor(caller: Identity, id: string): Promise<User> {
     if (caller.userId === id) throw new OwnAccount('two_step');
     return this.dataSource.transaction(async (tx) => {
       const user = requireTwoStep(await this.users.lockForPassword(tx, id));
-      if (!isConfirmed) throw new ConfirmFirst();
       await this.twoStep.setOn(tx, id, false);
       const change = { before: { two_step: true }, after: { two_step: false } };
       await this.auditLog.record(tx, actOnUser(caller, 'user.two-step-reset', user, change));

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, type Role, textKey } from '@mekong/contracts';
 import { differences, newEvent, Outbox } from '@mekong/messaging';
-import { type Identity, refuseStale } from '@mekong/service-defaults';
+import { type Identity, refuseStale, requireFreshPassword } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { CodesRepository } from '../accounts/codes.repository.js';
 import { ResetTokensRepository } from '../accounts/reset-tokens.repository.js';
 import { isEmailTaken, UsersRepository } from './users.repository.js';
-import { ConfirmFirst, EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
+import { EmailTaken, LastAdmin, OwnAccount } from '../errors.js';
 import { actOnUser } from '../audit.js';
 import { factsOf, userSnapshot, type User } from './user.entity.js';
 import { userKeys } from './user-keys.js';
@@ -32,9 +32,8 @@ type Facts = ReturnType<typeof factsOf>;
 /**
  * An admin changes a user; publishes user.changed. A new role or password ends the user's sessions. Without a difference
  * nothing is written, not even a new version, so that no other edit becomes stale.
- * What gives power over an account (a role of staff, a password, another address) needs `isConfirmed`: that the admin
- * has just typed their password. Throws StaleEdit, EmailTaken, LastAdmin, OwnAccount for an admin who would demote themself,
- * WeakPassword, or ConfirmFirst.
+ * What gives or takes power over an account (a role, a password, another address) needs the admin's fresh password. Throws
+ * StaleEdit, EmailTaken, LastAdmin, OwnAccount for an admin who would demote themself, WeakPassword, or CONFIRM_PASSWORD.
  */
 @Injectable()
 export class EditUser {
@@ -51,13 +50,11 @@ export class EditUser {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, id: string, edit: UserEdit, isConfirmed: boolean): Promise<User> {
-    if (edit.password && !isConfirmed) throw new ConfirmFirst();
+  async run(caller: Identity, id: string, edit: UserEdit): Promise<User> {
+    if (edit.password) requireFreshPassword(caller);
     const passwordHash = edit.password ? await this.passwords.hash(edit.password, caller.userId) : undefined;
     try {
-      return await this.dataSource.transaction((tx) =>
-        this.edit(tx, caller, id, { edit, passwordHash, isConfirmed }),
-      );
+      return await this.dataSource.transaction((tx) => this.edit(tx, caller, id, { edit, passwordHash }));
     } catch (error) {
       throw isEmailTaken(error) ? new EmailTaken() : error;
     }
@@ -67,7 +64,7 @@ export class EditUser {
     tx: EntityManager,
     caller: Identity,
     id: string,
-    { edit, passwordHash, isConfirmed }: { edit: UserEdit; passwordHash?: string; isConfirmed: boolean },
+    { edit, passwordHash }: { edit: UserEdit; passwordHash?: string },
   ): Promise<User> {
     const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
     if (!user) throw notFound('User');
@@ -75,7 +72,7 @@ export class EditUser {
     const isDemoted = user.role === 'admin' && edit.role !== undefined && edit.role !== 'admin';
     if (isDemoted && caller.userId === id) throw new OwnAccount();
     if (isDemoted && isLastAdmin) throw new LastAdmin();
-    if (!isConfirmed && givesPower(user, edit)) throw new ConfirmFirst();
+    if (movesPower(user, edit)) requireFreshPassword(caller);
     const was = factsOf(user);
     const given = givenFacts(edit);
     if (!passwordHash && !differences(was, { ...was, ...given })) return user;
@@ -146,11 +143,9 @@ const givenFacts = ({ name, email, role, phone, address }: UserEdit) =>
     Object.entries({ name, email, role, phone, address }).filter(([, value]) => value !== undefined),
   );
 
-/** Whether the user gets more rights, or another address, whose owner could take over the account by a mailed link. */
-function givesPower(user: User, { role = user.role, email = user.email }: UserEdit): boolean {
-  const isRaised = role !== user.role && role !== 'customer' && user.role !== 'admin';
-  return isRaised || textKey(email) !== user.emailKey;
-}
+/** Whether the user gets other rights, or another address, whose owner could take over the account by a mailed link. */
+const movesPower = (user: User, { role = user.role, email = user.email }: UserEdit): boolean =>
+  role !== user.role || textKey(email) !== user.emailKey;
 
 /** Where nothing is different, the edit may be one that was saved, and is sent again as its answer was lost. */
 function refuseStaleEdit(user: User, edit: UserEdit): void {

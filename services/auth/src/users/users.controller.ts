@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -18,14 +6,11 @@ import {
   Caller,
   type Identity,
   messageAnswer,
+  NeedsFreshPassword,
   OnceByKey,
   pageOf,
-  sessionTokenOf,
   showStale,
 } from '@mekong/service-defaults';
-import type { FastifyRequest } from 'fastify';
-import { CONFIG, type AuthConfig } from '../config.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { scopeOf, seenBy } from './user-scope.js';
 import { UsersRepository } from './users.repository.js';
 import { BlockUser } from './block-user.js';
@@ -49,8 +34,6 @@ export class UsersController {
     private readonly exportUser: ExportUser,
     private readonly resendVerification: ResendVerification,
     private readonly endTwoStep: EndTwoStep,
-    private readonly sessions: SessionsRepository,
-    @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   @Get()
@@ -97,16 +80,13 @@ export class UsersController {
     @Caller() caller: Identity,
     @Param('id') id: string,
     @Body({ schema: dto.editBody }) body: dto.EditBody,
-    @Req() request: FastifyRequest,
   ) {
-    const isConfirmed = await this.isConfirmed(caller, request);
-    const user = await this.editUser
-      .run(caller, dto.userIdOf(id), body, isConfirmed)
-      .catch(showStale(managedUserView));
+    const user = await this.editUser.run(caller, dto.userIdOf(id), body).catch(showStale(managedUserView));
     return { message: 'User updated successfully!', user: managedUserView(user) };
   }
 
   @Delete(':id')
+  @NeedsFreshPassword()
   @Answers('Deletes a user', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
     await this.deleteUser.run(caller, dto.userIdOf(id));
@@ -115,6 +95,7 @@ export class UsersController {
 
   @Post(':id/export')
   @HttpCode(200)
+  @NeedsFreshPassword()
   @Answers(
     'What the accounts have of a person, for a copy of their data',
     200,
@@ -129,6 +110,7 @@ export class UsersController {
 
   @Post(':id/block')
   @HttpCode(200)
+  @NeedsFreshPassword()
   @Answers('Shuts a user out and ends their sessions', 200, dto.managedAndMessage, 401, 403, 404, 409)
   async block(@Caller() caller: Identity, @Param('id') id: string) {
     const user = await this.blockUser.block(caller, dto.userIdOf(id));
@@ -137,6 +119,7 @@ export class UsersController {
 
   @Post(':id/unblock')
   @HttpCode(200)
+  @NeedsFreshPassword()
   @Answers('Lets a blocked user in again', 200, dto.managedAndMessage, 401, 403, 404)
   async unblock(@Caller() caller: Identity, @Param('id') id: string) {
     const user = await this.blockUser.unblock(caller, dto.userIdOf(id));
@@ -145,10 +128,10 @@ export class UsersController {
 
   @Post(':id/reset-two-step')
   @HttpCode(200)
+  @NeedsFreshPassword()
   @Answers('Switches the second step off for whoever lost it', 200, dto.managedAndMessage, 401, 403, 404, 409)
-  async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string, @Req() request: FastifyRequest) {
-    const isConfirmed = await this.isConfirmed(caller, request);
-    const user = await this.endTwoStep.resetFor(caller, dto.userIdOf(id), isConfirmed);
+  async resetTwoStep(@Caller() caller: Identity, @Param('id') id: string) {
+    const user = await this.endTwoStep.resetFor(caller, dto.userIdOf(id));
     return { message: 'Two-step login switched off', user: managedUserView(user) };
   }
 
@@ -159,9 +142,5 @@ export class UsersController {
   @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     await this.resendVerification.run(caller, dto.userIdOf(id));
-  }
-
-  private isConfirmed({ userId }: Identity, { headers }: FastifyRequest): Promise<boolean> {
-    return this.sessions.isConfirmed(sessionTokenOf(headers.cookie, this.config.PUBLIC_URL), userId);
   }
 }

@@ -1,6 +1,14 @@
 import { notFound, type PageSlug } from '@mekong/contracts';
 import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  NeedsFreshPassword,
+  showStale,
+} from '@mekong/service-defaults';
 import { editedPageView, pageView } from '../views.js';
 import { ChangePage } from './change-page.js';
 import * as dto from './pages.dto.js';
@@ -33,6 +41,7 @@ export class PagesController {
 
   @Patch('admin/pages/:slug')
   @Access(['admin'])
+  @NeedsFreshPassword()
   @Answers('Replaces the texts of a page', 200, dto.changedPageAnswer, 400, 401, 403, 404, 409)
   async change(
     @Caller() caller: Identity,

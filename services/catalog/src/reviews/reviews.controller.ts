@@ -11,6 +11,7 @@ import {
   sellerScope,
   showStale,
   messageAnswer,
+  NeedsFreshPassword,
 } from '@mekong/service-defaults';
 import { ReviewsRepository } from './reviews.repository.js';
 import { DeleteReview } from './delete-review.js';
@@ -112,6 +113,7 @@ export class ReviewsController {
 
   @Get('admin/users/:userId/reviews')
   @Access(['admin'])
+  @NeedsFreshPassword()
   @Answers("All reviews of one user, for a copy of the person's data", 200, dto.exportedAnswer, 401, 403, 404)
   async ofUser(@Param('userId') userId: string) {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');

@@ -1,5 +1,13 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  NeedsFreshPassword,
+  showStale,
+} from '@mekong/service-defaults';
 import { editedShopView, shopView } from '../views.js';
 import { ChangeShopFacts } from './change-shop-facts.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
@@ -34,6 +42,7 @@ export class ShopController {
 
   @Patch('admin/shop')
   @Access(['admin'])
+  @NeedsFreshPassword()
   @Answers('Changes how shoppers reach the shop', 200, dto.changedFactsAnswer, 400, 401, 403, 409)
   async change(
     @Caller() caller: Identity,

@@ -6,6 +6,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
+  NeedsFreshPassword,
   OnceByKey,
   pageFields,
   pageOf,
@@ -14,6 +15,7 @@ import {
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../config.js';
+import { seesOnlyCustomers } from './mail-scope.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { templateNames } from './templates/templates.js';
@@ -48,19 +50,24 @@ export class MailLogController {
   @Get('mails')
   @Access(['admin', 'support'])
   @Answers(
-    'The mails, newest first; `q` is part of an address or the number or id of an order',
+    'The mails, newest first, for support only those to customers; `q` is part of an address or the number or id of an order',
     200,
     mailsAnswer,
     400,
     401,
     403,
   )
-  async list(@Query({ schema: mailsQuery }) { page, limit, kind, ...search }: z.infer<typeof mailsQuery>) {
-    const { rows, total } = await this.mails.findPage({ ...search, template: kind }, page, limit);
+  async list(
+    @Caller() caller: Identity,
+    @Query({ schema: mailsQuery }) { page, limit, kind, ...search }: z.infer<typeof mailsQuery>,
+  ) {
+    const wanted = { ...search, template: kind, isForSupport: seesOnlyCustomers(caller) };
+    const { rows, total } = await this.mails.findPage(wanted, page, limit);
     return { mails: await this.viewsOf(rows), ...pageOf({ page, limit }, total) };
   }
 
   @Get('users/:userId/mails')
+  @NeedsFreshPassword()
   @Answers("All mails to one user, for a copy of the person's data", 200, exportedMailsAnswer, 401, 403, 404)
   async ofUser(@Param('userId') userId: string) {
     if (!z.uuid().safeParse(userId).success) throw notFound('User');
@@ -72,7 +79,7 @@ export class MailLogController {
   @HttpCode(200)
   @Access(['admin', 'support'])
   @Answers(
-    'Sends a mail again; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address',
+    'Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address',
     200,
     resendAnswer,
     401,

@@ -4,7 +4,7 @@ import { containing, prepared, removeInBatches } from '@mekong/service-defaults'
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { type Fault, textKey, typedOrderNumber } from '@mekong/contracts';
 import type { OutOfDate } from './templates/out-of-date.js';
-import type { TemplateName } from './templates/templates.js';
+import { staffTemplates, type TemplateName } from './templates/templates.js';
 import { Mail, type MailStatus } from './mail.entity.js';
 
 export interface MailSearch {
@@ -12,6 +12,8 @@ export interface MailSearch {
   template?: TemplateName;
   /** Part of an address, or an order's number or id. */
   q?: string;
+  /** Whether only mails to customers are found. */
+  isForSupport?: boolean;
 }
 
 export interface NewMail {
@@ -29,6 +31,10 @@ export interface NewMail {
 
 /** Templates whose mails may be out of date by the time they are sent. */
 const mayBeOutdated: TemplateName[] = ['order-shipped', 'order-shipment-corrected', 'payment-reminder'];
+
+/** Of a mail `m`: nobody knows whose an old one without a user is. */
+const toCustomer = `m.template NOT IN (:...staffTemplates) AND m.userId IS NOT NULL
+  AND NOT EXISTS (SELECT FROM known_staff staff WHERE staff.user_id = m.userId)`;
 
 const queueMails = prepared(
   `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, traceparent, status)
@@ -54,10 +60,11 @@ export class MailsRepository {
   constructor(@InjectRepository(Mail) private readonly mails: Repository<Mail>) {}
 
   /** A page of the mails, newest first, and how many there are. */
-  async findPage({ status, template, q }: MailSearch, page: number, limit: number) {
+  async findPage({ status, template, q, isForSupport }: MailSearch, page: number, limit: number) {
     const found = this.mails.createQueryBuilder('m').orderBy({ 'm.createdAt': 'DESC', 'm.id': 'ASC' });
     if (status) found.andWhere('m.status = :status', { status });
     if (template) found.andWhere('m.template = :template', { template });
+    if (isForSupport) found.andWhere(`(${toCustomer})`, { staffTemplates });
     if (q) {
       const part = containing(textKey(q));
       const number = typedOrderNumber(q) ?? null;
@@ -93,6 +100,15 @@ export class MailsRepository {
       [mails.map(({ id }) => id)],
     );
     return new Map(rows.map(({ id, reason }) => [id, reason]));
+  }
+
+  /** Whether somebody gets this mail who does not work in the shop. */
+  isToCustomer(tx: EntityManager, id: string): Promise<boolean> {
+    return tx
+      .createQueryBuilder(Mail, 'm')
+      .where('m.id = :id', { id })
+      .andWhere(`(${toCustomer})`, { staffTemplates })
+      .getExists();
   }
 
   countWaiting(): Promise<number> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { seesOnlyCustomers } from './mail-scope.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { outOfDate } from './templates/out-of-date.js';
@@ -29,7 +30,7 @@ export class ResendMail {
   run(caller: Identity, id: string): Promise<string> {
     return onceByKey(this.dataSource, async (tx) => {
       const mail = await this.mails.lock(tx, id);
-      if (!mail) throw notFound('Mail');
+      if (!mail || !(await this.isSeenBy(tx, caller, id))) throw notFound('Mail');
       await this.refuseUnsendable(tx, mail);
       const { template, to, userId, params } = mail;
       const [copy] = await this.queueMails.run(tx, [{ template, to, userId: userId!, params, resendOf: id }]);
@@ -39,6 +40,10 @@ export class ResendMail {
       await this.outbox.record(tx, staffActed(caller, 'mail.resent', subject, change));
       return copy!;
     });
+  }
+
+  private async isSeenBy(tx: EntityManager, caller: Identity, id: string): Promise<boolean> {
+    return !seesOnlyCustomers(caller) || this.mails.isToCustomer(tx, id);
   }
 
   private async refuseUnsendable(tx: EntityManager, mail: Mail): Promise<void> {

@@ -1,5 +1,13 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  NeedsFreshPassword,
+  showStale,
+} from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
 import { couriersView } from '../views.js';
 import { ChangeCouriers } from './change-couriers.js';
@@ -25,6 +33,7 @@ export class CouriersController {
 
   @Put()
   @Access(['admin'])
+  @NeedsFreshPassword()
   @Answers('Replaces all couriers', 200, dto.couriersAnswer, 400, 401, 403, 409)
   async change(@Caller() caller: Identity, @Body({ schema: dto.couriersBody }) body: dto.CouriersBody) {
     const couriers = body.couriers.map(

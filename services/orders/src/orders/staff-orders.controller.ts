@@ -7,6 +7,7 @@ import {
   Caller,
   idempotencyKey,
   type Identity,
+  NeedsFreshPassword,
   pageOf,
   parseInput,
   showStale,
@@ -164,6 +165,7 @@ export class StaffOrdersController {
 
   @Get('admin/users/:userId/orders/export')
   @Access(['admin'])
+  @NeedsFreshPassword()
   @Answers(
     "All orders of one user with what happened to them, for a copy of the person's data",
     200,

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { aboutOrder } from '../audit.js';
+import { CONFIG, type OrdersConfig } from '../config.js';
 import { TooManyToRefund } from '../errors.js';
 import { briefOf } from '../order-snapshot.js';
 import { ForgetCustomer } from '../orders/forget-customer.js';
@@ -26,7 +27,8 @@ export interface Returned {
  * Gives lines of a locked paid order back: the goods at their price, and with the last piece all that is left of what was
  * paid, shipping too; then the order is refunded, and its shipment cannot be taken back any more. Publishes
  * order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
- * Throws TooManyToRefund.
+ * Throws TooManyToRefund; CONFIRM_PASSWORD without a fresh password where it is much money, together with what was given back of
+ * the order before.
  */
 @Injectable()
 export class GiveBack {
@@ -37,6 +39,7 @@ export class GiveBack {
     private readonly moveStock: MoveStock,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
   async run(tx: EntityManager, caller: Identity, order: Order, returned: Returned): Promise<void> {
@@ -48,6 +51,7 @@ export class GiveBack {
     );
     const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
     const amountCents = isLast ? order.totalCents - order.refundedCents : goods;
+    if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS) requireFreshPassword(caller);
 
     await this.refunds.giveBack(tx, lines);
     const moves = [{ order: { id: order.id, items: lines }, available: 1, held: 0 }];

@@ -1,5 +1,13 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  ApiTags,
+  Caller,
+  type Identity,
+  NeedsFreshPassword,
+  showStale,
+} from '@mekong/service-defaults';
 import { ChangeRielRate } from './change-riel-rate.js';
 import * as dto from './riel-rate.dto.js';
 import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
@@ -31,6 +39,7 @@ export class RielRateController {
 
   @Patch('admin/riel-rate')
   @Access(['admin'])
+  @NeedsFreshPassword()
   @Answers('Sets the riel rate', 200, dto.changedRateAnswer, 400, 401, 403, 409)
   async change(
     @Caller() caller: Identity,

@@ -62,7 +62,7 @@ function PasswordQuestion({ onAnswer }: { onAnswer: Answer }) {
       afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
       onCancel={() => onAnswer(false)}
     >
-      <p>{t('This gives power over an account, so please show that it is you.')}</p>
+      <p>{t('This could do harm in the wrong hands, so please show that it is you.')}</p>
       <Form
         noValidate
         id="confirm-password"

@@ -40,6 +40,9 @@ export function renderMail(template: TemplateName, context: RenderContext): Rend
   return { ...mail, text: contact ? `${text}\n-- \n${context.shop.name}\n${contact}` : text };
 }
 
+/** Mails that only those who work in the shop get, or shall. */
+export const staffTemplates: readonly TemplateName[] = ['invitation', 'staff-alerts'];
+
 /** Whether a mail of this template contains a code or link that only its receiver may see. */
 export const holdsSecret = (name: TemplateName): boolean =>
   name === 'verification-code' || name === 'password-reset' || name === 'invitation';

@@ -13,8 +13,8 @@ export const security = {
   'Failed to change the password': 'មិនអាចប្ដូរពាក្យសម្ងាត់បានទេ',
 
   'Confirm your password': 'បញ្ជាក់ពាក្យសម្ងាត់របស់អ្នក',
-  'This gives power over an account, so please show that it is you.':
-    'សកម្មភាពនេះប៉ះពាល់ដល់សិទ្ធិលើគណនី ដូច្នេះសូមបញ្ជាក់ថាជាអ្នកពិតប្រាកដ។',
+  'This could do harm in the wrong hands, so please show that it is you.':
+    'សកម្មភាពនេះអាចបង្កការខូចខាត បើធ្វើដោយអ្នកដទៃ ដូច្នេះសូមបញ្ជាក់ថាជាអ្នកពិតប្រាកដ។',
   Confirm: 'បញ្ជាក់',
   'Failed to confirm the password': 'មិនអាចបញ្ជាក់ពាក្យសម្ងាត់បានទេ',
 

@@ -1,0 +1,130 @@
+/**
+ * Every route of staff, written down once more, apart from the code: which asks for a password of the last 15 minutes, which does
+ * for some calls, and why the others do not. A new route that nobody has thought about fails here.
+ */
+export const asks = listed(`
+  DELETE /api/admin/users/{id}
+  POST /api/admin/users/{id}/block
+  POST /api/admin/users/{id}/unblock
+  POST /api/admin/users/{id}/reset-two-step
+  POST /api/admin/users/{id}/export
+  GET /api/admin/users/{userId}/reviews
+  GET /api/admin/users/{userId}/orders/export
+  GET /api/admin/users/{userId}/mails
+  POST /api/admin/invitations
+  PUT /api/admin/couriers
+  PATCH /api/admin/pages/{slug}
+  PATCH /api/admin/shop
+  PATCH /api/admin/riel-rate
+  POST /api/admin/dead-letters/{service}/drop`);
+
+/** Routes that ask for some calls, with which. */
+export const asksFor = {
+  'PATCH /api/admin/users/{id}': 'another role, password or address',
+  'POST /api/payment/{orderId}/refund': 'more than REFUND_CONFIRM_CENTS of an order',
+};
+
+const routesByReason: Record<string, string> = {
+  'reads what the role needs all day, and no whole person': `
+    GET /api/account/views
+    GET /api/payment/admin-orders
+    GET /api/admin/orders/{orderId}
+    GET /api/admin/orders/counts
+    GET /api/admin/who-ships
+    GET /api/products/batches
+    GET /api/products/batches/template.csv
+    GET /api/products/batches/{id}
+    GET /api/products/batches/{id}/failures.csv
+    GET /api/admin/products
+    GET /api/admin/products/{id}
+    GET /api/admin/products/export.csv
+    GET /api/admin/images
+    GET /api/admin/reviews
+    GET /api/admin/stock-history/{productId}
+    GET /api/payment/provider
+    GET /api/notifications
+    GET /api/notifications/preferences
+    GET /api/notifications/stream
+    GET /api/analytics
+    GET /api/admin/couriers
+    GET /api/admin/users
+    GET /api/admin/users/{id}
+    GET /api/admin/users/{id}/notes
+    GET /api/admin/users/{userId}/orders
+    GET /api/admin/mails
+    GET /api/admin/invitations
+    GET /api/admin/audit-log
+    GET /api/admin/dead-letters/{service}
+    GET /api/admin/parts/{service}
+    GET /api/admin/last-backup
+    GET /api/admin/riel-rate
+    GET /api/admin/pages
+    GET /api/admin/shop
+    GET /api/admin/value-words
+    GET /api/admin/synonyms`,
+  'reports name no customer': `
+    POST /api/reports/jobs
+    GET /api/reports/jobs
+    GET /api/reports/jobs/{id}/file
+    GET /api/reports/{kind}
+    GET /api/reports/{kind}/file`,
+  'asks for the password itself': `
+    POST /api/account/two-step`,
+  'needs the code of a secret that was given for the password': `
+    POST /api/account/two-step/confirm`,
+  'changes what only this person sees': `
+    POST /api/account/views
+    PATCH /api/account/views/{id}
+    DELETE /api/account/views/{id}
+    POST /api/notifications/read
+    PUT /api/notifications/preferences`,
+  'products, brands and what finds them: daily work, in the audit log, and made good the same way': `
+    PATCH /api/products/{id}
+    DELETE /api/products/{id}
+    POST /api/products/single_product
+    POST /api/products/bulk
+    POST /api/products/change-many
+    POST /api/products/batches
+    POST /api/products/batches/{id}/commit
+    POST /api/products/batches/{id}/undo
+    POST /api/admin/products/{id}/restore
+    POST /api/admin/images
+    PUT /api/admin/images/{hash}
+    DELETE /api/admin/images/{hash}
+    POST /api/admin/images/delete-many
+    PUT /api/admin/value-words
+    POST /api/admin/synonyms
+    POST /api/admin/synonyms/try
+    PATCH /api/admin/synonyms/{id}
+    DELETE /api/admin/synonyms/{id}
+    POST /api/brands
+    PATCH /api/brands/{id}
+    DELETE /api/brands/{id}
+    POST /api/brands/{id}/merge`,
+  'a review or a note: texts, which say who has written or hidden them': `
+    PATCH /api/admin/reviews/{id}
+    POST /api/admin/users/{id}/notes
+    POST /api/admin/orders/{orderId}/notes`,
+  'the daily work with parcels, which moves no money and can be taken back': `
+    PUT /api/admin/orders/{orderId}/packing
+    PATCH /api/admin/orders/{orderId}
+    POST /api/admin/orders/ship
+    POST /api/admin/orders/take-back
+    PATCH /api/admin/who-ships`,
+  'mails a customer what the shop has to tell them anyway': `
+    POST /api/admin/users/{id}/resend-verification
+    POST /api/admin/mails/{id}/resend`,
+  'takes power away from nobody who has it': `
+    DELETE /api/admin/invitations/{id}`,
+  'hands over what the shop has already decided': `
+    POST /api/admin/dead-letters/{service}/replay`,
+};
+
+/** Routes of staff that ask for no password, with the reason. */
+export const asksNot = new Map(
+  Object.entries(routesByReason).flatMap(([reason, names]) => listed(names).map((name) => [name, reason])),
+);
+
+function listed(names: string): string[] {
+  return names.trim().split(/\n\s*/);
+}
