@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { anIdentity, gatewayKey, query, sentAgain, staff, waitFor, type ApiAnswer } from '@mekong/testing';
+import {
+  anIdentity,
+  type ApiAnswer,
+  gatewayKey,
+  query,
+  sentAgain,
+  staff,
+  waitFor,
+  waitingStatements,
+} from '@mekong/testing';
+import pg from 'pg';
 import {
   anEmail,
   anotherReplicaOf,
@@ -51,9 +61,22 @@ describe('a call that is repeated with its key', () => {
   it('has one effect when it comes while the first is under way, and gets the same answer', async () => {
     const { id } = await givenUser(auth);
     const key = aKey();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => write(id, 'Likes red switches', key)));
-    expect(new Set(answers.map(statusOf))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const rival = new pg.Client(auth.databaseUrl);
+    await rival.connect();
+    try {
+      await rival.query('BEGIN');
+      await rival.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
+      const calls = Array.from({ length: 5 }, () => write(id, 'Likes red switches', key));
+      await waitFor(async () => (await waitingStatements(auth.databaseUrl)) === 5, {
+        what: 'all calls to be under way',
+      });
+      await rival.query('COMMIT');
+      const answers = await Promise.all(calls);
+      expect(new Set(answers.map(statusOf))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    } finally {
+      await rival.end();
+    }
     expect(await textsAbout(id)).toHaveLength(1);
   });
 
@@ -175,6 +198,17 @@ describe('an answer over 4 kB', () => {
 });
 
 describe('a day', () => {
+  it('counts keys that come at the same time, and refuses none of them', async () => {
+    const { id: userId } = await givenUser(auth);
+    const add = (n: number) =>
+      auth
+        .as(anIdentity({ userId }))
+        .post('/api/account/addresses', { ...anAddress, line: `Street ${n}` }, aKey());
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n)));
+    expect(answers.map(statusOf)).toEqual(Array(20).fill(201));
+    expect(await countOf('addresses WHERE user_id = $1', userId)).toBe(20);
+  });
+
   it('has 500 keys for a shopper, who is then told when to come back, and none of the others', async () => {
     const [me, other] = await Promise.all([givenUser(auth), givenUser(auth)]);
     const add = (userId: string, key = aKey()) =>
