@@ -75,7 +75,7 @@ export class FairQueue {
   private turnOf(sender: Sender, wide: string): Promise<void> {
     return new Promise((start, refuse) => {
       this.waiting.add(sender, { wide, start, refuse });
-      if (this.isFull()) this.refuseOne();
+      if (this.isFull() || this.isTooLongFor(wide)) this.refuseOne();
     });
   }
 
@@ -84,6 +84,14 @@ export class FairQueue {
     const waiting = this.waiting.size;
     if (waiting <= patience) return false;
     return maxWaitMs === undefined || (waiting / concurrency) * this.averageMs > maxWaitMs;
+  }
+
+  /** Whether the last one of a wide network that has only a few places now can expect to wait too long. */
+  private isTooLongFor(wide: string): boolean {
+    const { patience, ofOneNetwork, maxWaitMs = Infinity } = this.limits;
+    if (!ofOneNetwork || this.asking.msSinceOthers(wide) > othersMs) return false;
+    const waiting = this.waiting.sizeOf(wide);
+    return waiting > patience && (waiting / ofOneNetwork) * this.averageMs > maxWaitMs;
   }
 
   private refuseOne(): void {

@@ -27,6 +27,11 @@ export class TurnLine<T> {
     return this.count;
   }
 
+  /** How many of a wide network wait. */
+  sizeOf(wide: string): number {
+    return this.wide.get(wide)?.count ?? 0;
+  }
+
   add(sender: Sender, item: T): void {
     const { narrow, wide, shares } = networkOfSender(sender);
     const line = this.wide.get(wide) ?? { shares, narrow: new Map<string, T[]>(), count: 0, turnsLeft: 0 };

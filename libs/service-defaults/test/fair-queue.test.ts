@@ -119,6 +119,14 @@ describe('tasks beyond those that may wait in any case', () => {
     expect(await refusalsOf(queueOfTwo(), 20, async () => undefined)).toBe(0);
   });
 
+  it('wait as long as the few places of their wide network make them wait, while others ask too', async () => {
+    const limits = { concurrency: 1_000, ofOneNetwork: 1, patience: 2, maxWaitMs: 100 };
+    const queue = new FairQueue({ ...limits, tooMany: () => new Refused() });
+    await queue.run('visitor', slow);
+    // One runs, and of those that wait the third would do so for 150 ms.
+    expect(await refusalsOf(queue, 10, slow)).toBe(7);
+  });
+
   it('are refused when tasks have become slow, and taken again when they are quick', async () => {
     const queue = queueOfTwo();
     await refusalsOf(queue, 3, slow);

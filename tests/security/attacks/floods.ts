@@ -116,7 +116,7 @@ export function floodRows(stage: Stage): void {
 }
 
 /** Networks of which each sends one search: as many visitors, were it not for the wide network around them. */
-const networks = 2_000;
+const networks = 4_000;
 
 /** A flood from ever new networks of one /48: it is told that it is too much, and others search meanwhile. */
 export function wideFloodRows(stage: Stage): void {
