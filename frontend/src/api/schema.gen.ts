@@ -1487,6 +1487,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/orders/{orderId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Corrects where one of your orders goes, until something of it is packed */
+        patch: operations["CustomerOrdersController_redirect"];
+        trace?: never;
+    };
     "/api/payment/admin-orders": {
         parameters: {
             query?: never;
@@ -1520,6 +1537,23 @@ export interface paths {
         head?: never;
         /** Ships or delivers an order, or corrects how it was shipped */
         patch: operations["StaffOrdersController_change"];
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Corrects where an order goes that is not shipped yet */
+        patch: operations["StaffOrdersController_redirect"];
         trace?: never;
     };
     "/api/payment/{orderId}/refund": {
@@ -1670,6 +1704,57 @@ export interface paths {
         put?: never;
         /** Makes orders paid again that were shipped just now, of which nobody has been told */
         post: operations["ShippingController_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes up to 100 shipped orders delivered, each judged by itself */
+        post: operations["ShippingController_deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/came-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that the courier has brought a shipped order back */
+        post: operations["ShippingController_noteBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an order that came back paid again, to be packed and shipped once more */
+        post: operations["ShippingController_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2589,6 +2674,8 @@ export interface components {
             shipping_address: string;
             province: string | null;
             district: string | null;
+            /** @description What the courier should know */
+            note: string | null;
             subtotal: number;
             shipping: number;
             tax: number;
@@ -2637,6 +2724,8 @@ export interface components {
             shipping_address: string;
             province: string | null;
             district: string | null;
+            /** @description What the courier should know */
+            note: string | null;
             subtotal: number;
             shipping: number;
             tax: number;
@@ -2669,7 +2758,7 @@ export interface components {
             refunded_total: number;
             timeline: {
                 /** @enum {string} */
-                type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded" | "partly_refunded";
+                type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded" | "partly_refunded" | "delivery_changed" | "came_back" | "sent_again";
                 at: string | null;
                 courier: string | null;
                 tracking_number: string | null;
@@ -2709,6 +2798,8 @@ export interface components {
             shipping_address: string;
             province: string | null;
             district: string | null;
+            /** @description What the courier should know */
+            note: string | null;
             /** @description Null for a packer */
             subtotal: number | null;
             /** @description Null for a packer */
@@ -2749,6 +2840,8 @@ export interface components {
                 paid_at: string | null;
             };
             version: number;
+            /** @description When the courier brought it back, if it was not sent again since */
+            came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
             phone_e164: string | null;
             /** @description What was given back so far; null for a packer */
@@ -2768,6 +2861,8 @@ export interface components {
             shipping_address: string;
             province: string | null;
             district: string | null;
+            /** @description What the courier should know */
+            note: string | null;
             /** @description Null for a packer */
             subtotal: number | null;
             /** @description Null for a packer */
@@ -2808,6 +2903,8 @@ export interface components {
                 paid_at: string | null;
             };
             version: number;
+            /** @description When the courier brought it back, if it was not sent again since */
+            came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
             phone_e164: string | null;
             /** @description What was given back so far; null for a packer */
@@ -2832,7 +2929,7 @@ export interface components {
         OrderEvent: {
             id: number;
             /** @enum {string} */
-            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded" | "partly_refunded";
+            type: "placed" | "paid" | "expired" | "cancelled" | "shipped" | "corrected" | "taken_back" | "delivered" | "refunded" | "partly_refunded" | "delivery_changed" | "came_back" | "sent_again";
             at: string | null;
             by: string | null;
             by_staff: boolean;
@@ -2840,6 +2937,13 @@ export interface components {
             amount: number | null;
             /** @description Why, for staff; null for sellers */
             reason: string | null;
+            /** @description What was changed of where it goes, by the names of its fields; null for sellers */
+            changes: {
+                [key: string]: {
+                    from: string | null;
+                    to: string | null;
+                };
+            } | null;
             courier: string | null;
             tracking_number: string | null;
         };
@@ -2863,6 +2967,8 @@ export interface components {
             shipping_address: string;
             province: string | null;
             district: string | null;
+            /** @description What the courier should know */
+            note: string | null;
             /** @description Null for a packer */
             subtotal: number | null;
             /** @description Null for a packer */
@@ -2903,6 +3009,8 @@ export interface components {
                 paid_at: string | null;
             };
             version: number;
+            /** @description When the courier brought it back, if it was not sent again since */
+            came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
             phone_e164: string | null;
             /** @description What was given back so far; null for a packer */
@@ -2933,7 +3041,7 @@ export interface components {
         StockChange: {
             id: string;
             /** @enum {string} */
-            cause: "hold" | "sale" | "release" | "refund" | "staff";
+            cause: "hold" | "sale" | "release" | "refund" | "staff" | "came_back" | "sent_again";
             /** @description What could be sold */
             available: {
                 from: number;
@@ -9574,6 +9682,8 @@ export interface operations {
                     province?: string | null;
                     /** @description Also part of the shipping address */
                     district?: string | null;
+                    /** @description What the courier should know */
+                    note?: string | null;
                     total: number | string;
                     cart: {
                         id: number | string;
@@ -9957,6 +10067,88 @@ export interface operations {
             };
         };
     };
+    CustomerOrdersController_redirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customer_name?: string;
+                    phone_number?: string;
+                    /** @description The whole address, with district and province */
+                    shipping_address?: string;
+                    province?: string | null;
+                    district?: string | null;
+                    /** @description What the courier should know */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     StaffOrdersController_all: {
         parameters: {
             query?: {
@@ -10089,6 +10281,90 @@ export interface operations {
                     status?: "shipped" | "delivered";
                     courier?: string;
                     tracking_number?: string;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["ManagedOrder"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffOrdersController_redirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customer_name?: string;
+                    phone_number?: string;
+                    /** @description The whole address, with district and province */
+                    shipping_address?: string;
+                    province?: string | null;
+                    district?: string | null;
+                    /** @description What the courier should know */
+                    note?: string | null;
                     /** @description What was read; 409 STALE_EDIT when it is no longer so */
                     version?: number;
                 };
@@ -10848,6 +11124,229 @@ export interface operations {
             };
             /** @description The idempotency key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShippingController_deliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["OrderResult"][];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Done already, or under way, by a call with the same key whose answer is not known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShippingController_noteBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for staff */
+                    reason: string;
+                    /** @description Whether its pieces are on sale again until it is sent again */
+                    restock: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["ManagedOrder"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ShippingController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["ManagedOrder"];
+                    };
+                };
+            };
+            /** @description Malformed or invalid: `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong role, or the email is not verified */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

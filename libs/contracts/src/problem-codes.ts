@@ -6,6 +6,7 @@ export const problemTexts = [
   'ACCOUNT_BLOCKED',
   'ALREADY_DONE',
   'ALREADY_PACKED',
+  'ALREADY_PACKED.order',
   'ALREADY_SHIPPED',
   'ALREADY_SHIPPED.by',
   'ALREADY_VERIFIED',
@@ -14,6 +15,7 @@ export const problemTexts = [
   'BATCH_TOUCHED',
   'BRAND_EXISTS',
   'BRAND_IN_USE',
+  'CAME_BACK',
   'CONFIRM_PASSWORD',
   'CONFLICT',
   'DAMAGED_IMAGE',
@@ -125,9 +127,12 @@ export const problemTexts = [
   'WRONG_IMAGE_TYPE',
   'WRONG_IMAGE_TYPE.photo',
   'WRONG_PASSWORD',
+  'WRONG_STATUS.change_delivery',
+  'WRONG_STATUS.come_back',
   'WRONG_STATUS.correct_shipment',
   'WRONG_STATUS.deliver',
   'WRONG_STATUS.pack',
+  'WRONG_STATUS.send_again',
   'WRONG_STATUS.ship',
 ] as const;
 

@@ -35,8 +35,11 @@ import { ShippingController } from './orders/shipping.controller.js';
 import { AdvanceOrder } from './orders/advance-order.js';
 import { AnnounceShipments } from './orders/announce-shipments.js';
 import { AnnounceShipmentsJob } from './orders/announce-shipments.job.js';
+import { CameBack } from './orders/came-back.js';
+import { ChangeDelivery } from './orders/change-delivery.js';
 import { CorrectShipment } from './orders/correct-shipment.js';
 import { ShipmentsRepository } from './orders/shipments.repository.js';
+import { DeliverOrders } from './orders/deliver-orders.js';
 import { ShipOrders } from './orders/ship-orders.js';
 import { TakeBackShipments } from './orders/take-back-shipments.js';
 import { DeleteProducts } from './stock/delete-products.js';
@@ -48,6 +51,7 @@ import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-ra
 import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-by-address.js';
 import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { OriginsOfOrders1766100000000 } from './migrations/1766100000000-origins-of-orders.js';
+import { DeliveryChanges1766200000000 } from './migrations/1766200000000-delivery-changes.js';
 import { GiveBack } from './refunds/give-back.js';
 import { RefundLines } from './refunds/refund-lines.js';
 import { RefundOrder } from './refunds/refund-order.js';
@@ -97,6 +101,7 @@ export class AppModule {
       FoldedKeys1765300000000,
       KeysOfDay1766000000000,
       OriginsOfOrders1766100000000,
+      DeliveryChanges1766200000000,
     ],
   };
 
@@ -159,6 +164,9 @@ export class AppModule {
         DeleteProducts,
         AdvanceOrder,
         CorrectShipment,
+        ChangeDelivery,
+        CameBack,
+        DeliverOrders,
         ShipOrders,
         TakeBackShipments,
         AnnounceShipments,

@@ -85,6 +85,9 @@ const refusedActions = {
   deliver: 'become delivered',
   correct_shipment: 'have its shipment corrected',
   pack: 'be packed',
+  change_delivery: 'go elsewhere',
+  come_back: 'come back',
+  send_again: 'be sent again',
 };
 
 /** `reason` is what the order's status does not allow. */
@@ -111,6 +114,21 @@ export class PackedByOther extends Problem {
     super(409, 'ALREADY_PACKED', `${name} has packed this already, ${shopTimeText(at)}.`, {
       params: { name, at: at.toISOString() },
     });
+  }
+}
+
+/** What the courier has brought back is delivered only after it was sent again. */
+export class CameBackAlready extends Problem {
+  constructor() {
+    super(409, 'CAME_BACK', 'The courier has brought this order back. Send it again first.');
+  }
+}
+
+/** A customer cannot change any more where it goes. */
+export class PackedAlready extends Problem {
+  constructor() {
+    const message = 'Your order is packed already. Write to us, and we change it before it leaves.';
+    super(409, 'ALREADY_PACKED', message, { params: { reason: 'order' } });
   }
 }
 

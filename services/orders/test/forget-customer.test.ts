@@ -72,6 +72,16 @@ describe('the order of a deleted customer', () => {
     await expectBlank(id, customer);
   });
 
+  it('loses where it went before a correction, and the note to the courier', async () => {
+    const customer = aCustomer();
+    const id = await givenPaidOrder(orders, { customer });
+    const corrected = { shipping_address: '7 Street 63', note: 'Not to Street 240' };
+    await orders.as(customer).patch(`/api/user/orders/${id}/delivery`, corrected);
+    await deleted(customer);
+    await orders.as(admin).post(`/api/payment/${id}/refund`);
+    await expectBlank(id, customer);
+  });
+
   it('that is paid keeps its address until it is delivered', async () => {
     const customer = aCustomer();
     const id = await givenPaidOrder(orders, { customer });

@@ -167,7 +167,10 @@ describe('my orders', () => {
 
   it('is empty before anything is paid', async () => {
     const { customer } = await givenOrder();
-    expect((await orders.as(customer).get('/api/user/my-orders')).body).toMatchObject({ orders: [], total: 0 });
+    expect((await orders.as(customer).get('/api/user/my-orders')).body).toMatchObject({
+      orders: [],
+      total: 0,
+    });
   });
 });
 

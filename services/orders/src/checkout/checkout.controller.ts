@@ -85,6 +85,7 @@ export class CheckoutController {
       shippingAddress: body.shipping_address,
       province: body.province,
       district: body.district,
+      note: body.note,
       // Rounded to a hundredth of a cent, for floating point only: a total between two cents must stay wrong.
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),

@@ -1,12 +1,8 @@
-import { decimal, idParam, requiredText, text } from '@mekong/service-defaults';
+import { decimal, idParam, requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Shortage } from '../errors.js';
+import { deliveryNote, place } from '../orders/delivery.dto.js';
 import { money } from '../orders/orders.dto.js';
-
-/** Where it is left blank, nothing is kept. */
-const place = text(100)
-  .transform((value) => value || null)
-  .nullish();
 
 /** A cart item is a product with a quantity; whatever else the browser sends is ignored. */
 const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
@@ -21,6 +17,7 @@ export const checkoutBody = z.object({
   shipping_address: requiredText(1_000),
   province: place.describe('Also part of the shipping address'),
   district: place.describe('Also part of the shipping address'),
+  note: deliveryNote.describe('What the courier should know'),
   /** Dollars, as quoted. */
   total: decimal.pipe(z.number().min(0).max(10_000_000)),
   cart: cartSchema,

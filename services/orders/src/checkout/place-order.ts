@@ -34,6 +34,7 @@ export interface Checkout {
   shippingAddress: string;
   province?: string | null;
   district?: string | null;
+  note?: string | null;
   /** The total that the shopper was shown, in cents. */
   totalCents: number;
   cart: CartLine[];
@@ -201,6 +202,7 @@ export class PlaceOrder {
       shippingAddress: checkout.shippingAddress,
       province: checkout.province ?? null,
       district: checkout.district ?? null,
+      note: checkout.note ?? null,
       subtotalCents: priced.subtotalCents,
       shippingCents: priced.shippingCents,
       taxCents: priced.taxCents,

@@ -10,7 +10,7 @@ import { OrderEventsRepository } from './order-events.repository.js';
 import { isWhollyOf } from './order-scope.js';
 import { OrdersRepository } from './orders.repository.js';
 import { briefOf } from '../order-snapshot.js';
-import { WrongStatus } from '../errors.js';
+import { CameBackAlready, WrongStatus } from '../errors.js';
 import { mayBecome, type Order } from './order.entity.js';
 import { aboutOrder, factsOf } from '../audit.js';
 import { announce, orderShipped } from './shipment-events.js';
@@ -43,6 +43,7 @@ export class AdvanceOrder {
       refuseStaleEdit(order, advance);
       if (!mayBecome(order.status, advance.status))
         throw new WrongStatus(order.status, advance.status === 'shipped' ? 'ship' : 'deliver');
+      if (order.cameBackAt) throw new CameBackAlready();
       if (advance.status === 'delivered') refuseOtherShipment(order, advance);
       await this.advance(tx, caller, order, advance);
       return order;

@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -8,6 +8,8 @@ import {
   pageOf,
   ReadsInTurn,
 } from '@mekong/service-defaults';
+import { ChangeDelivery } from './change-delivery.js';
+import { ownDeliveryAnswer, ownDeliveryBody, type OwnDeliveryBody } from './delivery.dto.js';
 import { OrdersRepository } from './orders.repository.js';
 import { openOrderView, orderView, receiptView } from '../views.js';
 import * as dto from './orders.dto.js';
@@ -16,7 +18,10 @@ import * as dto from './orders.dto.js';
 @Controller('api/user')
 @ReadsInTurn()
 export class CustomerOrdersController {
-  constructor(private readonly orders: OrdersRepository) {}
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly changeDelivery: ChangeDelivery,
+  ) {}
 
   @Get('my-orders')
   @Access('verified')
@@ -51,5 +56,25 @@ export class CustomerOrdersController {
   )
   async closed(@Caller() caller: Identity) {
     return { orders: (await this.orders.findClosedOf(caller.userId)).map(orderView) };
+  }
+
+  @Patch('orders/:orderId/delivery')
+  @Access('verified')
+  @Answers(
+    'Corrects where one of your orders goes, until something of it is packed',
+    200,
+    ownDeliveryAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async redirect(
+    @Caller() caller: Identity,
+    @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
+    @Body({ schema: ownDeliveryBody }) delivery: OwnDeliveryBody,
+  ) {
+    return { order: orderView(await this.changeDelivery.ofCustomer(caller, orderId, delivery)) };
   }
 }

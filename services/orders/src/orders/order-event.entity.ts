@@ -11,7 +11,13 @@ export const orderEventTypes = [
   'delivered',
   'refunded',
   'partly_refunded',
+  'delivery_changed',
+  'came_back',
+  'sent_again',
 ] as const;
+/** The facts of a delivery that were changed: what each was, and what it is now. */
+export type DeliveryChanges = Record<string, { from: string | null; to: string | null }>;
+
 export type OrderEventType = (typeof orderEventTypes)[number];
 
 /** What happened to an order and when, without who did it. */
@@ -33,4 +39,6 @@ export class OrderEvent {
   /** What was given back, and why. */
   @Column('int', { name: 'amount_cents', nullable: true }) amountCents!: number | null;
   @Column('text', { nullable: true }) reason!: string | null;
+  /** What was changed of where it goes, by the names of the API. */
+  @Column('jsonb', { nullable: true }) changes!: DeliveryChanges | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
-import { OrderEvent, type OrderEventType } from './order-event.entity.js';
+import { OrderEvent, type DeliveryChanges, type OrderEventType } from './order-event.entity.js';
 
 export interface NewOrderEvent {
   type: OrderEventType;
@@ -11,6 +11,7 @@ export interface NewOrderEvent {
   trackingNumber?: string | null;
   amountCents?: number | null;
   reason?: string | null;
+  changes?: DeliveryChanges;
 }
 
 @Injectable()

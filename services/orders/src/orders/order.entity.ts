@@ -44,6 +44,8 @@ export class Order {
   @Column('text', { name: 'shipping_address' }) shippingAddress!: string;
   @Column('text', { nullable: true }) province!: string | null;
   @Column('text', { nullable: true }) district!: string | null;
+  /** What the courier should know. */
+  @Column('text', { nullable: true }) note!: string | null;
   @Column('int', { name: 'subtotal_cents' }) subtotalCents!: number;
   @Column('int', { name: 'shipping_cents' }) shippingCents!: number;
   @Column('int', { name: 'tax_cents' }) taxCents!: number;
@@ -63,6 +65,10 @@ export class Order {
   @Column('text', { name: 'tracking_url', nullable: true }) trackingUrl!: string | null;
   /** When its shipment is announced to the customer and to other services; null when it has been, or is not shipped. */
   @Column('timestamptz', { name: 'announce_at', nullable: true }) announceAt!: Date | null;
+  /** When the courier brought it back; null when it did not, or it was sent again. */
+  @Column('timestamptz', { name: 'came_back_at', nullable: true }) cameBackAt!: Date | null;
+  /** Whether the pieces of what came back can be sold again. */
+  @Column('boolean', { default: false }) restocked!: boolean;
   /** Grows with every change, so that an edit of an older version can be refused. */
   @Column('int', { default: 1 }) version!: number;
   /** The text in which a search looks; see `orderKey`. */

@@ -69,7 +69,7 @@ const line = z.object({
   }),
 });
 
-const orderAnswer = z
+export const orderAnswer = z
   .object({
     id: z.string(),
     order_number: z.string().describe('By which people name the order, such as MG-2611-0042'),
@@ -81,6 +81,7 @@ const orderAnswer = z
     shipping_address: z.string().describe('The whole address, with district and province'),
     province: z.string().nullable(),
     district: z.string().nullable(),
+    note: z.string().nullable().describe('What the courier should know'),
     subtotal: money,
     shipping: money,
     tax: money,
@@ -138,6 +139,10 @@ const managedOrder = orderAnswer
     tax: staffMoney,
     total_price: staffMoney,
     version: z.int(),
+    came_back_at: z
+      .string()
+      .nullable()
+      .describe('When the courier brought it back, if it was not sent again since'),
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
     refunded_total: staffMoney.describe('What was given back so far; null for a packer'),
     items: z.array(
@@ -162,6 +167,10 @@ const orderEvent = z
     by_staff: z.boolean(),
     amount: money.nullable().describe('What was given back; null for sellers and packers'),
     reason: z.string().nullable().describe('Why, for staff; null for sellers'),
+    changes: z
+      .record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() }))
+      .nullable()
+      .describe('What was changed of where it goes, by the names of its fields; null for sellers'),
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
   })

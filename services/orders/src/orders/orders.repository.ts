@@ -14,7 +14,7 @@ const maxClosed = 50;
 /** The columns of the orders table (`o`) under the names of `Order`. */
 export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
-  o.shipping_address AS "shippingAddress", o.province, o.district,
+  o.shipping_address AS "shippingAddress", o.province, o.district, o.note, o.came_back_at AS "cameBackAt", o.restocked,
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.riel_rate AS "rielRate", o.courier, o.tracking_number AS "trackingNumber",
@@ -85,8 +85,8 @@ const writeOrder = prepared(
   `WITH placed AS (
      INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
        subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, admin_key,
-       pieces, client_network, client_wide_network, phone_e164, province, district, order_number)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $29, $17, $18, $19, $28)
+       pieces, client_network, client_wide_network, phone_e164, province, district, order_number, note)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $29, $17, $18, $19, $28, $30)
    ), lines AS (
      INSERT INTO order_items (order_id, product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity)
      SELECT $1, * FROM unnest($20::int[], $21::uuid[], $22::text[], $23::text[], $24::text[], $25::text[], $26::int[], $27::int[])
@@ -221,27 +221,24 @@ export class OrdersRepository {
       ...columnsOf(items),
       order.orderNumber,
       order.clientWideNetwork,
+      order.note,
     ]);
   }
 
   /** Writes the facts of a locked order that staff can change, and by what it is searched. */
   async update(tx: EntityManager, order: Order): Promise<void> {
-    const {
-      id,
-      status,
-      paymentStatus,
-      refundedCents,
-      courier,
-      trackingNumber,
-      trackingUrl,
-      announceAt,
-      version,
-    } = order;
-    const shipment = { courier, trackingNumber, trackingUrl, announceAt };
+    const { id, status, paymentStatus, refundedCents, version, cameBackAt, restocked } = order;
+    const { courier, trackingNumber, trackingUrl, announceAt } = order;
+    const { customerName, phoneNumber, phoneE164, shippingAddress, province, district, note } = order;
     await tx.update(
       Order,
       { id },
-      { status, paymentStatus, refundedCents, ...shipment, searchKey: orderKey(order), version },
+      {
+        ...{ status, paymentStatus, refundedCents, version, cameBackAt, restocked },
+        ...{ courier, trackingNumber, trackingUrl, announceAt },
+        ...{ customerName, phoneNumber, phoneE164, shippingAddress, province, district, note },
+        searchKey: orderKey(order),
+      },
     );
   }
 

@@ -38,6 +38,14 @@ const takeBackShipments = prepared(
    SELECT id, 'taken_back', now(), $3::uuid, $4::text FROM unnest($1::text[]) AS n (id)`,
 );
 
+const deliverShipments = prepared(
+  `WITH delivered AS (
+     UPDATE orders SET status = 'delivered', announce_at = NULL, version = version + 1 WHERE id = ANY ($1::text[])
+   )
+   INSERT INTO order_events (order_id, type, at, by_id, by_name)
+   SELECT id, 'delivered', now(), $2::uuid, $3::text FROM unnest($1::text[]) AS n (id)`,
+);
+
 const findShippers = prepared<Shipper>(
   `SELECT DISTINCT ON (order_id) order_id AS "orderId", by_id AS "byId", by_name AS "byName", at FROM order_events
    WHERE order_id = ANY($1::text[]) AND type = 'shipped' ORDER BY order_id, id DESC`,
@@ -76,6 +84,11 @@ export class ShipmentsRepository {
   async takeBack(tx: EntityManager, by: Identity, orders: Order[]): Promise<void> {
     if (orders.length === 0) return;
     await takeBackShipments(tx, [orders.map(({ id }) => id), orders.map(orderKey), by.userId, by.name]);
+  }
+
+  /** Makes locked orders delivered, and writes the entries of their timelines. */
+  async deliver(tx: EntityManager, by: Identity, orders: Order[]): Promise<void> {
+    await deliverShipments(tx, [orders.map(({ id }) => id), by.userId, by.name]);
   }
 
   /** Who shipped these orders last, by their ids. */

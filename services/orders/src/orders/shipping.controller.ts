@@ -1,10 +1,13 @@
 import { staffRoleSchema } from '@mekong/contracts';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
-import { resultsView } from '../views.js';
+import { managedOrderView, resultsView } from '../views.js';
+import { CameBack } from './came-back.js';
+import { DeliverOrders } from './deliver-orders.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { scopeOf } from './order-scope.js';
+import { managedOrderAnswer, orderIdParam } from './orders.dto.js';
 import { ShipOrders, type OrderResult } from './ship-orders.js';
 import { takeBackSeconds } from './shipment-events.js';
 import * as dto from './shipping.dto.js';
@@ -18,6 +21,8 @@ export class ShippingController {
     private readonly shipOrders: ShipOrders,
     private readonly mayShip: MayShip,
     private readonly takeBackShipments: TakeBackShipments,
+    private readonly deliverOrders: DeliverOrders,
+    private readonly cameBack: CameBack,
   ) {}
 
   @Get('counts')
@@ -73,5 +78,62 @@ export class ShippingController {
   ) {
     await this.mayShip.require(caller);
     return this.takeBackShipments.run(caller, orders);
+  }
+
+  @Post('deliver')
+  @OnceByKey(resultsView)
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
+  @Answers(
+    'Makes up to 100 shipped orders delivered, each judged by itself',
+    200,
+    dto.deliverAnswer,
+    400,
+    401,
+    403,
+  )
+  async deliver(@Caller() caller: Identity, @Body({ schema: dto.deliverBody }) { ids }: dto.DeliverBody) {
+    await this.mayShip.require(caller);
+    return this.deliverOrders.run(caller, ids);
+  }
+
+  @Post(':orderId/came-back')
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
+  @Answers(
+    'Notes that the courier has brought a shipped order back',
+    200,
+    managedOrderAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async noteBack(
+    @Caller() caller: Identity,
+    @Param('orderId', { schema: orderIdParam }) orderId: string,
+    @Body({ schema: dto.cameBackBody }) body: dto.CameBackBody,
+  ) {
+    await this.mayShip.require(caller);
+    return { order: managedOrderView(await this.cameBack.note(caller, orderId, body), scopeOf(caller)) };
+  }
+
+  @Post(':orderId/send-again')
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
+  @Answers(
+    'Makes an order that came back paid again, to be packed and shipped once more',
+    200,
+    managedOrderAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async sendAgain(@Caller() caller: Identity, @Param('orderId', { schema: orderIdParam }) orderId: string) {
+    await this.mayShip.require(caller);
+    return { order: managedOrderView(await this.cameBack.sendAgain(caller, orderId), scopeOf(caller)) };
   }
 }

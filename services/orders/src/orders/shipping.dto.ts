@@ -39,6 +39,21 @@ export const takeBackBody = z.object({
 });
 export type TakeBackBody = z.infer<typeof takeBackBody>;
 
+export const deliverBody = z.object({
+  ids: z
+    .array(orderIdParam)
+    .min(1)
+    .max(maxAtOnce)
+    .refine(...eachOnce((id: string) => id)),
+});
+export type DeliverBody = z.infer<typeof deliverBody>;
+
+export const cameBackBody = z.object({
+  reason: requiredText(500).describe('Why, for staff'),
+  restock: z.boolean().describe('Whether its pieces are on sale again until it is sent again'),
+});
+export type CameBackBody = z.infer<typeof cameBackBody>;
+
 const results = z.array(
   z
     .object({
@@ -55,6 +70,7 @@ export const shipAnswer = z.object({
   take_back_seconds: z.int().describe('For so long the shipments can be taken back, and nobody is told'),
 });
 export const takeBackAnswer = z.object({ results });
+export const deliverAnswer = takeBackAnswer;
 
 /** Each counts as far as `most`. */
 export const orderCountsAnswer = z.object({

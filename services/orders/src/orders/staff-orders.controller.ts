@@ -21,6 +21,8 @@ import { OrderEventsRepository } from './order-events.repository.js';
 import { isSeen, scopeOf } from './order-scope.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
+import { ChangeDelivery } from './change-delivery.js';
+import { staffDeliveryBody, type StaffDeliveryBody } from './delivery.dto.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
 import { RefundLines } from '../refunds/refund-lines.js';
@@ -41,6 +43,7 @@ export class StaffOrdersController {
     private readonly mayShip: MayShip,
     private readonly advanceOrder: AdvanceOrder,
     private readonly correctShipment: CorrectShipment,
+    private readonly changeDelivery: ChangeDelivery,
     private readonly refundOrder: RefundOrder,
     private readonly refundLines: RefundLines,
   ) {}
@@ -104,6 +107,28 @@ export class StaffOrdersController {
       : this.correctShipment.run(caller, orderId, wanted);
     const view = (order: Order) => managedOrderView(order, scopeOf(caller));
     return { order: view(await change.catch(showStale(view))) };
+  }
+
+  @Patch('admin/orders/:orderId/delivery')
+  @Access(['admin', 'support'])
+  @Answers(
+    'Corrects where an order goes that is not shipped yet',
+    200,
+    dto.managedOrderAnswer,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  async redirect(
+    @Caller() caller: Identity,
+    @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
+    @Body({ schema: staffDeliveryBody }) { version, ...delivery }: StaffDeliveryBody,
+  ) {
+    const view = (order: Order) => managedOrderView(order, scopeOf(caller));
+    const changed = this.changeDelivery.ofStaff(caller, orderId, delivery, version);
+    return { order: view(await changed.catch(showStale(view))) };
   }
 
   @Post('payment/:orderId/refund')

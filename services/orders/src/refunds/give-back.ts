@@ -55,7 +55,8 @@ export class GiveBack {
 
     await this.refunds.giveBack(tx, lines);
     const moves = [{ order: { id: order.id, items: lines }, available: 1, held: 0 }];
-    const stock = restock ? await this.moveStock.run(tx, moves) : [];
+    // What came back may be on sale again already.
+    const stock = restock && !order.restocked ? await this.moveStock.run(tx, moves) : [];
     const untold = isLast ? announce(order) : [];
     order.refundedCents += amountCents;
     order.version += 1;

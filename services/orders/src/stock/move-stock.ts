@@ -3,13 +3,15 @@ import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { StockRepository } from './stock.repository.js';
 import type { OrderItem } from '../orders/order.entity.js';
-import { applyMoves, type StockLevel } from './stock-change.js';
+import { applyMoves, type StockCause, type StockLevel } from './stock-change.js';
 
 /** How an order changes the stock: what to add to both figures for each piece in its lines. */
 export interface StockMoveOfOrder {
   order: { id: string; items: Pick<OrderItem, 'productId' | 'quantity'>[] };
   available: number;
   held: number;
+  /** Where the figures do not tell it. */
+  cause?: StockCause;
 }
 
 type MovedStock = ReturnType<typeof applyMoves>;
@@ -31,12 +33,13 @@ export class MoveStock {
 
   /** Locks the stock rows and calculates the moves, which are still to be written. */
   async prepare(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<MovedStock> {
-    const each = moves.flatMap(({ order, available, held }) =>
+    const each = moves.flatMap(({ order, available, held, cause }) =>
       order.items.map(({ productId, quantity }) => ({
         productId,
         available: available * quantity,
         held: held * quantity,
         orderId: order.id,
+        cause,
       })),
     );
     const locked = await this.stock.lock(tx, [...new Set(each.map((move) => move.productId))]);

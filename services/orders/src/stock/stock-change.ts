@@ -1,5 +1,8 @@
-/** Why a stock changed: an order held it, was paid (sale), was cancelled (release) or refunded, or staff set the stock. */
-export const stockCauses = ['hold', 'sale', 'release', 'refund', 'staff'] as const;
+/**
+ * Why a stock changed: an order held it, was paid (sale), was cancelled (release) or refunded, came back from the courier or was
+ * sent again; or staff set the stock.
+ */
+export const stockCauses = ['hold', 'sale', 'release', 'refund', 'staff', 'came_back', 'sent_again'] as const;
 export type StockCause = (typeof stockCauses)[number];
 
 /** The stock of a product as stock.changed carries it. */
@@ -19,6 +22,8 @@ export interface StockMove {
   held: number;
   /** The order that caused it. */
   orderId: string;
+  /** Where the figures do not tell it (`causeOf`). */
+  cause?: StockCause;
 }
 
 /** A move with its cause and both figures before it, for the stock history. */
@@ -52,7 +57,9 @@ export function applyMoves(
       held: level.held + move.held,
       version: level.version + 1,
     });
-    return [{ ...move, cause: causeOf(move), availableFrom: level.available, heldFrom: level.held }];
+    return [
+      { ...move, cause: move.cause ?? causeOf(move), availableFrom: level.available, heldFrom: level.held },
+    ];
   });
   return { levels: [...touched].map((productId) => now.get(productId)!), changes };
 }

@@ -63,6 +63,7 @@ export const problems: Record<string, FaultText> = {
     typeof name === 'string' && typeof at === 'string'
       ? `${name} បានវេចខ្ចប់នេះរួចហើយ នៅ ${formatMoment(at, 'km', shopZone)}។`
       : null,
+  'ALREADY_PACKED.order': 'ការបញ្ជាទិញរបស់អ្នកបានវេចខ្ចប់រួចហើយ។ សូមសរសេរមកយើង យើងនឹងកែវាមុនពេលដឹកចេញ។',
   ALREADY_SHIPPED: 'ការបញ្ជាទិញនេះត្រូវបានដឹកជញ្ជូនចេញហើយ។',
   'ALREADY_SHIPPED.by': ({ name, at }) =>
     typeof name === 'string' && typeof at === 'string'
@@ -79,6 +80,7 @@ export const problems: Record<string, FaultText> = {
     ),
   BRAND_EXISTS: 'មានម៉ាកឈ្មោះនេះរួចហើយ',
   BRAND_IN_USE: 'ម៉ាកនេះនៅមានផលិតផល {products}',
+  CAME_BACK: 'ក្រុមហ៊ុនដឹកបានយកការបញ្ជាទិញនេះត្រឡប់មកវិញ។ សូមផ្ញើវាម្ដងទៀតជាមុនសិន។',
   CONFIRM_PASSWORD: 'សូមបញ្ជាក់ពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។',
   CONFLICT: REFUSED,
   DAMAGED_IMAGE: 'រូបភាពនេះខូច។ សូមរក្សាទុកវាម្ដងទៀត',
@@ -218,7 +220,10 @@ export const problems: Record<string, FaultText> = {
   'WRONG_IMAGE_TYPE.photo': 'រូបភាពនេះជា {type} ដែលមិនអាចទទួលបាន។ សូមរក្សាទុកវាជា JPEG',
   WRONG_PASSWORD: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ',
   'WRONG_STATUS.correct_shipment': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកែការដឹកជញ្ជូនបានទេ។`),
+  'WRONG_STATUS.change_delivery': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចប្ដូរកន្លែងដឹកបានទេ។`),
+  'WRONG_STATUS.come_back': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចត្រឡប់មកវិញបានទេ។`),
   'WRONG_STATUS.deliver': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកំណត់ថាបានដឹកដល់ទេ។`),
   'WRONG_STATUS.pack': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចវេចខ្ចប់បានទេ។`),
+  'WRONG_STATUS.send_again': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចផ្ញើម្ដងទៀតបានទេ។`),
   'WRONG_STATUS.ship': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចដឹកជញ្ជូនបានទេ។`),
 };

@@ -1,0 +1,142 @@
+import { actsOn, aCustomer, anIdentity, outboxOf, staff } from '@mekong/testing';
+import type { Identity } from '@mekong/service-defaults';
+import { givenPaidOrder, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const support = anIdentity({ role: 'support', name: 'Lina Support' });
+const admin = anIdentity({ role: 'admin' });
+const change = (id: string, body: object, as: Identity = support) =>
+  orders.as(as).patch(`/api/admin/orders/${id}/delivery`, body);
+const changeOwn = (id: string, body: object, as: Identity) =>
+  orders.as(as).patch(`/api/user/orders/${id}/delivery`, body);
+const pageOf = async (id: string) => (await orders.as(admin).get(`/api/admin/orders/${id}`)).body.order;
+const found = async (q: string) =>
+  (await orders.as(admin).get(`/api/payment/admin-orders?q=${encodeURIComponent(q)}`)).body.total;
+
+const elsewhere = {
+  customer_name: 'Keo Bopha',
+  phone_number: '097 765 4321',
+  shipping_address: '7 Street 63, Battambang',
+  province: 'Battambang',
+  note: 'Call before you come',
+};
+
+describe('staff who correct where a paid order goes', () => {
+  it('change what they give, keep the rest, and leave what it was in the timeline', async () => {
+    const id = await givenPaidOrder(orders);
+    const { version } = await pageOf(id);
+    const { body } = await change(id, { ...elsewhere, version });
+    expect(body.order).toMatchObject({ ...elsewhere, phone_e164: '+855977654321', version: version + 1 });
+    expect((await pageOf(id)).timeline.at(-1)).toMatchObject({
+      type: 'delivery_changed',
+      by: 'Lina Support',
+      by_staff: true,
+      changes: {
+        customer_name: { from: 'Sok Dara', to: 'Keo Bopha' },
+        province: { from: null, to: 'Battambang' },
+      },
+    });
+  });
+
+  it('find the order by its new name, phone and address', async () => {
+    const id = await givenPaidOrder(orders);
+    const only = `Street ${id.slice(0, 8)}`;
+    await change(id, { shipping_address: only });
+    expect(await found(only)).toBe(1);
+  });
+
+  it('are named in the audit log with the fields, without the data of the person', async () => {
+    const id = await givenPaidOrder(orders);
+    await change(id, { phone_number: '012 999 888' });
+    const act = (await actsOn(orders.databaseUrl, id)).at(-1)!.data;
+    expect(act).toMatchObject({ action: 'order.delivery-changed', after: { fields: ['phone_number'] } });
+    expect(JSON.stringify(act)).not.toContain('999');
+  });
+
+  it('remove a fact that is given as a blank, but not the name', async () => {
+    const id = await givenPaidOrder(orders);
+    await change(id, { note: 'Third floor' });
+    expect((await change(id, { note: ' ' })).body.order.note).toBeNull();
+    expect((await change(id, { customer_name: ' ' })).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'customer_name' }],
+    });
+  });
+
+  it('write nothing without a difference', async () => {
+    const id = await givenPaidOrder(orders);
+    const before = await pageOf(id);
+    expect((await change(id, { customer_name: 'Sok Dara' })).status).toBe(200);
+    expect(await pageOf(id)).toEqual(before);
+  });
+
+  it('are told when somebody else has changed the order meanwhile', async () => {
+    const id = await givenPaidOrder(orders);
+    const { version } = await pageOf(id);
+    await change(id, { note: 'Third floor', version });
+    expect((await change(id, { note: 'Fourth floor', version })).body).toMatchObject({
+      status: 409,
+      code: 'STALE_EDIT',
+      current: { note: 'Third floor' },
+    });
+  });
+
+  it('are refused once it is shipped', async () => {
+    const id = await givenPaidOrder(orders);
+    await orders.as(admin).patch(`/api/admin/orders/${id}`, { status: 'shipped' });
+    expect((await change(id, elsewhere)).body).toMatchObject({
+      status: 409,
+      code: 'WRONG_STATUS',
+      message: 'An order that is shipped cannot go elsewhere.',
+    });
+  });
+
+  it.each(['seller', 'packer'] as const)('are no %s', async (role) => {
+    expect((await change(await givenPaidOrder(orders), elsewhere, staff(role))).status).toBe(403);
+  });
+
+  it('name something to change, of an order that exists', async () => {
+    const id = await givenPaidOrder(orders);
+    expect((await change(id, {})).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'shipping_address' }],
+    });
+    expect((await change('nothing', elsewhere)).status).toBe(404);
+  });
+});
+
+describe('customers who correct where their order goes', () => {
+  const givenOwn = async () => {
+    const customer = aCustomer();
+    return { customer, id: await givenPaidOrder(orders, { customer }) };
+  };
+
+  it('may do so while nothing of it is packed, and staff see it in the timeline', async () => {
+    const { customer, id } = await givenOwn();
+    const { body } = await changeOwn(id, elsewhere, customer);
+    expect(body.order).toMatchObject(elsewhere);
+    expect((await pageOf(id)).timeline.at(-1)).toMatchObject({ type: 'delivery_changed', by_staff: false });
+    expect((await outboxOf(orders.databaseUrl, id)).map(({ type }) => type)).not.toContain('staff.acted.v1');
+  });
+
+  it('are told to write once it is packed, and nothing changes', async () => {
+    const { customer, id } = await givenOwn();
+    await orders.as(staff('packer')).put(`/api/admin/orders/${id}/packing`, { packed: true });
+    expect((await changeOwn(id, elsewhere, customer)).body).toMatchObject({
+      status: 409,
+      code: 'ALREADY_PACKED',
+      params: { reason: 'order' },
+    });
+    expect(await pageOf(id)).toMatchObject({ customer_name: 'Sok Dara' });
+  });
+
+  it('reach only their own', async () => {
+    const { id } = await givenOwn();
+    expect((await changeOwn(id, elsewhere, aCustomer())).status).toBe(404);
+  });
+});
