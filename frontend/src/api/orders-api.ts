@@ -2,6 +2,7 @@ import { api } from './api';
 import { call, endpoint } from './call';
 import type {
   AdminOrderList,
+  CameBack,
   Order,
   OrderCounts,
   OrderPage,
@@ -9,6 +10,7 @@ import type {
   OrderResult,
   ReceiptPage,
   Shipping,
+  StaffDelivery,
   UserOrders,
 } from './types';
 import type { JsonBody } from './schema';
@@ -21,11 +23,14 @@ export const ORDER_PAGE_SIZE = 20;
 export const USER_ORDER_PAGE_SIZE = 10;
 
 /** The filters of the dashboard's list. Days are written 2026-01-31. */
-interface OrderSearch extends TextFilters<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to'> {
+interface OrderSearch extends TextFilters<
+  '/api/payment/admin-orders',
+  'q' | 'status' | 'from' | 'to' | 'sort'
+> {
   page: number;
 }
 
-type LinesToRefund = NonNullable<JsonBody<'/api/payment/{orderId}/refund', 'post'>>;
+type Refund = NonNullable<JsonBody<'/api/payment/{orderId}/refund', 'post'>>;
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -82,6 +87,29 @@ const ordersApi = api.injectEndpoints({
       ...endpoint((body) => call('/api/admin/orders/ship', 'post', { body })),
       invalidatesTags: ['AdminOrder'],
     }),
+    deliverOrders: build.mutation<OrderResult[], string[]>({
+      ...endpoint(
+        (ids) => call('/api/admin/orders/deliver', 'post', { body: { ids } }),
+        ({ results }) => results,
+      ),
+      invalidatesTags: ['AdminOrder'],
+    }),
+    noteCameBack: build.mutation<unknown, { orderId: string; back: CameBack }>({
+      ...endpoint(({ orderId, back }) =>
+        call('/api/admin/orders/{orderId}/came-back', 'post', { path: { orderId }, body: back }),
+      ),
+      invalidatesTags: ['AdminOrder', 'Product'],
+    }),
+    sendAgain: build.mutation<unknown, string>({
+      ...endpoint((orderId) => call('/api/admin/orders/{orderId}/send-again', 'post', { path: { orderId } })),
+      invalidatesTags: ['AdminOrder', 'Product'],
+    }),
+    changeDelivery: build.mutation<unknown, { orderId: string; delivery: StaffDelivery }>({
+      ...endpoint(({ orderId, delivery }) =>
+        call('/api/admin/orders/{orderId}/delivery', 'patch', { path: { orderId }, body: delivery }),
+      ),
+      invalidatesTags: ['AdminOrder'],
+    }),
     takeBackShipments: build.mutation<OrderResult[], string[]>({
       ...endpoint(
         (orders) => call('/api/admin/orders/take-back', 'post', { body: { orders } }),
@@ -89,7 +117,7 @@ const ordersApi = api.injectEndpoints({
       ),
       invalidatesTags: ['AdminOrder'],
     }),
-    refundLines: build.mutation<unknown, { orderId: string; key: string; body: LinesToRefund }>({
+    refund: build.mutation<unknown, { orderId: string; key: string; body: Refund }>({
       ...endpoint(({ orderId, key, body }) =>
         call('/api/payment/{orderId}/refund', 'post', {
           path: { orderId },
@@ -105,15 +133,6 @@ const ordersApi = api.injectEndpoints({
       ),
       invalidatesTags: ['AdminOrder'],
     }),
-    refundOrder: build.mutation<unknown, string>({
-      ...endpoint((orderId) =>
-        call('/api/payment/{orderId}/refund', 'post', {
-          path: { orderId },
-          body: {},
-        }),
-      ),
-      invalidatesTags: ['AdminOrder', 'Product'],
-    }),
   }),
 });
 
@@ -126,9 +145,13 @@ export const {
   useGetUserOrdersQuery,
   useGetOrderCountsQuery,
   useShipOrdersMutation,
+  useDeliverOrdersMutation,
+  useNoteCameBackMutation,
+  useSendAgainMutation,
+  useChangeDeliveryMutation,
+  useLazyGetAdminOrdersQuery,
   useTakeBackShipmentsMutation,
   useAdvanceOrderMutation,
-  useRefundLinesMutation,
+  useRefundMutation,
   useWriteNoteMutation,
-  useRefundOrderMutation,
 } = ordersApi;

@@ -1565,7 +1565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the money of a paid order back and returns its stock; with lines only theirs, also after shipping, once for an Idempotency-Key */
+        /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key */
         post: operations["StaffOrdersController_refund"];
         delete?: never;
         options?: never;
@@ -10159,6 +10159,8 @@ export interface operations {
                 from?: string;
                 /** @description The last day, included */
                 to?: string;
+                /** @description By default the newest first */
+                sort?: "newest" | "oldest" | "total-desc" | "total-asc";
                 /** @description Part of the number or the id, the customer's name or phone, or a product's name */
                 q?: string;
             };
@@ -10449,7 +10451,9 @@ export interface operations {
                         id: number;
                         quantity: number;
                     }[];
-                    /** @description Needed with lines; for staff, customers do not see it */
+                    /** @description So much without any piece, in US cents; needs a reason, and no lines */
+                    amount_cents?: number;
+                    /** @description Needed with lines or an amount; for staff, customers do not see it */
                     reason?: string;
                     /** @description Whether the pieces can be sold again: with lines only if true, without unless false */
                     restock?: boolean;

@@ -101,6 +101,8 @@ export type UserOrders = Answer<'/api/admin/users/{userId}/orders', 'get'>;
 export type PayableOrder = Answer<'/api/checkout/order/{orderId}', 'get'>;
 export type OrderCounts = Answer<'/api/admin/orders/counts', 'get'>;
 export type Shipping = JsonBody<'/api/admin/orders/ship', 'post'>;
+export type CameBack = JsonBody<'/api/admin/orders/{orderId}/came-back', 'post'>;
+export type StaffDelivery = JsonBody<'/api/admin/orders/{orderId}/delivery', 'patch'>;
 /** What became of one of many orders. */
 export type OrderResult = Schemas['OrderResult'];
 export type CourierList = Answer<'/api/admin/couriers', 'get'>;

@@ -87,6 +87,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     shipping_address: 'Phnom Penh',
     province: null,
     district: null,
+    note: null,
     subtotal: 19.99,
     shipping: 2,
     tax: 0,
@@ -122,6 +123,7 @@ export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
     items: items.map((item) => ({ ...item, packed: null, refunded: 0 })),
     version: 1,
     refunded_total: 0,
+    came_back_at: null,
     phone_e164: '+85512345678',
     ...facts,
   };
@@ -148,6 +150,7 @@ export function anOrderEvent(facts: Partial<OrderEvent> = {}): OrderEvent {
     by_staff: false,
     amount: null,
     reason: null,
+    changes: null,
     courier: null,
     tracking_number: null,
     ...facts,

@@ -53,6 +53,7 @@ import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.
 import { OriginsOfOrders1766100000000 } from './migrations/1766100000000-origins-of-orders.js';
 import { DeliveryChanges1766200000000 } from './migrations/1766200000000-delivery-changes.js';
 import { GiveBack } from './refunds/give-back.js';
+import { RefundAmount } from './refunds/refund-amount.js';
 import { RefundLines } from './refunds/refund-lines.js';
 import { RefundOrder } from './refunds/refund-order.js';
 import { RefundsRepository } from './refunds/refunds.repository.js';
@@ -159,6 +160,7 @@ export class AppModule {
         GiveBack,
         RefundOrder,
         RefundLines,
+        RefundAmount,
         ApplyPayments,
         UpsertProducts,
         DeleteProducts,

@@ -186,3 +186,11 @@ export class TooManyToRefund extends Problem {
     super(409, 'TOO_MANY_TO_REFUND', message, { params: { ...(isNone && { reason: 'none' }), name, left } });
   }
 }
+
+/** More money than what was paid and not given back. */
+export class TooMuchToRefund extends Problem {
+  constructor(leftCents: number) {
+    const left = leftCents / 100;
+    super(409, 'TOO_MUCH_TO_REFUND', `Only $${left.toFixed(2)} can still be given back.`, { params: { left } });
+  }
+}

@@ -116,6 +116,21 @@ describe('a search for orders', () => {
     expect(await found({ q: name })).toEqual([pending, paid]);
   });
 
+  it.each([
+    ['newest', [2, 1, 0]],
+    ['oldest', [0, 1, 2]],
+    ['total-desc', [1, 2, 0]],
+    ['total-asc', [0, 2, 1]],
+  ] as const)('sorts by the %s', async (sort, places) => {
+    const only = { customer_name: `Sorted ${sort}` };
+    const ids = [
+      await givenOrder(only),
+      await givenOrder({ ...only, total: 32 }, { price: { amount: 3_000, currency: 'USD' } }),
+      await givenOrder({ ...only, total: 27 }, { price: { amount: 2_500, currency: 'USD' } }),
+    ];
+    expect(await found({ q: only.customer_name, sort })).toEqual(places.map((place) => ids[place]));
+  });
+
   it("filters by days of Phnom Penh's clock, both included", async () => {
     const name = randomUUID();
     const times = {

@@ -1,4 +1,4 @@
-import { addCheck, step } from '@mekong/service-defaults';
+import { addCheck, buildIndex, step } from '@mekong/service-defaults';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Where an order goes can be corrected; what comes back can be sent again; and a courier gets a note. */
@@ -12,6 +12,7 @@ export class DeliveryChanges1766200000000 implements MigrationInterface {
       `ALTER TABLE orders ADD COLUMN IF NOT EXISTS note text, ADD COLUMN IF NOT EXISTS came_back_at timestamptz,
          ADD COLUMN IF NOT EXISTS restocked boolean NOT NULL DEFAULT false`,
     );
+    await buildIndex(db, 'orders_by_total', 'orders (total_cents DESC, id)');
     await step(db, 'ALTER TABLE order_events ADD COLUMN IF NOT EXISTS changes jsonb');
     await addCheck(db, {
       table: 'order_events',
@@ -28,6 +29,7 @@ export class DeliveryChanges1766200000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
+      DROP INDEX orders_by_total;
       DELETE FROM order_events WHERE type IN ('delivery_changed', 'came_back', 'sent_again');
       ALTER TABLE order_events DROP COLUMN changes, DROP CONSTRAINT order_events_type_check,
         ADD CONSTRAINT order_events_type_check CHECK (type IN ('placed', 'paid', 'expired', 'cancelled', 'shipped',

@@ -4,6 +4,7 @@ import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { containing } from '@mekong/service-defaults';
 import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
 import { Order, type OrderStatus } from './order.entity.js';
+import { sortedBy, type OrderSort } from './order-sort.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { packedStatuses, type OrderScope } from './order-scope.js';
 import { wantedOrderKeys } from './search-key.js';
@@ -31,19 +32,20 @@ export class OrderSearchRepository {
     private readonly count: OrderCountRepository,
   ) {}
 
-  /** One page of the orders that are searched for, newest first, with their lines. */
+  /** One page of the orders that are searched for, with their lines. */
   async findPage(
     search: OrderSearch,
     page: number,
     limit: number,
+    sort: OrderSort = 'newest',
   ): Promise<{ rows: Order[]; total: number }> {
     const wanted = filterBy(search, this.orders.createQueryBuilder('o').select('o.id', 'id'));
     if (isEverything(search)) {
-      const [ids, total] = await Promise.all([idsOf(wanted, page, limit), this.count.all()]);
+      const [ids, total] = await Promise.all([idsOf(wanted, sort, page, limit), this.count.all()]);
       return { rows: await this.withLines(ids.map(({ id }) => id)), total };
     }
     // One statement for page and count, which halves the cost of a search that finds many.
-    const ids = await idsOf(wanted.addSelect('count(*) OVER ()', 'total'), page, limit);
+    const ids = await idsOf(wanted.addSelect('count(*) OVER ()', 'total'), sort, page, limit);
     if (ids.length > 0) {
       const rows = await this.withLines(
         ids.map(({ id }) => id),
@@ -82,18 +84,22 @@ export class OrderSearchRepository {
 const isEverything = (search: OrderSearch): boolean =>
   Object.values(search).every((value) => value === undefined || value === '');
 
-/** The ids of one page, newest first, with whatever else the query selects. */
+/** The ids of one page, with whatever else the query selects. */
 function idsOf(
   wanted: SelectQueryBuilder<Order>,
+  sort: OrderSort,
   page: number,
   limit: number,
 ): Promise<{ id: string; total?: string }[]> {
-  return wanted
-    .orderBy('o.createdAt', 'DESC')
-    .addOrderBy('o.id')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .getRawMany();
+  return (
+    wanted
+      .orderBy(sortedBy[sort].property, sortedBy[sort].direction)
+      // As in the indexes, which are read backwards for the other direction.
+      .addOrderBy('o.id', sort === 'oldest' || sort === 'total-asc' ? 'DESC' : 'ASC')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getRawMany()
+  );
 }
 
 function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {

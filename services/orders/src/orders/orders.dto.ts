@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { note } from '../notes/notes.dto.js';
 import { orderEventTypes } from './order-event.entity.js';
 import { orderStatuses } from './order.entity.js';
+import { orderSorts } from './order-sort.js';
 
 export const orderIdParam = z.string().min(1).max(64);
 
@@ -17,6 +18,7 @@ export const ordersQuery = ordersPage
     status: z.enum(orderStatuses).optional(),
     from: day.optional().describe("The first day, by Phnom Penh's clock"),
     to: day.optional().describe('The last day, included'),
+    sort: z.enum(orderSorts).optional().describe('By default the newest first'),
     q: text(200)
       .optional()
       .describe("Part of the number or the id, the customer's name or phone, or a product's name"),

@@ -25,6 +25,7 @@ import { ChangeDelivery } from './change-delivery.js';
 import { staffDeliveryBody, type StaffDeliveryBody } from './delivery.dto.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
+import { RefundAmount } from '../refunds/refund-amount.js';
 import { RefundLines } from '../refunds/refund-lines.js';
 import { RefundOrder } from '../refunds/refund-order.js';
 import { refundBody, type RefundBody } from '../refunds/refunds.dto.js';
@@ -46,6 +47,7 @@ export class StaffOrdersController {
     private readonly changeDelivery: ChangeDelivery,
     private readonly refundOrder: RefundOrder,
     private readonly refundLines: RefundLines,
+    private readonly refundAmount: RefundAmount,
   ) {}
 
   @Get('payment/admin-orders')
@@ -60,10 +62,10 @@ export class StaffOrdersController {
   )
   async all(
     @Caller() caller: Identity,
-    @Query({ schema: dto.ordersQuery }) { page, limit, ...search }: dto.OrdersQuery,
+    @Query({ schema: dto.ordersQuery }) { page, limit, sort, ...search }: dto.OrdersQuery,
   ) {
     const scope = scopeOf(caller);
-    const { rows, total } = await this.search.findPage({ ...search, ...scope }, page, limit);
+    const { rows, total } = await this.search.findPage({ ...search, ...scope }, page, limit, sort);
     const orders = rows.map((order) => managedOrderView(order, scope));
     return { orders, ...pageOf({ page, limit }, total) };
   }
@@ -136,7 +138,7 @@ export class StaffOrdersController {
   @HttpCode(200)
   @Access(['admin'])
   @Answers(
-    'Gives the money of a paid order back and returns its stock; with lines only theirs, also after shipping, once for an Idempotency-Key',
+    'Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key',
     200,
     dto.refundAnswer,
     400,
@@ -152,13 +154,15 @@ export class StaffOrdersController {
     @Body({ schema: refundBody }) body: RefundBody,
     @Headers('Idempotency-Key') givenKey?: string,
   ) {
-    const { lines, reason, restock } = body ?? {};
+    const { lines, amount_cents: amountCents, reason, restock } = body ?? {};
     const order =
-      lines && reason
-        ? await this.refundLines.run(caller, orderId, keyOf(givenKey), {
-            ...{ lines, reason, restock: restock ?? false },
-          })
-        : await this.refundOrder.run(caller, orderId, { reason: reason ?? null, restock: restock ?? true });
+      amountCents && reason
+        ? await this.refundAmount.run(caller, orderId, keyOf(givenKey), { amountCents, reason })
+        : lines && reason
+          ? await this.refundLines.run(caller, orderId, keyOf(givenKey), {
+              ...{ lines, reason, restock: restock ?? false },
+            })
+          : await this.refundOrder.run(caller, orderId, { reason: reason ?? null, restock: restock ?? true });
     const { Payment: payment } = orderView(order);
     return { message: order.status === 'refunded' ? 'Order refunded' : 'Order refunded in part', payment };
   }

@@ -24,7 +24,7 @@ export interface Returned {
 }
 
 /**
- * Gives lines of a locked paid order back: the goods at their price, and with the last piece all that is left of what was
+ * Gives lines of a locked paid order back: the goods at their price, as far as it was not given back yet, and with the last piece all that is left of what was
  * paid, shipping too; then the order is refunded, and its shipment cannot be taken back any more. Publishes
  * order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
  * Throws TooManyToRefund; CONFIRM_PASSWORD without a fresh password where it is much money, together with what was given back of
@@ -50,7 +50,9 @@ export class GiveBack {
       (line) => leftOf(line) === (lines.find(({ id }) => id === line.id)?.quantity ?? 0),
     );
     const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-    const amountCents = isLast ? order.totalCents - order.refundedCents : goods;
+    // An amount may have been given back without a piece.
+    const left = order.totalCents - order.refundedCents;
+    const amountCents = isLast ? left : Math.min(goods, left);
     if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS) requireFreshPassword(caller);
 
     await this.refunds.giveBack(tx, lines);

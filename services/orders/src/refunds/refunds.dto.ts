@@ -15,15 +15,26 @@ const lines = z
 export const refundBody = z
   .strictObject({
     lines: lines.optional().describe('Without them all of an order that is not shipped'),
-    reason: requiredText(500).optional().describe('Needed with lines; for staff, customers do not see it'),
+    amount_cents: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('So much without any piece, in US cents; needs a reason, and no lines'),
+    reason: requiredText(500)
+      .optional()
+      .describe('Needed with lines or an amount; for staff, customers do not see it'),
     restock: z
       .boolean()
       .optional()
       .describe('Whether the pieces can be sold again: with lines only if true, without unless false'),
   })
-  .refine(({ lines: some, reason }) => !some || reason !== undefined, {
+  .refine(({ lines: some, amount_cents: amount, reason }) => !(some || amount) || reason !== undefined, {
     path: ['reason'],
     ...fault('REQUIRED', 'is required'),
+  })
+  .refine(({ lines: some, amount_cents: amount }) => !(some && amount), {
+    path: ['amount_cents'],
+    ...fault('NOT_BOTH', 'must not be given together with lines'),
   })
   .optional();
 export type RefundBody = z.infer<typeof refundBody>;

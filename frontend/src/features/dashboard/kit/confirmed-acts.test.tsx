@@ -140,7 +140,7 @@ it('a refund keeps what was typed when the password is not, and then goes on wit
   );
   const { person } = await renderShop(`/seller-dashboard/view-all-orders/${order.id}`, { user });
   await screen.findByText('Timeline');
-  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '2');
   await person.type(dialog.getByLabelText('Reason'), 'Arrived broken');

@@ -25,8 +25,8 @@ async function openAgain(path: string) {
 type Visit = Awaited<ReturnType<typeof openDialog>>;
 
 /** Saves the dialog after the session has ended, which opens the login. */
-const saveTooLate = (url: string, visit: Visit, save: string) =>
-  pressTooLate(visit, visit.dialog.getByRole('button', { name: save }), ['patch', url]);
+const saveTooLate = (url: string, visit: Visit, save: string, method: 'patch' | 'post' = 'patch') =>
+  pressTooLate(visit, visit.dialog.getByRole('button', { name: save }), [method, url]);
 
 /** Accepts every PATCH from now on; returns their bodies. */
 function captureSent(url: string) {
@@ -133,15 +133,22 @@ describe('a shipment', () => {
     await first.person.click(first.dialog.getByLabelText('Other'));
     await first.person.type(await first.dialog.findByLabelText('Name of the courier'), 'Moto Post');
     await first.person.type(first.dialog.getByLabelText('Tracking number'), 'MP-1');
-    await saveTooLate(url, first, 'Mark as shipped');
+    await saveTooLate('*/api/admin/orders/ship', first, 'Mark as shipped', 'post');
     const { person, dialog } = await openAgain(path);
     expect(await dialog.findByText(HERE_AGAIN)).toBeVisible();
     expect(await dialog.findByLabelText('Name of the courier')).toHaveValue('Moto Post');
-    const sent = captureSent(url);
+    const sent: unknown[] = [];
+    const done = { id: 'ord-1', order_number: 'MG-2601-0001', ok: true, error: null, faults: [] };
+    server.use(
+      http.post('*/api/admin/orders/ship', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ results: [done], take_back_seconds: 0 });
+      }),
+    );
     await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
-    const shipment = { courier: 'Moto Post', tracking_number: 'MP-1' };
-    await waitFor(() => expect(sent).toEqual([{ status: 'shipped', ...shipment, version: 2 }]));
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    const parcel = { id: 'ord-1', tracking_number: 'MP-1', version: 2 };
+    await waitFor(() => expect(sent).toEqual([{ courier: 'Moto Post', orders: [parcel] }]));
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['draft:just-shipped']));
   });
 
   it('shows what somebody else has corrected since the draft', async () => {

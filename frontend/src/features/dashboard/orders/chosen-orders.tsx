@@ -13,6 +13,8 @@ interface ChosenOrdersProps {
   most: number;
   /** Called with those that can be shipped; not there for those who may not ship. */
   onShip?: (orders: AdminOrder[]) => void;
+  /** Called with those that can be delivered; not there for those who may not. */
+  onDeliver?: (orders: AdminOrder[]) => void;
   onChoosePage: (isWanted: boolean) => void;
   onClear: () => void;
   /** What can be done while nothing is chosen. */
@@ -20,10 +22,11 @@ interface ChosenOrdersProps {
 }
 
 /** Chooses the orders of the page, and what can be done with all chosen ones at once. */
-export function ChosenOrders({ chosen, most, onShip, ...bar }: ChosenOrdersProps) {
+export function ChosenOrders({ chosen, most, onShip, onDeliver, ...bar }: ChosenOrdersProps) {
   const { t } = useStaffI18n();
   const shortcut = useShortcut(SHIP_KEY);
   const paid = chosen.filter(({ status }) => status === 'paid');
+  const onTheWay = chosen.filter(({ status }) => status === 'shipped');
   return (
     <ChoiceBar
       {...bar}
@@ -39,6 +42,11 @@ export function ChosenOrders({ chosen, most, onShip, ...bar }: ChosenOrdersProps
           onClick={() => onShip(paid)}
         >
           {t('Ship selected')}
+        </Button>
+      )}
+      {onDeliver && onTheWay.length > 0 && (
+        <Button onClick={() => onDeliver(onTheWay)}>
+          {t('Mark {count} as delivered', { count: onTheWay.length })}
         </Button>
       )}
       <PrintOrders orders={chosen} />

@@ -1,32 +1,41 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useOpenEdit } from '../kit/use-open-edit';
+import { CameBackDialog } from './came-back-dialog';
 import { IN_A_PARCEL } from './in-a-parcel';
-import { RefundDialog, refundDraft } from './refund-dialog';
+import { RefundDialog } from './refund-dialog';
+import { SendAgainButton } from './send-again-button';
 import { ShipmentDialog } from './shipment-dialog';
 import { StepDialog } from './step-dialog';
 import { useCouriers } from './use-couriers';
 import { useMayShip } from '../kit/use-may-ship';
+import type { JustShipped } from './take-back';
+import { refundDraft } from './use-refund';
+import { useNextToShip } from './use-next-to-ship';
 import type { Step } from './use-step';
 
 interface OrderActionsProps {
   order: OrderPage;
   /** Called with the old status when payments has decided on a new one. */
   onLeaving: (status: OrderStatusName) => void;
+  onShipped: (shipped: JustShipped) => void;
 }
 
 /** The buttons for the steps that the user may take in the order's current status. */
-export function OrderActions({ order, onLeaving }: OrderActionsProps) {
+export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps) {
   const { t } = useStaffI18n();
   const may = useMay();
   const ships = useMayShip();
+  const goToNext = useNextToShip(order.id);
   const [asked, setAsked] = useOpenEdit<Step>('order-step', (step) => `${step}-order-${order.id}`);
   // Loaded before they are needed, so that the dialogs of a shipment open at once.
   useCouriers({ skip: !ships });
   const [refunded, setRefunded] = useOpenEdit<string>('refund', refundDraft);
-  const canRefundLines = may('manage') && IN_A_PARCEL.includes(order.status);
+  const canRefund = may('manage') && IN_A_PARCEL.includes(order.status);
+  const [isBack, setCameBack] = useState(false);
   const close = () => setAsked(null);
   return (
     <>
@@ -40,25 +49,37 @@ export function OrderActions({ order, onLeaving }: OrderActionsProps) {
           {t('Mark as shipped')}
         </Button>
       )}
-      {order.status === 'paid' && may('manage') && (
-        <Button danger onClick={() => setAsked('refund')}>
-          {t('Refund')}
-        </Button>
-      )}
       {order.status === 'shipped' && ships && (
         <>
-          <Button type="primary" onClick={() => setAsked('deliver')}>
-            {t('Mark as delivered')}
-          </Button>
+          {order.came_back_at ? (
+            <SendAgainButton order={order} />
+          ) : (
+            <>
+              <Button type="primary" onClick={() => setAsked('deliver')}>
+                {t('Mark as delivered')}
+              </Button>
+              <Button onClick={() => setCameBack(true)}>{t('Came back')}</Button>
+            </>
+          )}
           <Button onClick={() => setAsked('correct')}>{t('Correct shipment')}</Button>
         </>
       )}
-      {canRefundLines && <Button onClick={() => setRefunded(order.id)}>{t('Give back pieces')}</Button>}
+      {isBack && <CameBackDialog order={order} onClose={() => setCameBack(false)} />}
+      {canRefund && (
+        <Button danger={order.status === 'paid'} onClick={() => setRefunded(order.id)}>
+          {t('Refund')}
+        </Button>
+      )}
       {refunded && <RefundDialog order={order} onClose={() => setRefunded(null)} />}
       {(asked === 'ship' || asked === 'correct') && (
-        <ShipmentDialog step={asked} order={order} onClose={close} />
+        <ShipmentDialog
+          step={asked}
+          order={order}
+          onClose={close}
+          {...(asked === 'ship' && { onShipped, onNext: () => void goToNext() })}
+        />
       )}
-      {(asked === 'deliver' || asked === 'cancel' || asked === 'refund') && (
+      {(asked === 'deliver' || asked === 'cancel') && (
         <StepDialog step={asked} order={order} onClose={close} onLeaving={onLeaving} />
       )}
     </>

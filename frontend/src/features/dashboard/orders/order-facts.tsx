@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { OrderPage } from '../../../api/types';
 import { StatusWord } from '../../../components/order-status';
@@ -5,13 +6,18 @@ import { TrackingLink } from '../../../components/tracking-link';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Fact, Facts } from '../kit/facts';
 import { useMay } from '../kit/may';
+import { useOpenEdit } from '../kit/use-open-edit';
 import { CustomerAddress } from './customer-address';
+import { DeliveryDialog } from './delivery-dialog';
+import styles from './order-facts.module.css';
 
 /** The order's address and, for admins, the customer's account. */
 export function CustomerFacts({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
   const maySeeThem = useMay()('seeCustomers');
   const { phone_number: phone, phone_e164: dialled, customer } = order;
+  const [isEdited, setEdited] = useOpenEdit<string>('delivery', (id) => `delivery-${id}`);
+  const isCorrectable = maySeeThem && (order.status === 'pending' || order.status === 'paid');
   return (
     <Facts>
       <Fact label={t('Ship to')}>
@@ -19,6 +25,15 @@ export function CustomerFacts({ order }: { order: OrderPage }) {
           order={order}
           phone={<a href={`tel:${dialled ?? phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
         />
+        {order.note && (
+          <p className={styles.note}>{t('Note for the courier: {note}', { note: order.note })}</p>
+        )}
+        {isCorrectable && (
+          <Button size="small" onClick={() => setEdited(order.id)}>
+            {t('Correct')}
+          </Button>
+        )}
+        {isEdited && <DeliveryDialog order={order} onClose={() => setEdited(null)} />}
       </Fact>
       {customer && (
         <Fact label={t('Account')}>

@@ -11,6 +11,7 @@ import { PageColumn, PageColumns } from '../kit/page-columns';
 import { PageHead } from '../kit/page-head';
 import { BackToList } from '../kit/list-links';
 import { useStaff } from '../kit/staff';
+import { CameBackTag } from './came-back-tag';
 import { OrderActions } from './order-actions';
 import { CustomerFacts, PaymentFacts, ShipmentFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -20,6 +21,8 @@ import styles from './order-page.module.css';
 import { IN_A_PARCEL } from './in-a-parcel';
 import { PackingFacts } from './packing-facts';
 import { PrintOrder } from './print-order';
+import { TakeBack } from './take-back';
+import { useJustShipped } from './use-just-shipped';
 
 const POLL_MS = 500;
 /** How long to wait for the event of a payment. */
@@ -68,13 +71,16 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
   const { t, moment } = useStaffI18n();
   const may = useMay();
   const isSeller = useStaff()?.role === 'seller';
+  const [shipped, setShipped] = useJustShipped();
   return (
     <>
+      {shipped && <TakeBack shipped={shipped} onChange={setShipped} />}
       <div className={styles.bar}>
         <OrderStatus status={order.status} />
+        {order.came_back_at && <CameBackTag />}
         <span className={styles.placed}>{moment(order.created_at)}</span>
         <div className={styles.actions}>
-          <OrderActions order={order} onLeaving={onLeaving} />
+          <OrderActions order={order} onLeaving={onLeaving} onShipped={setShipped} />
           {IN_A_PARCEL.includes(order.status) && <PrintOrder order={order} />}
         </div>
       </div>

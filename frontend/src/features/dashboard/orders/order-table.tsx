@@ -10,12 +10,14 @@ import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import { useChosen } from '../kit/use-chosen';
 import type { List } from '../kit/use-list';
+import { CameBackTag } from './came-back-tag';
 import { ChosenOrders } from './chosen-orders';
 import { CustomerAddress } from './customer-address';
 import { OrderCell, pathOf, ProductsCell } from './order-cells';
 import { IN_A_PARCEL } from './in-a-parcel';
 import { ShipPanel } from './ship-panel';
 import { TakeBack } from './take-back';
+import { useDeliverMany } from './use-deliver-many';
 import { useJustShipped } from './use-just-shipped';
 import { useMayShip } from '../kit/use-may-ship';
 import { useToShip } from './use-to-ship';
@@ -36,6 +38,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
   const [chosenIds, setChosenIds] = useChosen<string>('orders');
   const [shipped, setShipped] = useJustShipped();
   const [toShip, setToShip] = useToShip();
+  const { deliver, refused } = useDeliverMany();
   const isShipping = ships && toShip.length > 0;
   const orders = list.data?.orders ?? [];
   const inParcels = orders.filter(({ status }) => IN_A_PARCEL.includes(status));
@@ -50,6 +53,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
           chosen={chosen}
           most={inParcels.length}
           onShip={ships ? setToShip : undefined}
+          onDeliver={ships ? (wanted) => void deliver(wanted) : undefined}
           onChoosePage={(isWanted) => setChosenIds(isWanted ? inParcels.map(({ id }) => id) : [])}
           onClear={() => setChosenIds([])}
           idle={
@@ -87,6 +91,7 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
           showTotal: (count) => (count === 1 ? t('1 order') : t('{count} orders', { count })),
         }}
       />
+      {refused}
       {isShipping && (
         <ShipPanel
           orders={toShip}
@@ -109,7 +114,12 @@ function useColumns(): ListColumn<AdminOrder>[] {
       title: t('Status'),
       key: 'status',
       card: 'line',
-      render: (_, { status }) => <OrderStatus status={status} />,
+      render: (_, { status, came_back_at }) => (
+        <>
+          <OrderStatus status={status} />
+          {came_back_at && <CameBackTag />}
+        </>
+      ),
     },
     {
       title: t('Customer'),

@@ -2,6 +2,7 @@ import type { OrderEvent, OrderPage } from '../../../api/types';
 import { TrackingLink } from '../../../components/tracking-link';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
+import { DeliveryChanges } from './delivery-changes';
 import styles from './order-timeline.module.css';
 
 const WORDS: Record<OrderEvent['type'], StaffText> = {
@@ -15,6 +16,9 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   delivered: 'Order delivered',
   refunded: 'Order refunded',
   partly_refunded: 'Refunded in part',
+  delivery_changed: 'Delivery corrected',
+  came_back: 'Came back',
+  sent_again: 'To be sent again',
 };
 
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
@@ -31,7 +35,7 @@ export function OrderTimeline({ order }: { order: OrderPage }) {
 }
 
 function Entry({
-  event: { type, at, courier, tracking_number, amount, reason },
+  event: { type, at, courier, tracking_number, amount, reason, changes },
   by,
   url,
 }: {
@@ -52,6 +56,8 @@ function Entry({
         </span>
       )}
       {amount !== null && seesAmounts && <span>{[money(amount), reason].filter(Boolean).join(' · ')}</span>}
+      {amount === null && reason && <span>{reason}</span>}
+      {changes && <DeliveryChanges changes={changes} />}
       <span className={styles.when}>
         {at ? <time dateTime={at}>{moment(at)}</time> : t('Time not known')}
         {by && ` · ${t('by {name}', { name: by })}`}

@@ -19,7 +19,23 @@ import { OrderTable } from './order-table';
 import { OrderTabs } from './order-tabs';
 
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
-const FILTERS = { q: anyText, status: oneOf(STATUSES), from: aDay, to: aDay };
+const SORTS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'total-desc': 'Largest first',
+  'total-asc': 'Smallest first',
+} as const;
+type Sort = keyof typeof SORTS;
+const FILTERS = {
+  q: anyText,
+  status: oneOf(STATUSES),
+  from: aDay,
+  to: aDay,
+  sort: oneOf(Object.keys(SORTS)),
+};
+
+/** What waits to be shipped is worked off from the oldest, and everything else looked at from the newest. */
+const usualSort = (status: string): Sort => (status === 'paid' ? 'oldest' : 'newest');
 
 /** The list of orders with its filters. */
 export default function OrdersPage() {
@@ -27,7 +43,11 @@ export default function OrdersPage() {
   const address = useListAddress(FILTERS);
   const { search, isFiltered } = address;
   const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
-  const query = useGetAdminOrdersQuery(search, { refetchOnMountOrArgChange: true, skip: isBackwards });
+  const sort = search.sort || usualSort(search.status);
+  const query = useGetAdminOrdersQuery(
+    { ...search, sort: sort === 'newest' ? '' : sort },
+    { refetchOnMountOrArgChange: true, skip: isBackwards },
+  );
   const list = useList(query, address, ORDER_PAGE_SIZE);
   const newOrders = useNewOrders(query);
   const showNew = () => (search.page === 1 ? void query.refetch() : address.show({ page: 1 }));
@@ -53,7 +73,8 @@ type OrderAddress = ReturnType<typeof useListAddress<typeof FILTERS>>;
 
 function OrderFilters({ address }: { address: OrderAddress }) {
   const { t } = useStaffI18n();
-  const { field, isFiltered, clear } = address;
+  const { search, field, isFiltered, clear } = address;
+  const sort = search.sort || usualSort(search.status);
   const isPacker = useStaff()?.role === 'packer';
   const may = useMay();
   const statuses = (isPacker ? IN_A_PARCEL : STATUSES).map((status) => ({
@@ -80,6 +101,12 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       />
       <DayField label={t('From')} {...field('from')} />
       <DayField label={t('To')} {...field('to')} />
+      <FilterSelect
+        label={t('Sort')}
+        options={Object.entries(SORTS).map(([value, label]) => ({ value, label: t(label) }))}
+        value={sort}
+        onChange={(word) => field('sort').onChange(word === usualSort(search.status) ? '' : word)}
+      />
       {isFiltered && <Button onClick={clear}>{t('Clear filters')}</Button>}
       <SavedViews list="orders" address={address} />
     </FilterBar>

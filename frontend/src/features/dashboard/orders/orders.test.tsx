@@ -56,7 +56,9 @@ describe('the list of orders', () => {
 
   it('is filtered by the address', async () => {
     const { searches } = await openList([], '?q=grab&status=paid&from=2026-01-01&to=2026-01-31&page=2');
-    expect(searches[0]!.toString()).toBe('page=2&limit=20&q=grab&status=paid&from=2026-01-01&to=2026-01-31');
+    expect(searches[0]!.toString()).toBe(
+      'page=2&limit=20&q=grab&status=paid&from=2026-01-01&to=2026-01-31&sort=oldest',
+    );
     expect(await screen.findByText('No orders found.')).toBeVisible();
   });
 
@@ -169,10 +171,16 @@ async function openDialogOf(order: OrderPage, button: string) {
   return { ...visit, dialog: within(await screen.findByRole('dialog')) };
 }
 
+const done = { id: 'ord-1', order_number: 'MG-2601-0001', ok: true, error: null, faults: [] };
+
 /** Accepts changes of the order; returns the last body that was sent. */
 function captureSent(): { body?: unknown } {
   const sent: { body?: unknown } = {};
   server.use(
+    http.post('*/api/admin/orders/ship', async ({ request }) => {
+      sent.body = await request.json();
+      return HttpResponse.json({ results: [done], take_back_seconds: 10 });
+    }),
     http.patch('*/api/admin/orders/ord-1', async ({ request }) => {
       sent.body = await request.json();
       return HttpResponse.json({ order: anAdminOrder() });
@@ -194,11 +202,49 @@ describe('shipping an order', () => {
     await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
     expect(await screen.findByText('Order marked as shipped')).toBeInTheDocument();
     expect(sent.body).toEqual({
-      status: 'shipped',
       courier: 'Moto Post',
-      tracking_number: 'MP-1',
-      version: 2,
+      orders: [{ id: 'ord-1', tracking_number: 'MP-1', version: 2 }],
     });
+  });
+
+  it('can be taken back on its own page for as long as nobody is told', async () => {
+    captureSent();
+    const { person, dialog } = await openDialog();
+    const taken: unknown[] = [];
+    server.use(
+      http.post('*/api/admin/orders/take-back', async ({ request }) => {
+        taken.push(await request.json());
+        return HttpResponse.json({ results: [done] });
+      }),
+    );
+    await person.click(dialog.getByLabelText('Own delivery'));
+    await person.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    await person.click(await screen.findByRole('button', { name: /^Take back/ }));
+    expect(await screen.findByText('Taken back: 1. Nobody has been told.')).toBeVisible();
+    expect(taken).toEqual([{ orders: ['ord-1'] }]);
+  });
+
+  it('goes on to the order that has waited longest', async () => {
+    captureSent();
+    const { person, dialog, router } = await openDialog();
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/payment/admin-orders', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        const orders = [anAdminOrder({ id: 'ord-1' }), anAdminOrder({ id: 'ord-7' })];
+        return HttpResponse.json({ orders, page: 1, totalPages: 1, total: 2 });
+      }),
+      http.get('*/api/admin/orders/ord-7', () =>
+        HttpResponse.json({ order: anOrderPage({ id: 'ord-7', order_number: 'MG-2601-0007' }) }),
+      ),
+    );
+    await person.click(dialog.getByLabelText('Own delivery'));
+    await person.click(dialog.getByRole('button', { name: 'Ship & next' }));
+    await screen.findByText('Order MG-2601-0007');
+    expect(router.state.location.pathname).toBe(`${LIST}/ord-7`);
+    expect(asked[0]).toContain('status=paid');
+    expect(asked[0]).toContain('sort=oldest');
+    expect(screen.getByRole('button', { name: /^Take back/ })).toBeVisible();
   });
 
   it('requires both', async () => {
@@ -218,9 +264,11 @@ describe('shipping an order', () => {
     };
     const { person, dialog, shown } = await openDialog();
     server.use(
-      http.patch('*/api/admin/orders/ord-1', () => {
+      http.post('*/api/admin/orders/ship', () => {
         shown.order = current;
-        return problem(409, { code: 'STALE_EDIT', message: 'Somebody else', current, changed: ['courier'] });
+        const faults = [{ code: 'STALE_EDIT', message: 'Somebody else' }];
+        const refused = { ...done, ok: false, error: 'Somebody else', faults };
+        return HttpResponse.json({ results: [refused], take_back_seconds: 10 });
       }),
     );
     await person.click(dialog.getByLabelText('Grab'));
@@ -309,7 +357,7 @@ describe('the steps with a confirmation', () => {
     server.use(http.post(url, answer), http.patch(url, answer));
     await person.click(screen.getByText(button));
     const dialog = within(await screen.findByRole('dialog'));
-    await person.click(dialog.getByRole('button', { name: button }));
+    await person.click(dialog.getByRole('button', { name: new RegExp(`^${button}`) }));
     await waitFor(() => expect(screen.queryByText(button)).toBeNull());
     return asked;
   }
@@ -355,10 +403,11 @@ describe('the steps with a confirmation', () => {
       );
       await person.click(screen.getByText(button));
       const dialog = within(await screen.findByRole('dialog'));
-      await person.click(dialog.getByRole('button', { name: button }));
+      const confirm = { name: new RegExp(`^${button}`) };
+      await person.click(dialog.getByRole('button', confirm));
       expect(await screen.findByText(why)).toBeInTheDocument();
       expect(await dialog.findByRole('alert')).toHaveTextContent(`Status: ${is}`);
-      expect(dialog.getByRole('button', { name: button })).toBeDisabled();
+      expect(dialog.getByRole('button', confirm)).toBeDisabled();
     },
   );
 

@@ -1,103 +1,41 @@
-import { Checkbox, Form, Input } from 'antd';
-import { useState } from 'react';
-import { useRefundLinesMutation } from '../../../api/orders-api';
-import { randomKey } from '../../../api/random-key';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import type { OrderPage } from '../../../api/types';
-import { ErrorText } from '../../../components/notices';
-import { roundToCents } from '../../../lib/money';
-import { unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { CountField } from '../kit/count-field';
 import { Dialog } from '../kit/dialog';
 import { TO_FAULT } from '../kit/to-fault';
-import { useAct } from '../kit/use-act';
 import { useFocusFirstField } from '../kit/use-focus-first-field';
-import { useKeptTexts } from '../kit/use-kept-texts';
-import { useUnsavedWarning } from '../kit/use-unsaved-warning';
+import { NumberField } from '../products/number-field';
 import { leftToRefund } from './left-to-refund';
 import styles from './refund-dialog.module.css';
+import { RefundPieces } from './refund-pieces';
+import { StaleOrderNotice } from './stale-order-notice';
+import { useRefund, waysOf, type Way } from './use-refund';
 
-const FORM = 'refund-lines';
+const FORM = 'refund';
 
-interface Typed {
-  pieces: Record<string, number | null>;
-  reason: string;
-  restock: boolean;
-}
-
-/** The draft of the refund of some pieces of an order. */
-export const refundDraft = (orderId: string): string => `refund-lines-${orderId}`;
-
-type OrderItem = OrderPage['items'][number];
-
-const typedBefore = ({ typed }: Record<string, string>) => (typed ? (JSON.parse(typed) as Typed) : null);
-
-const leftOf = ({ quantity, refunded }: OrderItem) => quantity - refunded;
-
-/** Gives some pieces of an order back, also after it was shipped. */
+/** Gives money of an order back: all of it before it is shipped, some pieces, or an amount without a piece. */
 export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
   const { t, money } = useStaffI18n();
-  const act = useAct();
-  const [form] = Form.useForm<Typed>();
-  const [refund, { isLoading }] = useRefundLinesMutation();
+  const { form, begun, refund, was, isPossible, isSending, keep, send, leave } = useRefund(order, onClose);
   const noteOpen = useFocusFirstField(FORM, true);
-  // A call that is sent again, since no answer came, must not refund twice.
-  const draft = useKeptTexts(refundDraft(order.id));
-  const [key] = useState(() => draft.kept.key ?? randomKey());
-  const [begun] = useState(
-    (): Typed => typedBefore(draft.kept) ?? { pieces: {}, reason: '', restock: order.status === 'paid' },
-  );
-  const pieces = Form.useWatch('pieces', form) ?? {};
-  const reason = Form.useWatch('reason', form) ?? '';
-  const lines = order.items
-    .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, price: unitPrice(item) }))
-    .filter(({ quantity }) => quantity > 0);
-  const left = order.items.reduce((sum, item) => sum + leftOf(item), 0);
-  const isTooMany = (item: OrderItem) => (pieces[item.id] ?? 0) > leftOf(item);
-  const isAll = lines.reduce((sum, { quantity }) => sum + quantity, 0) === left;
-  const goods = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  const amount = isAll ? leftToRefund(order) : roundToCents(goods);
-
-  const mayLeave = useUnsavedWarning(lines.length > 0 || reason.trim() !== '');
-
-  const close = () => {
-    draft.forget();
-    onClose();
+  const left = leftToRefund(order);
+  const labels: Record<Way, string> = {
+    all: t('Everything, {amount}: the order ends, and its pieces are on sale again', { amount: money(left) }),
+    pieces: t('Some pieces'),
+    amount: t('An amount: the customer keeps all pieces'),
   };
-
-  const leave = async () => {
-    if (await mayLeave()) close();
-  };
-
-  const send = async ({ reason, restock }: Typed) => {
-    const body = {
-      lines: lines.map(({ id, quantity }) => ({ id, quantity })),
-      reason: reason.trim(),
-      restock,
-    };
-    const isDone = await act(() => refund({ orderId: order.id, key, body }).unwrap(), {
-      done: t('{amount} refunded', { amount: money(amount) }),
-      failed: t('Failed to refund order'),
-      form,
-    });
-    if (isDone) close();
-  };
-
+  const { way } = refund;
   return (
     <Dialog
-      title={t('Give back pieces of order {id}', { id: order.order_number })}
-      okText={lines.length > 0 ? t('Refund {amount}', { amount: money(amount) }) : t('Refund')}
-      okButtonProps={{
-        danger: true,
-        htmlType: 'submit',
-        form: FORM,
-        disabled: lines.length === 0 || order.items.some(isTooMany),
-      }}
+      title={t('Refund order {id}', { id: order.order_number })}
+      okText={refund.amount > 0 ? t('Refund {amount}', { amount: money(refund.amount) }) : t('Refund')}
+      okButtonProps={{ danger: true, htmlType: 'submit', form: FORM, disabled: !isPossible }}
       cancelText={t('Close')}
-      confirmLoading={isLoading}
+      confirmLoading={isSending}
       afterOpenChange={noteOpen}
       onCancel={() => void leave()}
     >
+      {was && <StaleOrderNotice was={was} is={order} isPossible={isPossible} />}
       <Form
         noValidate
         id={FORM}
@@ -106,48 +44,39 @@ export function RefundDialog({ order, onClose }: { order: OrderPage; onClose: ()
         layout="vertical"
         scrollToFirstError={TO_FAULT}
         initialValues={begun}
-        onValuesChange={(_, values) => draft.keep({ key, typed: JSON.stringify(values) })}
+        onValuesChange={(_, values) => keep(values)}
         onFinish={(values) => void send(values)}
       >
-        <ul className={styles.lines}>
-          {order.items.map((item) => (
-            <li key={item.id}>
-              <span>
-                {item.product.name}
-                <br />
-                <small>
-                  {t('{left} of {count} can be refunded, {price} each', {
-                    left: leftOf(item),
-                    count: item.quantity,
-                    price: money(unitPrice(item)),
-                  })}
-                </small>
-                <ErrorText>{isTooMany(item) && t('That is more than is left')}</ErrorText>
-              </span>
-              <Form.Item name={['pieces', String(item.id)]} noStyle>
-                <CountField
-                  label={t('Pieces of {name}', { name: item.product.name })}
-                  min={0}
-                  placeholder="0"
-                  isWrong={isTooMany(item)}
-                  isDisabled={leftOf(item) === 0}
-                />
-              </Form.Item>
-            </li>
-          ))}
-        </ul>
+        <Form.Item name="way" label={t('What to give back')}>
+          <Radio.Group
+            className={styles.ways}
+            options={waysOf(was ?? order).map((value) => ({ value, label: labels[value] }))}
+          />
+        </Form.Item>
+        {way === 'pieces' && <RefundPieces order={order} pieces={refund.pieces} />}
+        {way === 'amount' && (
+          <NumberField
+            name="amount"
+            label={t('Amount in dollars')}
+            hint={t('At most {amount}', { amount: money(left) })}
+            limits={{ min: 0.01, max: left, precision: 2 }}
+            isRequired
+          />
+        )}
         <Form.Item
           name="reason"
-          label={t('Reason')}
+          label={t(way === 'all' ? 'Reason (optional)' : 'Reason')}
           extra={t("For staff only. We'll email the customer without it.")}
-          rules={[{ required: true, whitespace: true, message: t('A reason is required') }]}
+          rules={[{ required: way !== 'all', whitespace: true, message: t('A reason is required') }]}
         >
           <Input maxLength={500} />
         </Form.Item>
-        <Form.Item name="restock" valuePropName="checked" noStyle>
-          <Checkbox>{t('The pieces can be sold again')}</Checkbox>
-        </Form.Item>
-        {isAll && lines.length > 0 && (
+        {way === 'pieces' && (
+          <Form.Item name="restock" valuePropName="checked" noStyle>
+            <Checkbox>{t('The pieces can be sold again')}</Checkbox>
+          </Form.Item>
+        )}
+        {way === 'pieces' && refund.isAll && (
           <p role="status" className={styles.all}>
             {t('That is all that is left: shipping is given back too, and the order is refunded.')}
           </p>

@@ -38,7 +38,7 @@ async function openOrder(role: Role = 'admin') {
 it('some pieces are refunded with a reason, once, even if the call is sent again', async () => {
   const { person, sent } = await openOrder();
   expect(screen.getByText('Refunded: 1')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('2 of 3 can be refunded, $19.99 each')).toBeVisible();
   await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '1');
@@ -57,17 +57,17 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
   expect(sent[0]!.key).toBeTruthy();
 });
 
-it('the first thing to say, how many pieces, is where one types at once', async () => {
+it('the first thing to say, what to give back, is chosen by the keyboard at once', async () => {
   const { person } = await openOrder();
-  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
-  const pieces = await screen.findByLabelText('Pieces of Naga Mini');
-  await waitFor(() => expect(pieces).toHaveFocus());
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
+  const way = await screen.findByLabelText('Some pieces');
+  await waitFor(() => expect(way).toHaveFocus());
 });
 
 it('what was typed outlives the session, and is sent with the same key', async () => {
   const visit = await openOrder();
   const { person, sent } = visit;
-  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '1');
   await person.type(dialog.getByLabelText('Reason'), 'Arrived broken');
@@ -83,7 +83,7 @@ it('what was typed outlives the session, and is sent with the same key', async (
 
 it('what was typed is not thrown away by Escape', async () => {
   const { person } = await openOrder();
-  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
   await person.type(await screen.findByLabelText('Reason'), 'Arrived bro{Escape}');
   await answer('Leave without saving your changes?', 'Cancel');
   expect(screen.getByLabelText('Reason')).toHaveValue('Arrived bro');
@@ -91,7 +91,7 @@ it('what was typed is not thrown away by Escape', async () => {
 
 it('more pieces than are left are refused in words, not corrected in silence', async () => {
   const { person } = await openOrder();
-  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog'));
   const pieces = dialog.getByLabelText('Pieces of Naga Mini');
   await person.type(pieces, '៣');
@@ -103,16 +103,30 @@ it('more pieces than are left are refused in words, not corrected in silence', a
   expect(await dialog.findByRole('button', { name: 'Refund $19.99' })).toBeEnabled();
 });
 
-it('who refunds all that is left is told what that means', async () => {
-  const { person } = await openOrder();
-  await person.click(screen.getByRole('button', { name: 'Give back pieces' }));
+it('who refunds all that is left is told what that means, and asked', async () => {
+  const { person, sent } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '2');
   expect(await dialog.findByText(/^That is all that is left/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Refund $39.98' })).toBeEnabled();
+  await person.type(dialog.getByLabelText('Reason'), 'Came back');
+  await person.click(dialog.getByRole('button', { name: 'Refund $39.98' }));
+  await answer('Give back all that is left, $39.98? The order is refunded with it.', 'Cancel');
+  expect(sent).toEqual([]);
+});
+
+it('an amount is given back without a piece', async () => {
+  const { person, sent } = await openOrder();
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByLabelText('An amount: the customer keeps all pieces'));
+  await person.type(await dialog.findByLabelText('Amount in dollars'), '៥.៥០');
+  await person.type(dialog.getByLabelText('Reason'), 'A scratch');
+  await person.click(await dialog.findByRole('button', { name: 'Refund $5.50' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { amount_cents: 550, reason: 'A scratch' } }]));
 });
 
 it.each(['seller', 'packer', 'support'] as const)('a %s is not offered it', async (role) => {
   await openOrder(role);
-  expect(screen.queryByRole('button', { name: 'Give back pieces' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
 });

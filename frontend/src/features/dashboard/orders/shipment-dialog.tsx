@@ -1,9 +1,11 @@
-import { Form, Input, Radio } from 'antd';
+import { Button, Form, Input, Radio } from 'antd';
+import { useRef } from 'react';
 import type { Courier, OrderPage } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { LoadState } from '../kit/load-state';
 import { useDraftForm } from '../kit/use-draft-form';
+import type { JustShipped } from './take-back';
 import { StaleOrderNotice } from './stale-order-notice';
 import { useCouriers } from './use-couriers';
 import { useStep, type SeenOrder } from './use-step';
@@ -36,10 +38,13 @@ interface ShipmentDialogProps {
   step: 'ship' | 'correct';
   order: OrderPage;
   onClose: () => void;
+  onShipped?: (shipped: JustShipped) => void;
+  /** Goes on to the next order that is to be shipped. */
+  onNext?: () => void;
 }
 
 /** Marks a paid order as shipped with its courier and tracking number, or corrects these. */
-export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
+export function ShipmentDialog({ step, order, onClose, onShipped, onNext }: ShipmentDialogProps) {
   const { t } = useStaffI18n();
   const { query, couriers, needsNumber } = useCouriers();
   const valuesOf = valuesAmong(couriers);
@@ -47,7 +52,11 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
   const thing = query.data && order;
   const options = { name: `${step}-order`, id: order.id, thing, valuesOf, onClose };
   const { keep, close, ...draft } = useDraftForm<SeenOrder>(options);
-  const { take, isTaking, was, now, isPossible } = useStep(step, order, { seen: draft.kept?.seen });
+  const { take, isTaking, was, now, isPossible } = useStep(step, order, {
+    seen: draft.kept?.seen,
+    onShipped,
+  });
+  const goesOn = useRef(false);
   const courier = Form.useWatch<string | undefined>('courier', draft.form);
   const isOther = courier === OTHER;
 
@@ -57,7 +66,15 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
   };
 
   const submit = async ({ courier, other, tracking_number }: ShipmentForm) => {
-    if (await take({ courier: courier === OTHER ? other : courier, tracking_number })) close();
+    const isTaken = await take({ courier: courier === OTHER ? other : courier, tracking_number });
+    if (isTaken) close();
+    if (isTaken && goesOn.current) onNext?.();
+    goesOn.current = false;
+  };
+
+  const shipAndGoOn = () => {
+    goesOn.current = true;
+    draft.form.submit();
   };
 
   return (
@@ -106,7 +123,20 @@ export function ShipmentDialog({ step, order, onClose }: ShipmentDialogProps) {
       >
         <Input maxLength={100} />
       </Form.Item>
-      {isPossible && <p>{t("We'll email the customer.")}</p>}
+      {isPossible && (
+        <p>
+          {t(
+            step === 'ship'
+              ? "You can take it back for ten seconds. Then we'll email the customer."
+              : "We'll email the customer.",
+          )}
+        </p>
+      )}
+      {onNext && isPossible && (
+        <Button loading={isTaking} onClick={shipAndGoOn}>
+          {t('Ship & next')}
+        </Button>
+      )}
     </EditDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
-import { leftToRefund } from './left-to-refund';
 import { StaleOrderNotice } from './stale-order-notice';
 import { useStep, type Step } from './use-step';
 
@@ -18,11 +17,6 @@ const WORDS: Record<PlainStep, { title: StaffText; what: StaffText; ok: StaffTex
     what: "The stock comes back, and we'll email the customer.",
     ok: 'Cancel order',
   },
-  refund: {
-    title: 'Refund order {id}?',
-    what: "{amount} goes back to the customer, and the stock to the shop. We'll email the customer.",
-    ok: 'Refund',
-  },
 };
 
 interface StepDialogProps {
@@ -34,7 +28,7 @@ interface StepDialogProps {
 
 /** Confirms a step that needs no input. */
 export function StepDialog({ step, order, onClose, onLeaving }: StepDialogProps) {
-  const { t, money } = useStaffI18n();
+  const { t } = useStaffI18n();
   const { take, isTaking, was, now, isPossible } = useStep(step, order, { onLeaving });
   const { title, what, ok } = WORDS[step];
 
@@ -53,7 +47,7 @@ export function StepDialog({ step, order, onClose, onLeaving }: StepDialogProps)
       onCancel={onClose}
     >
       {was && <StaleOrderNotice was={was} is={now} isPossible={isPossible} />}
-      <p>{t(what, { amount: money(leftToRefund(order)) })}</p>
+      <p>{t(what)}</p>
     </Dialog>
   );
 }

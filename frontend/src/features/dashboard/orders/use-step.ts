@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useCancelOrderMutation } from '../../../api/payment-api';
-import { useAdvanceOrderMutation, useRefundOrderMutation } from '../../../api/orders-api';
-import { statusOf } from '../../../api/problem';
+import { useAdvanceOrderMutation, useShipOrdersMutation } from '../../../api/orders-api';
+import { problemOf, statusOf, type Fault } from '../../../api/problem';
+import { shopNow } from '../../../api/shop-clock';
 import { staleEditOf } from '../../../api/stale-edit';
 import type { AdminOrder, OrderStatusName } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
+import type { JustShipped } from './take-back';
 
-export type Step = 'ship' | 'correct' | 'deliver' | 'cancel' | 'refund';
+export type Step = 'ship' | 'correct' | 'deliver' | 'cancel';
 
 /** The part of an order that somebody else may change meanwhile. */
 export type SeenOrder = Pick<AdminOrder, 'version' | 'status' | 'courier' | 'tracking_number'>;
@@ -24,26 +26,35 @@ interface StepOptions {
   seen?: SeenOrder;
   /** Called with the old status when payments has decided on a new one, before the order has changed. */
   onLeaving?: (status: OrderStatusName) => void;
+  /** Called when it was shipped, which can be taken back for a while. */
+  onShipped?: (shipped: JustShipped) => void;
 }
+
+interface Shipment {
+  courier?: string;
+  tracking_number?: string;
+}
+
+/** Why one of many was refused, as if it had been the only one. */
+const refusal = (fault: Fault) => ({ status: 409, data: fault });
 
 const STEPS: Record<Step, StepWords> = {
   ship: { from: 'paid', done: 'Order marked as shipped', failed: 'Failed to update order' },
   correct: { from: 'shipped', done: 'Shipment corrected', failed: 'Failed to update order' },
   deliver: { from: 'shipped', done: 'Order marked as delivered', failed: 'Failed to update order' },
   cancel: { from: 'pending', done: 'Order cancelled', failed: 'Failed to cancel order' },
-  refund: { from: 'paid', done: 'Order refunded', failed: 'Failed to refund order' },
 };
 
 /**
  * One step of an order. `take` resolves to whether it was taken. If not, a toast has said why, or somebody else has changed
  * the order: then `was` is the order when the dialog was opened, and `now` its current state.
  */
-export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: StepOptions = {}) {
+export function useStep(step: Step, order: AdminOrder, { seen, onLeaving, onShipped }: StepOptions = {}) {
   const { t } = useStaffI18n();
   const act = useAct();
   const [advance, advancing] = useAdvanceOrderMutation();
   const [cancel, cancelling] = useCancelOrderMutation();
-  const [refund, refunding] = useRefundOrderMutation();
+  const [shipOrders, shipping] = useShipOrdersMutation();
   const [opened] = useState<SeenOrder>(seen ?? order);
   const [latest, setLatest] = useState<SeenOrder>(order);
   const now: SeenOrder = latest.version > order.version ? latest : order;
@@ -51,15 +62,25 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
   // Payments decides on cancelling, and the order changes by its event.
   const isDecidedByPayments = step === 'cancel';
 
-  const send = (shipment: { courier?: string; tracking_number?: string }) => {
+  const ship = async ({ courier = '', tracking_number }: Shipment) => {
+    const parcel = { id: order.id, version: now.version, tracking_number };
+    const { results, take_back_seconds } = await shipOrders({ courier, orders: [parcel] }).unwrap();
+    const [fault] = results[0]!.faults;
+    if (fault) throw refusal(fault) as unknown as Error;
+    onShipped?.({ results, until: shopNow() + take_back_seconds * 1_000 });
+  };
+
+  const send = (shipment: Shipment) => {
+    if (step === 'ship') return ship(shipment);
     if (step === 'cancel') return cancel(order.id).unwrap();
-    if (step === 'refund') return refund(order.id).unwrap();
-    const status = step === 'ship' ? 'shipped' : step === 'deliver' ? 'delivered' : undefined;
+    const status = step === 'deliver' ? 'delivered' : undefined;
     return advance({ orderId: order.id, progress: { status, ...shipment, version: now.version } }).unwrap();
   };
 
   const handleStaleEdit = (error: unknown): boolean => {
     const current = staleEditOf(error) as SeenOrder | null;
+    // Where the answer does not show it, the order is loaded again by now, and the dialog says what is different.
+    if (step === 'ship' && problemOf(error)?.code === 'STALE_EDIT') return true;
     if (current) setLatest(current);
     else if (isDecidedByPayments && statusOf(error) === 409) onLeaving?.(from);
     return current !== null;
@@ -74,7 +95,7 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving }: Step
 
   return {
     take,
-    isTaking: advancing.isLoading || cancelling.isLoading || refunding.isLoading,
+    isTaking: [advancing, cancelling, shipping].some(({ isLoading }) => isLoading),
     was: now.version === opened.version ? null : opened,
     now,
     /** Whether the order is still in the status in which this step can be taken. */

@@ -14,6 +14,8 @@ const CAUSES: Record<StockChange['cause'], StaffText> = {
   hold: 'Held for an order',
   sale: 'Sold',
   release: 'Order not paid, back on sale',
+  came_back: 'Came back, back on sale',
+  sent_again: 'Sent again',
   refund: 'Refunded, back on sale',
   staff: 'Set by staff',
 };

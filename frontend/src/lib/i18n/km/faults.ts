@@ -50,6 +50,7 @@ export const faults: Record<string, FaultText> = {
   NAMED_TWICE: 'ឈ្មោះនីមួយៗត្រូវមានតែម្ដងក្នុងបញ្ជី',
   NOTHING_TO_ADD: '{field}មិនអាចជា 0 ទេ',
   NOTHING_TO_CHANGE: 'ត្រូវបញ្ចូលស្ថានភាព អ្នកដឹកជញ្ជូន ឬលេខតាមដាន',
+  NOT_BOTH: 'មិនអាចផ្ដល់ទាំងពីរក្នុងពេលតែមួយបានទេ',
   NOT_A_TRACKING_LINK: (_, { label }) => `${label}ត្រូវចាប់ផ្ដើមដោយ https:// និងមាន {number} ម្ដង បន្ទាប់ពីឈ្មោះគេហទំព័រ`,
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',

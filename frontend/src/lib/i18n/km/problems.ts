@@ -177,6 +177,8 @@ export const problems: Record<string, FaultText> = {
       ? `អាចសងប្រាក់បានតែ ${left} នៃ ${name} ទៀតប៉ុណ្ណោះ។`
       : null,
   'TOO_MANY_TO_REFUND.none': '{name} ត្រូវបានសងប្រាក់វិញអស់ហើយ។',
+  TOO_MUCH_TO_REFUND: ({ left }) =>
+    typeof left === 'number' ? `អាចសងប្រាក់វិញបានតែ $${left.toFixed(2)} ទៀតប៉ុណ្ណោះ។` : null,
   TOO_MANY_NOTES: 'ការបញ្ជាទិញនេះមានកំណត់ចំណាំច្រើនពេកហើយ។',
   'TOO_MANY_NOTES.user': 'មានកំណត់ចំណាំអំពីមនុស្សម្នាក់នេះច្រើនពេកហើយ។',
   'TOO_MANY_OPEN_ORDERS.network':

@@ -154,4 +154,6 @@ export const products = {
   'Set by staff': 'កំណត់ដោយបុគ្គលិក',
   'Sell for $0.00': 'លក់ក្នុងតម្លៃ $0.00',
   'Sell {name} for $0.00?': 'លក់ {name} ក្នុងតម្លៃ $0.00 ឬ?',
+  'Came back, back on sale': 'ត្រឡប់មកវិញ ដាក់លក់វិញ',
+  'Sent again': 'បានផ្ញើម្ដងទៀត',
 } as const;

@@ -198,4 +198,7 @@ export const security = {
   'Unknown browser': 'កម្មវិធីរុករកមិនស្គាល់',
   '{browser} on {system}': '{browser} លើ {system}',
   '{count} entries': '{count} ធាតុ',
+  'Corrected delivery of order': 'កែកន្លែងដឹកនៃការបញ្ជាទិញ',
+  'Noted that it came back, order': 'កត់ត្រាថាបានត្រឡប់មកវិញ ការបញ្ជាទិញ',
+  'Sends again order': 'ផ្ញើម្ដងទៀត ការបញ្ជាទិញ',
 } as const;

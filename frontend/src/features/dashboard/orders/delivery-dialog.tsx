@@ -1,0 +1,69 @@
+import { Form, Input } from 'antd';
+import { useChangeDeliveryMutation } from '../../../api/orders-api';
+import type { OrderPage } from '../../../api/types';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { EditDialog } from '../kit/edit-dialog';
+import { useEditForm } from '../kit/use-edit-form';
+import { useDeliveryLabels } from './use-delivery-labels';
+
+const FACTS = [
+  'customer_name',
+  'phone_number',
+  'shipping_address',
+  'province',
+  'district',
+  'note',
+] as const satisfies (keyof OrderPage)[];
+type Fact = (typeof FACTS)[number];
+type SeenDelivery = Pick<OrderPage, Fact | 'version'>;
+
+const NEEDED: readonly Fact[] = ['customer_name', 'phone_number', 'shipping_address'];
+
+const valuesOf = (order: SeenDelivery) =>
+  Object.fromEntries(FACTS.map((fact) => [fact, order[fact] ?? ''])) as Record<Fact, string>;
+
+/** Corrects where an order goes that is not shipped yet. */
+export function DeliveryDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const labels = useDeliveryLabels();
+  const [changeDelivery] = useChangeDeliveryMutation();
+  const edit = useEditForm<SeenDelivery, Record<Fact, string>>({
+    name: 'delivery',
+    id: order.id,
+    thing: order,
+    valuesOf,
+    labels,
+    save: (values, { version }) =>
+      changeDelivery({ orderId: order.id, delivery: { ...values, version } }).unwrap(),
+    done: t('Delivery corrected'),
+    failed: t('Failed to update order'),
+    onClose,
+  });
+  return (
+    <EditDialog
+      edit={edit}
+      title={t('Correct where order {id} goes', { id: order.order_number })}
+      changed="Someone else changed this order"
+    >
+      {FACTS.map((fact) => (
+        <Form.Item
+          key={fact}
+          name={fact}
+          label={labels[fact]}
+          rules={
+            NEEDED.includes(fact) ? [{ required: true, whitespace: true, message: t('This is needed') }] : []
+          }
+        >
+          {fact === 'shipping_address' ? (
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={1_000} />
+          ) : (
+            <Input
+              inputMode={fact === 'phone_number' ? 'tel' : undefined}
+              maxLength={{ customer_name: 200, phone_number: 50, note: 500 }[fact as string] ?? 100}
+            />
+          )}
+        </Form.Item>
+      ))}
+    </EditDialog>
+  );
+}
