@@ -71,6 +71,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/user/my-orders
     GET /api/user/open-orders
     GET /api/user/closed-orders
+    PATCH /api/user/orders/{orderId}/delivery
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
     POST /api/payment/{orderId}/cancel`,
@@ -127,6 +128,9 @@ const routesByAccess: Record<Access, string> = {
   packing: `
     PATCH /api/admin/orders/{orderId}
     POST /api/admin/orders/ship
+    POST /api/admin/orders/deliver
+    POST /api/admin/orders/{orderId}/came-back
+    POST /api/admin/orders/{orderId}/send-again
     GET /api/admin/couriers
     POST /api/admin/orders/take-back`,
   support: `
@@ -136,6 +140,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/users/{id}/notes
     POST /api/admin/users/{id}/resend-verification
     GET /api/admin/users/{userId}/orders
+    PATCH /api/admin/orders/{orderId}/delivery
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `

@@ -14,6 +14,7 @@ import {
   synonyms,
   aPaidOrder,
   aShippedOrder,
+  comesBack,
   anInvitation,
   aMail,
   aLetter,
@@ -303,6 +304,30 @@ export const auditedActs: Record<string, Act> = {
         orders: [{ id: await aPaidOrder(stage) }],
       }),
   ],
+  'POST /api/admin/orders/deliver': [
+    'order.delivered',
+    async (stage) =>
+      stage.people.packer.call('POST', '/api/admin/orders/deliver', { ids: [await aShippedOrder(stage)] }),
+  ],
+  'POST /api/admin/orders/{orderId}/came-back': [
+    'order.came-back',
+    async (stage) => comesBack(stage, await aShippedOrder(stage)),
+  ],
+  'POST /api/admin/orders/{orderId}/send-again': [
+    'order.sent-again',
+    async (stage) => {
+      const id = await aShippedOrder(stage);
+      await comesBack(stage, id);
+      return stage.people.packer.call('POST', `/api/admin/orders/${id}/send-again`);
+    },
+  ],
+  'PATCH /api/admin/orders/{orderId}/delivery': [
+    'order.delivery-changed',
+    async (stage) =>
+      stage.people.support.call('PATCH', `/api/admin/orders/${await aPaidOrder(stage)}/delivery`, {
+        note: 'Third floor',
+      }),
+  ],
   'POST /api/admin/orders/take-back': [
     'order.taken-back',
     async (stage) =>
@@ -350,6 +375,7 @@ export const unaudited: Record<string, string> = {
   'DELETE /api/reviews/mine': ofCustomers,
   'POST /api/checkout/Recipt-generator': ofCustomers,
   'PUT /api/checkout/mark-paid/{orderId}': ofCustomers,
+  'PATCH /api/user/orders/{orderId}/delivery': ofCustomers,
   'POST /api/account/views': ofOnesOwn,
   'PATCH /api/account/views/{id}': ofOnesOwn,
   'DELETE /api/account/views/{id}': ofOnesOwn,

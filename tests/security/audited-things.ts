@@ -1,4 +1,4 @@
-import { anEvent, query, waitFor } from '@mekong/testing';
+import { anEvent, query, waitFor, type ApiAnswer } from '@mekong/testing';
 import { Secret, TOTP } from 'otpauth';
 import { anImage, givenBrand, givenMouse } from '../support/catalogue.js';
 import type { Shopper } from '../support/shopper.js';
@@ -60,6 +60,11 @@ export async function aShippedOrder(stage: Stage): Promise<string> {
   const body = { courier: 'Own delivery', orders: [{ id }] };
   expectStatus(await stage.people.packer.call('POST', '/api/admin/orders/ship', body), 200);
   return id;
+}
+
+export function comesBack(stage: Stage, id: string): Promise<ApiAnswer> {
+  const back = { reason: 'Nobody was at home', restock: false };
+  return stage.people.packer.call('POST', `/api/admin/orders/${id}/came-back`, back);
 }
 
 export async function anInvitation(stage: Stage): Promise<string> {

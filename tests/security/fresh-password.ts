@@ -109,8 +109,13 @@ const routesByReason: Record<string, string> = {
     PUT /api/admin/orders/{orderId}/packing
     PATCH /api/admin/orders/{orderId}
     POST /api/admin/orders/ship
+    POST /api/admin/orders/deliver
+    POST /api/admin/orders/{orderId}/came-back
+    POST /api/admin/orders/{orderId}/send-again
     POST /api/admin/orders/take-back
     PATCH /api/admin/who-ships`,
+  'corrects where a parcel goes, which its timeline keeps and its customer sees': `
+    PATCH /api/admin/orders/{orderId}/delivery`,
   'mails a customer what the shop has to tell them anyway': `
     POST /api/admin/users/{id}/resend-verification
     POST /api/admin/mails/{id}/resend`,

@@ -11216,7 +11216,10 @@ export interface operations {
     ShippingController_noteBack: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 orderId: string;
             };
@@ -11280,8 +11283,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11294,7 +11310,10 @@ export interface operations {
     ShippingController_sendAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 orderId: string;
             };
@@ -11349,8 +11368,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflicts with the present state */
+            /**
+             * @description Conflicts with the present state
+             *
+             *     Done already, or under way, by a call with the same key whose answer is not known
+             */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The idempotency key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

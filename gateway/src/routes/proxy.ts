@@ -25,9 +25,8 @@ import { TurnsOfReads } from './turns-of-reads.js';
 import { uploadConstraint } from './upload-constraint.js';
 import { UploadSlots } from './upload-slots.js';
 
-/** Headers by which a caller could claim to be somebody else; only the gateway sets them. */
+/** Headers by which a caller could claim to be somebody else, beside tokens, of which no route here takes any; only the gateway sets them. */
 const reserved = [
-  'authorization',
   'x-gateway-key',
   'x-client-address',
   'x-replicas',

@@ -41,8 +41,8 @@ export const whoMayCall = [
   },
   {
     defence: 'no token from outside',
-    file: `${routes}/proxy.ts`,
-    code: "  'authorization',\n",
+    file: 'gateway/src/service.ts',
+    code: '    delete headers.authorization;\n',
     without: '',
     tests: attacks,
     rows: 'takes no token from outside',

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
-import { type Identity } from '@mekong/service-defaults';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutOrder } from '../audit.js';
 import { OutOfStock, WrongStatus } from '../errors.js';
@@ -10,10 +10,16 @@ import { RefundsRepository, type RefundableLine } from '../refunds/refunds.repos
 import { MoveStock } from '../stock/move-stock.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { OrderEventsRepository } from './order-events.repository.js';
-import { isWhollyOf } from './order-scope.js';
+import { isWhollyOf, scopeOf, type OrderScope } from './order-scope.js';
 import type { Order } from './order.entity.js';
 import { OrdersRepository } from './orders.repository.js';
 import { announce } from './shipment-events.js';
+
+/** An order, and what of it the member of staff sees. */
+export interface SeenOrder {
+  order: Order;
+  scope: OrderScope;
+}
 
 /**
  * Staff note that the courier has brought a shipped order back, and send it again: then it is paid and waits to be packed as
@@ -34,8 +40,12 @@ export class CameBack {
   ) {}
 
   /** Throws WrongStatus unless it is on its way. */
-  note(caller: Identity, orderId: string, { reason, restock }: { reason: string; restock: boolean }) {
-    return this.dataSource.transaction(async (tx) => {
+  note(
+    caller: Identity,
+    orderId: string,
+    { reason, restock }: { reason: string; restock: boolean },
+  ): Promise<SeenOrder> {
+    return this.once(caller, async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order || !isWhollyOf(order, caller)) throw notFound('Order');
       if (order.status !== 'shipped') throw new WrongStatus(order.status, 'come_back');
@@ -54,8 +64,8 @@ export class CameBack {
   }
 
   /** Throws WrongStatus unless it came back, and OutOfStock where its pieces were sold meanwhile. */
-  sendAgain(caller: Identity, orderId: string): Promise<Order> {
-    return this.dataSource.transaction(async (tx) => {
+  sendAgain(caller: Identity, orderId: string): Promise<SeenOrder> {
+    return this.once(caller, async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order || !isWhollyOf(order, caller)) throw notFound('Order');
       if (order.status === 'paid') return order;
@@ -73,6 +83,10 @@ export class CameBack {
       await this.outbox.record(tx, ...stock, staffActed(caller, 'order.sent-again', aboutOrder(order)));
       return order;
     });
+  }
+
+  private once(caller: Identity, step: (tx: Tx) => Promise<Order>): Promise<SeenOrder> {
+    return onceByKey(this.dataSource, async (tx) => ({ order: await step(tx), scope: scopeOf(caller) }));
   }
 
   private async takeOut(tx: Tx, orderId: string, items: RefundableLine[]) {

@@ -3,7 +3,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
 import { managedOrderView, resultsView } from '../views.js';
-import { CameBack } from './came-back.js';
+import { CameBack, type SeenOrder } from './came-back.js';
 import { DeliverOrders } from './deliver-orders.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { scopeOf } from './order-scope.js';
@@ -12,6 +12,8 @@ import { ShipOrders, type OrderResult } from './ship-orders.js';
 import { takeBackSeconds } from './shipment-events.js';
 import * as dto from './shipping.dto.js';
 import { TakeBackShipments } from './take-back-shipments.js';
+
+const seenOrderView = ({ order, scope }: SeenOrder) => ({ order: managedOrderView(order, scope) });
 
 @ApiTags('orders')
 @Controller('api/admin/orders')
@@ -98,6 +100,7 @@ export class ShippingController {
   }
 
   @Post(':orderId/came-back')
+  @OnceByKey(seenOrderView)
   @HttpCode(200)
   @Access(['admin', 'packer', 'seller'])
   @Answers(
@@ -116,10 +119,11 @@ export class ShippingController {
     @Body({ schema: dto.cameBackBody }) body: dto.CameBackBody,
   ) {
     await this.mayShip.require(caller);
-    return { order: managedOrderView(await this.cameBack.note(caller, orderId, body), scopeOf(caller)) };
+    return this.cameBack.note(caller, orderId, body);
   }
 
   @Post(':orderId/send-again')
+  @OnceByKey(seenOrderView)
   @HttpCode(200)
   @Access(['admin', 'packer', 'seller'])
   @Answers(
@@ -134,6 +138,6 @@ export class ShippingController {
   )
   async sendAgain(@Caller() caller: Identity, @Param('orderId', { schema: orderIdParam }) orderId: string) {
     await this.mayShip.require(caller);
-    return { order: managedOrderView(await this.cameBack.sendAgain(caller, orderId), scopeOf(caller)) };
+    return this.cameBack.sendAgain(caller, orderId);
   }
 }
