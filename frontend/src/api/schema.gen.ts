@@ -6930,6 +6930,8 @@ export interface operations {
                             faults: components["schemas"]["Fault"][];
                             /** @description What is left after a change of the stock */
                             stock: number | null;
+                            /** @description The version after the change */
+                            version: number | null;
                         }[];
                     };
                 };

@@ -44,7 +44,7 @@ function seenOf({ id, version, stock }: Pick<Product, 'id' | 'version' | 'stock'
 function notReached({ id }: Pick<Product, 'id'>): ManyResult {
   const message = 'The change could not be stored. Please try again.';
   const faults = [{ code: 'NOT_STORED', params: {}, message }];
-  return { id, name: null, ok: false, error: message, faults, stock: null };
+  return { id, name: null, ok: false, error: message, faults, stock: null, version: null };
 }
 
 const staffProductsApi = api.injectEndpoints({

@@ -33,6 +33,16 @@ describe('a change of many products', () => {
     expect([await now(one.id), await now(other.id)]).toMatchObject([result, result]);
   });
 
+  it('tells the new version of each, with which it is undone unless somebody has changed it since', async () => {
+    const [one, other] = [await given(), await given()];
+    const { results } = await changeMany([one, other], { type: 'price', how: 'percent', value: 10 });
+    await changeMany([{ id: other.id }], { type: 'stock', stock: 3 });
+    const seen = results.map(({ id, version }: { id: number; version: number }) => ({ id, version }));
+    const undone = await changeMany(seen, { type: 'price', how: 'to', value: 19.99 });
+    expect(undone.results).toMatchObject([{ ok: true }, { ok: false, faults: [{ code: 'STALE_EDIT' }] }]);
+    expect([await now(one.id), await now(other.id)]).toMatchObject([{ price: 19.99 }, { price: 21.99 }]);
+  });
+
   it('of the stock tells what is left of each, and refuses to take away more than there is', async () => {
     const [few, many] = [await given({ stock: '2' }), await given({ stock: '9' })];
     const { results } = await changeMany([few, many], { type: 'stock-by', by: -3, reason: 'lost' });
@@ -72,6 +82,7 @@ describe('a change of many products', () => {
     const [cheap, dear] = [await given({ price: '2' }), await given({ price: '9' })];
     const foreign = await given({}, staff('seller'));
     const rows = [cheap, foreign, dear].map(({ id }) => ({ id }));
+    const no = { ok: false, stock: null, version: null };
     const [tooCheap, unknown] = ['The price would fall below $0', 'Product not found'];
     const faults = [
       { code: 'INVALID_PRICE', params: { reason: 'below', limit: 0 }, message: tooCheap },
@@ -81,9 +92,9 @@ describe('a change of many products', () => {
       changed: 1,
       failed: 2,
       results: [
-        { id: cheap.id, name: cheap.name, ok: false, error: tooCheap, faults: [faults[0]], stock: null },
-        { id: foreign.id, name: null, ok: false, error: unknown, faults: [faults[1]], stock: null },
-        { id: dear.id, name: dear.name, ok: true, error: null, faults: [], stock: null },
+        { id: cheap.id, name: cheap.name, ...no, error: tooCheap, faults: [faults[0]] },
+        { id: foreign.id, name: null, ...no, error: unknown, faults: [faults[1]] },
+        { id: dear.id, name: dear.name, ok: true, error: null, faults: [], stock: null, version: 2 },
       ],
     });
     expect((await now(cheap.id)).price).toBe(2);

@@ -33,6 +33,8 @@ export interface RowResult {
   faults: Fault[];
   /** What is left after a change of the stock. */
   stock: number | null;
+  /** The version after the change, by which it can be undone; null where it was refused, or the product is deleted. */
+  version: number | null;
 }
 
 /** One change for many products, each by itself: a row that is refused stops no other. */
@@ -57,10 +59,11 @@ export class ChangeManyProducts {
     try {
       const changed = await this.apply(caller, row, change);
       const stock = changed && isOfStock(change) ? changed.stock : null;
-      return { id: row.id, name, ok: true, error: null, faults: [], stock };
+      const version = changed ? changed.version : null;
+      return { id: row.id, name, ok: true, error: null, faults: [], stock, version };
     } catch (error) {
       const faults = toFaults(error, 'NOT_STORED', 'The change could not be stored');
-      return { id: row.id, name, ok: false, error: textOf(faults), faults, stock: null };
+      return { id: row.id, name, ok: false, error: textOf(faults), faults, stock: null, version: null };
     }
   }
 

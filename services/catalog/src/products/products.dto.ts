@@ -228,6 +228,7 @@ export const manyAnswer = z.object({
       error: z.string().nullable(),
       faults: z.array(faultSchema).describe('What `error` says, one by one'),
       stock: z.int().nullable().describe('What is left after a change of the stock'),
+      version: z.int().nullable().describe('The version after the change'),
     }),
   ),
 });

@@ -39,16 +39,15 @@ const manyProducts: Screen = {
         HttpResponse.json({ products: [aProduct()], page: 1, totalPages: 1, total: 1 }),
       ),
       http.post('*/api/products/change-many', () => {
-        const results = [{ id: 42, name: 'Naga Mini', ok: false, error, faults }];
+        const results = [{ id: 42, name: 'Naga Mini', ok: false, error, faults, version: null }];
         return HttpResponse.json({ changed: 0, failed: 1, results });
       }),
     ),
   act: async ({ person, text }) => {
     await person.click(await screen.findByLabelText(text('Choose {name}', { name: 'Naga Mini' })));
-    await person.type(screen.getByLabelText(text('Set the price')), '1');
+    await person.type(screen.getByLabelText(text('Change the price by percent')), '1');
     await person.click(screen.getByText(text('Apply')));
-    const question = text('Set the price of {count} products to ${value}?', { count: '1', value: '1.00' });
-    await answer(question, text('Apply'));
+    await person.click(await screen.findByRole('button', { name: text('Change the prices') }));
   },
   faults: [
     { code: 'INVALID_PRICE', params: { reason: 'below', limit: 0 }, message: 'Too cheap' },

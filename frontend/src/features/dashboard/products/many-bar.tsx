@@ -13,6 +13,8 @@ import { ChangePreview } from './change-preview';
 import { changeOf, MANY_KINDS, plainOf, valueWords, type ManyKind } from './many-changes';
 import { ManyResults } from './many-results';
 import { numberFault } from './number-text';
+import { UndoPrices } from './undo-prices';
+import { changedPrices, useChangedPrices } from './use-changed-prices';
 import { REASON_WORDS, reasonsFor, type StockReason } from './typed-cell';
 
 const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
@@ -25,7 +27,7 @@ interface ManyBarProps {
 }
 
 /** A change that was made, and what became of each product. */
-interface Done {
+export interface Done {
   results: ManyResult[];
   change: ManyChange;
   products: Product[];
@@ -36,6 +38,12 @@ export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
   const { t } = useStaffI18n();
   // Here, as deleted products are no longer chosen while their results are read.
   const [done, setDone] = useState<Done | null>(null);
+  const [changed, setChanged] = useChangedPrices();
+
+  const show = (now: Done) => {
+    setDone(now);
+    if (now.change.type === 'price') setChanged(changedPrices(now));
+  };
 
   /** Products that were refused stay chosen. */
   const close = () => {
@@ -45,6 +53,7 @@ export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
 
   return (
     <>
+      {changed && <UndoPrices changed={changed} onChange={setChanged} />}
       {products.length > 0 && (
         <ChoiceBar
           label={t('Change the selected products')}
@@ -53,7 +62,7 @@ export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
           onChoosePage={(isWanted) => onChoose(isWanted ? products.map(({ id }) => id) : [])}
           onClear={() => onChoose([])}
         >
-          <ManyChanges chosen={chosen} onDone={setDone} />
+          <ManyChanges chosen={chosen} onDone={show} />
         </ChoiceBar>
       )}
       {done && <ManyResults {...done} onClose={close} />}
@@ -71,7 +80,7 @@ function ManyChanges({ chosen, onDone }: ManyChangesProps) {
   const { t } = useStaffI18n();
   const act = useAct();
   const { kept, keep, forget } = useKeptTexts('change-many');
-  const [kind, setKind] = useState<ManyKind>(KINDS.find((one) => one === kept.kind) ?? 'price-to');
+  const [kind, setKind] = useState<ManyKind>(KINDS.find((one) => one === kept.kind) ?? KINDS[0]!);
   const [value, setValue] = useState(kept.value ?? '');
   const [reason, setReason] = useState<StockReason>();
   const [isPreviewed, setPreviewed] = useState(false);

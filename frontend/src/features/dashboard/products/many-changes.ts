@@ -18,18 +18,17 @@ export type PreviewedChange = ManyChange & { type: 'price' | 'stock-by' };
 
 /** The changes that can be made to many products at once. */
 export const MANY_KINDS: Record<ManyKind, Kind> = {
-  'price-to': {
-    label: 'Set the price',
-    question: 'Set the price of {count} products to ${value}?',
-    number: { ...PRICE, prefix: '$' },
+  'price-percent': {
+    label: 'Change the price by percent',
+    number: { min: -100, max: 1_000, precision: 2, suffix: '%' },
   },
   'price-amount': {
     label: 'Change the price by an amount',
     number: { ...PRICE, min: -PRICE.max, prefix: '$' },
   },
-  'price-percent': {
-    label: 'Change the price by percent',
-    number: { min: -100, max: 1_000, precision: 2, suffix: '%' },
+  'price-to': {
+    label: 'Set the price',
+    number: { ...PRICE, prefix: '$' },
   },
   'stock-by': {
     label: 'Add to the stock',

@@ -68,39 +68,61 @@ describe('the table of products', () => {
 });
 
 describe('a change of many products', () => {
-  it('is confirmed once and shows a result for each; refused products stay chosen', async () => {
-    let sent: unknown;
-    const { person } = await open();
+  /** Chooses both products and changes their prices by what is typed into the field that is first. */
+  async function changePrices(typed: string) {
+    const sent: unknown[] = [];
+    const visit = await open();
+    const { person } = visit;
     server.use(
       http.post('*/api/products/change-many', async ({ request }) => {
-        sent = await request.json();
-        return HttpResponse.json({
-          changed: 1,
-          failed: 1,
-          results: [
-            { id: 42, name: 'Naga Mini', ok: true, error: null },
-            { id: 43, name: 'Mekong 60', ok: false, error: 'The price would fall below $0' },
-          ],
-        });
+        sent.push(await request.json());
+        const error = 'The price would fall below $0';
+        const results = [
+          { id: 42, name: 'Naga Mini', ok: true, error: null, faults: [], stock: null, version: 2 },
+          { id: 43, name: 'Mekong 60', ok: false, error, faults: null, stock: null, version: null },
+        ];
+        return HttpResponse.json({ changed: 1, failed: 1, results });
       }),
     );
     await person.click(screen.getByLabelText('Choose Naga Mini'));
     await person.click(screen.getByLabelText('Choose Mekong 60'));
-    await person.type(screen.getByLabelText('Set the price'), '12.50');
+    await person.type(screen.getByLabelText('Change the price by percent'), typed);
     await person.click(screen.getByText('Apply'));
-    await answer('Set the price of 2 products to $12.50?', 'Apply');
-    const result = await screen.findByRole('dialog');
-    expect(within(result).getByText(/Mekong 60: The price would fall below \$0/)).toBeInTheDocument();
-    expect(sent).toEqual({
-      products: [
-        { id: 42, version: 1 },
-        { id: 43, version: 1 },
-      ],
-      change: { type: 'price', how: 'to', value: 12.5 },
-    });
-    await person.click(within(result).getByText('Close'));
+    const preview = within(await screen.findByRole('dialog'));
+    return { ...visit, sent, preview };
+  }
+
+  it('of the price is by percent, and shows the old and the new one before it is made', async () => {
+    const { preview, sent } = await changePrices('10');
+    const row = within(preview.getByRole('row', { name: /^Naga Mini/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$19.99', '$21.99']);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows a result for each; refused products stay chosen', async () => {
+    const { person, preview, sent } = await changePrices('10');
+    await person.click(preview.getByRole('button', { name: 'Change the prices' }));
+    expect(await screen.findByText(/Mekong 60: The price would fall below \$0/)).toBeInTheDocument();
+    const products = [
+      { id: 42, version: 1 },
+      { id: 43, version: 1 },
+    ];
+    expect(sent).toEqual([{ products, change: { type: 'price', how: 'percent', value: 10 } }]);
+    await person.click(within(screen.getByRole('dialog')).getByText('Close'));
     expect(await screen.findByText('1 selected')).toBeInTheDocument();
     expect(screen.getByLabelText('Choose Mekong 60')).toBeChecked();
+  });
+
+  it('of the price can be undone for ten minutes, with the version that it has made', async () => {
+    const { person, preview, sent } = await changePrices('10');
+    await person.click(preview.getByRole('button', { name: 'Change the prices' }));
+    await screen.findByText(/Mekong 60: The price would fall/);
+    await person.click(within(screen.getByRole('dialog')).getByText('Close'));
+    expect(await screen.findByText('Prices changed: 1')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const products = [{ id: 42, version: 2 }];
+    expect(sent[1]).toEqual({ products, change: { type: 'price', how: 'to', value: 19.99 } });
   });
 
   it('shows its results also when the products are no longer in the list', async () => {
@@ -112,7 +134,7 @@ describe('a change of many products', () => {
             HttpResponse.json({ products: [], page: 1, totalPages: 1, total: 0 }),
           ),
         );
-        const results = [{ id: 42, name: 'Naga Mini', ok: true, error: null }];
+        const results = [{ id: 42, name: 'Naga Mini', ok: true, error: null, version: null }];
         return HttpResponse.json({ changed: 1, failed: 0, results });
       }),
     );
@@ -129,10 +151,10 @@ describe('a change of many products', () => {
   it('is not made when not confirmed', async () => {
     const { person } = await open();
     await person.click(screen.getByLabelText('Choose Naga Mini'));
-    await person.type(screen.getByLabelText('Set the price'), '1');
+    await person.type(screen.getByLabelText('Change the price by percent'), '1');
     await person.click(screen.getByText('Apply'));
-    await answer('Set the price of 1 products to $1.00?', 'Cancel');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -102,7 +102,6 @@ export const products = {
   Clear: 'សម្អាត',
   'What to change': 'អ្វីដែលត្រូវកែ',
   'Set the price': 'កំណត់តម្លៃ',
-  'Set the price of {count} products to ${value}?': 'កំណត់តម្លៃផលិតផល {count} ជា ${value} ឬ?',
   'Change the price by an amount': 'បន្ថែម ឬបន្ថយតម្លៃជាដុល្លារ',
   'Change the price by percent': 'បន្ថែម ឬបន្ថយតម្លៃជាភាគរយ',
   'Add to the stock': 'បន្ថែម ឬដកស្តុក',
@@ -156,4 +155,8 @@ export const products = {
   'Sell {name} for $0.00?': 'លក់ {name} ក្នុងតម្លៃ $0.00 ឬ?',
   'Came back, back on sale': 'ត្រឡប់មកវិញ ដាក់លក់វិញ',
   'Sent again': 'បានផ្ញើម្ដងទៀត',
+  'Prices changed: {count}': 'បានប្ដូរតម្លៃ៖ {count}',
+  'Prices of before: {count}': 'តម្លៃដូចមុន៖ {count}',
+  'Not undone: {count}': 'មិនបានត្រឡប់វិញ៖ {count}',
+  Undo: 'ត្រឡប់វិញ',
 } as const;
