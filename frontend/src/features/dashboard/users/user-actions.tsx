@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useActOnUserMutation, useDeleteUserMutation, type UserAction } from '../../../api/users-api';
+import { useLazyCountOnSaleQuery } from '../../../api/staff-products-api';
 import type { ManagedUser } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
@@ -56,15 +57,26 @@ interface UserActionsProps {
 /** The buttons of a user's row or page; support has those that help a customer. */
 export function UserActions({ user, onEdit, onDeleted, first = [] }: UserActionsProps) {
   const { t } = useStaffI18n();
-  const { id, name } = user;
+  const { id, name, role } = user;
+  const [countOnSale] = useLazyCountOnSaleQuery();
   const isAdmin = useMay()('manage');
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const [actOnUser] = useActOnUserMutation();
   const act = useAct();
 
   const remove = async () => {
+    // Where it cannot be known, the question is the plain one.
+    const onSale = role === 'customer' ? 0 : ((await countOnSale(id)).data ?? 0);
+    const question = onSale
+      ? t(
+          'Delete {name}? Their {count} products stay on sale; hide or delete them first if they should not.',
+          {
+            ...{ name, count: onSale },
+          },
+        )
+      : t('Delete {name}?', { name });
     const isDeleted = await act(() => deleteUser(id).unwrap(), {
-      ask: { question: t('Delete {name}?', { name }), yes: t('Delete'), isDanger: true },
+      ask: { question, yes: t('Delete'), isDanger: true },
       done: t('User deleted'),
       failed: t('Failed to delete user'),
     });

@@ -123,6 +123,24 @@ describe('deleting a user', () => {
     expect(asked).toEqual(['DELETE']);
   });
 
+  it('says of a seller how many products stay on sale', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/products', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('seller') ?? '');
+        return HttpResponse.json({ products: [], page: 1, totalPages: 7, total: 7 });
+      }),
+    );
+    const { person } = await openUsers([{ ...dara, role: 'seller' }]);
+    await person.click(screen.getByLabelText('More for Dara'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await answer(
+      'Delete Dara? Their 7 products stay on sale; hide or delete them first if they should not.',
+      'Cancel',
+    );
+    expect(asked).toEqual([dara.id]);
+  });
+
   it('is not done when not confirmed', async () => {
     const asked = await pressDelete(false, () => HttpResponse.json({ message: 'ok' }));
     expect(asked).toEqual([]);

@@ -95,4 +95,6 @@ export const users = {
   'Paid orders': 'ការបញ្ជាទិញដែលបានទូទាត់',
   'Total spend': 'ចំណាយសរុប',
   'Nothing ordered yet.': 'មិនទាន់បានបញ្ជាទិញអ្វីទេ។',
+  'Delete {name}? Their {count} products stay on sale; hide or delete them first if they should not.':
+    'លុប {name} ឬ? ទំនិញ {count} របស់គេនៅតែដាក់លក់។ បើមិនចង់ទេ សូមលាក់ ឬលុបវាជាមុនសិន។',
 } as const;
