@@ -36,6 +36,7 @@ export const problemTexts = [
   'IMAGE_TOO_LARGE.file',
   'IMAGE_TOO_LARGE.memory',
   'IMAGE_TOO_LARGE.pixels',
+  'IMAGE_TOO_LARGE.side',
   'IMAGE_USED_ELSEWHERE',
   'INTERNAL',
   'INVALID_CODE',

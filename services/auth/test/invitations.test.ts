@@ -4,6 +4,7 @@ import {
   givenStaff,
   givenUser,
   logIn,
+  signUp,
   staffPassword,
   startAuth,
   type AuthUnderTest,
@@ -37,6 +38,22 @@ describe('an invitation', () => {
     const { user } = (await logIn(auth, email, staffPassword)).body;
     expect(user).toMatchObject({ id, name: 'Srey Mom', role: 'packer', is_verified: true });
     expect(user).not.toHaveProperty('must_set_up');
+  });
+
+  it('takes the place of an account that somebody has made with its address and nobody has verified', async () => {
+    const { id, email, token } = await givenInvitation();
+    const stranger = (await signUp(auth, { email })).body.user.id as string;
+    expect((await accept(token)).status).toBe(201);
+    expect((await logIn(auth, email)).status).toBe(401);
+    expect((await logIn(auth, email, staffPassword)).body.user).toMatchObject({ id, role: 'packer' });
+    await auth.others.received('user.deleted.v1', stranger);
+  });
+
+  it('leaves a verified account with its address as it is', async () => {
+    const { email, token } = await givenInvitation();
+    await givenUser(auth, { email });
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    expect((await logIn(auth, email)).status).toBe(200);
   });
 
   it('records on acceptance that they agreed to the terms', async () => {

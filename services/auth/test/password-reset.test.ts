@@ -5,6 +5,7 @@ import {
   givenUser,
   logIn,
   sessionIn,
+  signUp,
   startAuth,
   vouchFor,
   type AuthUnderTest,
@@ -35,6 +36,18 @@ it('the mailed link sets a new password and ends all sessions, which is publishe
   await auth.others.received('user.sessions-ended.v1', id);
   expect((await logIn(auth, email)).status).toBe(401);
   expect((await logIn(auth, email, 'Better1!')).status).toBe(200);
+});
+
+it('of an account that is not verified, what whoever signed up has written goes with the password', async () => {
+  const email = anEmail();
+  const { id } = (await signUp(auth, { email, name: 'Evil Stranger' })).body.user;
+  const { body: loggedIn } = await logIn(auth, email);
+  expect(loggedIn.user.name).toBe('Evil Stranger');
+  await query(auth.databaseUrl, `UPDATE users SET phone = '012999999' WHERE id = $1`, [id]);
+  await forgot(email);
+  await reset(await auth.secretIn('user.password-reset-requested.v1', id));
+  const { user } = (await logIn(auth, email, 'Better1!')).body;
+  expect(user).toMatchObject({ name: email.split('@')[0], phone: null, is_verified: false });
 });
 
 it('a link works once', async () => {

@@ -138,6 +138,17 @@ it('passwords are hashed with bcrypt at cost 10 unless the operator sets another
   await plain.stop();
 });
 
+it('a sign-up that is repeated by its key, since no answer came, makes the browser one in which the code works', async () => {
+  const account = { email: anEmail() };
+  const key = { 'idempotency-key': `sign-up of ${account.email}` };
+  await signUp(auth, account, key);
+  const again = await signUp(auth, account, key);
+  const code = await auth.secretIn('user.signed-up.v1', again.body.user.id);
+  const typed = { email: account.email, code };
+  const verified = await auth.as().post('/api/auth/verify-email', typed, cookiesOf(again));
+  expect(verified.body).toMatchObject({ user: { is_verified: true } });
+});
+
 describe('verifying', () => {
   it('with the right code starts a session and publishes it', async () => {
     const { id, email, code } = await given();
@@ -212,10 +223,11 @@ describe('a code that is typed in another browser', () => {
     const { id, email, code } = await given();
     await query(
       auth.databaseUrl,
-      `UPDATE users SET phone = '012345678', address = 'Far away' WHERE id = $1`,
+      `UPDATE users SET phone = '012345678', address = 'Far away', name = 'Evil Stranger' WHERE id = $1`,
       [id],
     );
     expect((await elsewhere(email, code, 'Another1!')).body.user).toMatchObject({
+      name: email.split('@')[0],
       phone: null,
       address: null,
     });

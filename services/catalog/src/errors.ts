@@ -45,6 +45,11 @@ const imageLimits = {
     text: (is: number, most: number) =>
       `The image has ${is} MB, more than ${most} MB. Please save it smaller`,
   },
+  side: {
+    unit: 'px',
+    text: (is: number, most: number) =>
+      `The image is ${is} px long, more than ${most} px. Please cut it or save it smaller`,
+  },
   pixels: {
     unit: 'megapixels',
     text: (is: number, most: number) =>

@@ -47,6 +47,7 @@ const namedFile = (image: Buffer) => new File([new Uint8Array(image)], 'photo.pn
 describe.each(ways)('an image %s', (_, send) => {
   it.each([
     ['of more than 5 MB', () => padded(5 * megabyte + 300_000), { limit: 5, is: 5.3, unit: 'MB' }],
+    ['of more than 30,000 px on a side', () => aPng(1, 30_001), { limit: 30_000, is: 30_001, unit: 'px' }],
     ['of more than 40 megapixels', () => aPng(9_000, 5_000), { limit: 40, is: 45, unit: 'megapixels' }],
     [
       'that takes more than 160 MB to decode',

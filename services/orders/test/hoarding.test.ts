@@ -1,5 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
-import { aCustomer, anEvent, gatewayKey, query } from '@mekong/testing';
+import { aCustomer, anEvent, anIdentity, gatewayKey, query } from '@mekong/testing';
 import { aCheckout, aPerson, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -27,12 +27,12 @@ const expire = (orderId: string) =>
   orders.others.deliver(
     anEvent('payment.expired.v1', orderId, { order_id: orderId, expired_at: new Date().toISOString() }),
   );
-const cancel = (orderId: string) =>
+const cancel = (orderId: string, by: { userId: string }) =>
   orders.others.deliver(
     anEvent('payment.cancelled.v1', orderId, {
       order_id: orderId,
       cancelled_at: new Date().toISOString(),
-      cancelled_by: aPerson(),
+      cancelled_by: { ...aPerson(), user_id: by.userId },
     }),
   );
 
@@ -92,9 +92,19 @@ it('whoever holds all pieces, cancels and orders again, holds half of them from 
   for (let n = 1; n <= 8; n += 1) {
     const { status, body } = await place(customer, product, 10);
     statuses.push(status);
-    if (status === 201) await cancel(body.orderId);
+    if (status === 201) await cancel(body.orderId, customer);
   }
   expect(statuses).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+});
+
+it('orders that staff cancel are not held against their customer', async () => {
+  await given();
+  const [customer, product] = [aCustomer(), await givenStock(10)];
+  for (let n = 1; n <= 4; n += 1) {
+    const { status, body } = await place(customer, product, 10);
+    expect(status).toBe(201);
+    await cancel(body.orderId, anIdentity({ role: 'support' }));
+  }
 });
 
 describe('within an hour', () => {

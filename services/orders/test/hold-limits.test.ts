@@ -33,12 +33,12 @@ const expire = (orderId: string) =>
     anEvent('payment.expired.v1', orderId, { order_id: orderId, expired_at: new Date().toISOString() }),
   );
 
-const cancel = (orderId: string, at: Date) =>
+const cancel = (orderId: string, at: Date, by: { userId: string }) =>
   orders.others.deliver(
     anEvent('payment.cancelled.v1', orderId, {
       order_id: orderId,
       cancelled_at: at.toISOString(),
-      cancelled_by: aPerson(),
+      cancelled_by: { ...aPerson(), user_id: by.userId },
     }),
   );
 
@@ -79,7 +79,7 @@ describe('unpaid orders', () => {
     expect((await place(customer)).status).toBe(429);
     await pay(orders, one!.body.orderId, 2_199);
     expect((await place(customer)).status).toBe(201);
-    await cancel(two!.body.orderId, new Date());
+    await cancel(two!.body.orderId, new Date(), customer);
     expect((await place(customer)).status).toBe(201);
   });
 
@@ -176,7 +176,8 @@ it.each([
 ])('cancelled orders %s', async (_rule, minutes, status) => {
   await given();
   const customer = aCustomer();
-  for (const { body } of await placeMany(3, customer)) await cancel(body.orderId, minutesFromNow(minutes));
+  for (const { body } of await placeMany(3, customer))
+    await cancel(body.orderId, minutesFromNow(minutes), customer);
   expect((await place(customer, 41)).status).toBe(status);
 });
 
@@ -189,7 +190,7 @@ it('the third order that a shopper cancels within an hour counts, whatever its a
       orders.databaseUrl,
       'SELECT id FROM orders ORDER BY created_at DESC LIMIT 1',
     );
-    await cancel(String(id), new Date());
+    await cancel(String(id), new Date(), customer);
   }
   expect((await place(customer, 41)).body).toMatchObject({ status: 429, params: { reason: 'pieces' } });
 });
@@ -198,7 +199,7 @@ it('orders that are cancelled all at once count alike', async () => {
   await given();
   const customer = aCustomer();
   const placed = await placeMany(5, customer);
-  await Promise.all(placed.map(({ body }) => cancel(body.orderId, new Date())));
+  await Promise.all(placed.map(({ body }) => cancel(body.orderId, new Date(), customer)));
   const [{ count }] = await query(orders.databaseUrl, 'SELECT count(abandoned_at)::int AS count FROM orders');
   expect(count).toBe(3);
 });

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
-import { ErrorText } from '../../components/notices';
+import { ErrorText, Notice } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -25,10 +25,11 @@ import { useAuthScreen } from './use-auth-screen';
  */
 export function VerifyEmailScreen() {
   const { dispatch, user, isLoading, error } = useAuthScreen();
-  const { t } = useI18n();
+  const { t, translateProblem } = useI18n();
   const [boxes, setBoxes] = useState(EMPTY_CODE);
   const [typedEmail, setTypedEmail] = useState('');
-  const [needsPassword, setNeedsPassword] = useState(false);
+  // Why, which is no fault of whoever has typed the right code.
+  const [needsPassword, setNeedsPassword] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const navigate = useNavigate();
   const { from } = useReturnState();
@@ -38,25 +39,28 @@ export function VerifyEmailScreen() {
   const knownEmail = user?.email ?? state?.email;
   const email = knownEmail ?? typedEmail.trim();
 
-  const isReady = isCodeComplete(boxes) && (!needsPassword || password !== '');
+  const isReady = isCodeComplete(boxes) && (needsPassword === null || password !== '');
 
   const verify = async () => {
     if (isLoading || !isReady) return;
     try {
       await dispatch(
-        verifyEmail({ email, code: boxes.join(''), ...(needsPassword && { password }) }),
+        verifyEmail({ email, code: boxes.join(''), ...(needsPassword !== null && { password }) }),
       ).unwrap();
       toast.success(t('Email verified successfully'));
       await navigate(from, { replace: true });
     } catch (failure) {
       const code = (failure as Partial<AuthFailure>).data?.code;
-      if (code === 'SET_A_PASSWORD') return setNeedsPassword(true);
+      if (code === 'SET_A_PASSWORD') {
+        setNeedsPassword(translateProblem(failure) ?? '');
+        return void dispatch(errorCleared());
+      }
       // Typed over the wrong code, the next one would be full from its first digit on.
       if (code === 'INVALID_CODE') setBoxes(EMPTY_CODE);
-      if (!needsPassword || code === 'INVALID_CODE') firstBox.current?.focus();
+      if (needsPassword === null || code === 'INVALID_CODE') firstBox.current?.focus();
     }
   };
-  useWhenFull(boxes, email !== '' && !needsPassword, verify);
+  useWhenFull(boxes, email !== '' && needsPassword === null, verify);
 
   // Who has yet to say whose code it is, begins with the email.
   useEffect(() => {
@@ -86,8 +90,9 @@ export function VerifyEmailScreen() {
         )}
         <CodeBoxes boxes={boxes} onChange={type} errorId={error ? errorId : undefined} firstBox={firstBox} />
         <ErrorText id={errorId}>{error}</ErrorText>
-        {needsPassword && (
+        {needsPassword !== null && (
           <>
+            <Notice role="status">{needsPassword}</Notice>
             <PasswordField
               label={t('New Password')}
               autoComplete="new-password"

@@ -70,6 +70,7 @@ describe('My Orders & Receipts', () => {
     await person.click(screen.getByRole('button', { name: 'Show older orders' }));
     expect(await screen.findByRole('article', { name: 'Order MG-2401-0001' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Older orders' })).toHaveFocus();
   });
 
   it('shows the courier and the tracking number', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetMyOrdersQuery } from '../../api/orders-api';
 import { Button } from '../../components/button';
@@ -47,9 +47,10 @@ function Receipts({ page }: { page: number }) {
     return <LoadError message={translateProblem(error) ?? t('Failed to fetch orders')} onRetry={refetch} />;
   if (!data) return page > 1 && <Note>{t('Loading orders...')}</Note>;
   const orders = visibleOrders(data.orders);
-  if (orders.length === 0) return page === 1 && <NoOrders />;
+  if (orders.length === 0 && !(page < data.totalPages)) return page === 1 && <NoOrders />;
   return (
     <>
+      {page > 1 && <FocusHere label={t('Older orders')} />}
       {orders.map((order) => (
         <OrderReceipt key={order.id} order={order} />
       ))}
@@ -60,6 +61,17 @@ function Receipts({ page }: { page: number }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Takes the focus of the button that has gone, before what it has brought. */
+function FocusHere({ label }: { label: string }) {
+  const here = useRef<HTMLHeadingElement>(null);
+  useEffect(() => here.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={here} tabIndex={-1} className="visually-hidden">
+      {label}
+    </h2>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import {
   Access,
   addressOf,
@@ -15,7 +15,7 @@ import { RequestReset } from './request-reset.js';
 import { ResetPassword } from './reset-password.js';
 import { SendCode } from './send-code.js';
 import { SignUp } from './sign-up.js';
-import { KnownDevices } from '../sessions/known-devices.js';
+import { SignedUpBrowser } from './signed-up-browser.js';
 import type { User } from '../users/user.entity.js';
 import { userView } from '../views.js';
 import { userAndMessage } from '../users/user-answers.dto.js';
@@ -30,7 +30,6 @@ export class AccountsController {
     private readonly sendCode: SendCode,
     private readonly requestReset: RequestReset,
     private readonly resetPassword: ResetPassword,
-    private readonly devices: KnownDevices,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -39,18 +38,11 @@ export class AccountsController {
     message: 'Account created. Please verify your email.',
     user: userView(user),
   }))
+  @UseInterceptors(SignedUpBrowser)
   @Access('public')
   @Answers('Makes a customer account and mails its code; no session yet', 201, userAndMessage, 400, 409, 429)
-  async create(
-    @Body({ schema: dto.signUpBody }) body: dto.SignUpBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const user = await this.signUp.run(body, this.networkOf(request));
-    // The mailed code works where this cookie is: it proves who has set the password.
-    const known = this.devices.idIn(request.headers.cookie, user);
-    void reply.header('set-cookie', this.devices.cookieFor(user, known));
-    return user;
+  create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
+    return this.signUp.run(body, this.networkOf(request));
   }
 
   @Post('resend-code')

@@ -4,6 +4,7 @@ import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
+import { TakeOverAccount } from './take-over-account.js';
 import { WrongResetToken } from '../errors.js';
 import { actOnSelf } from '../audit.js';
 import { Limits } from '../security/limits.js';
@@ -12,13 +13,14 @@ import { StaffPasswords } from '../security/staff-passwords.js';
 import { Secrets } from '../security/secrets.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 
-/** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Answers the cookie by which the browser is known from now on. Throws WrongResetToken, or WeakPassword, after which the link still works. */
+/** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Of an account whose mail nobody has proven yet, what whoever signed up has written goes too. Answers the cookie by which the browser is known from now on. Throws WrongResetToken, or WeakPassword, after which the link still works. */
 @Injectable()
 export class ResetPassword {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly resetTokens: ResetTokensRepository,
+    private readonly takeOver: TakeOverAccount,
     private readonly endSessions: EndSessions,
     private readonly passwords: Passwords,
     private readonly staffPasswords: StaffPasswords,
@@ -40,8 +42,12 @@ export class ResetPassword {
       if (user.role !== 'customer') this.staffPasswords.require(password, user, 'password');
       await this.resetTokens.removeAllOf(tx, userId);
       const hasStaffPassword = this.staffPasswords.accept(password, user);
-      await this.users.setPassword(tx, userId, { passwordHash, hasStaffPassword });
-      await this.endSessions.all(tx, userId);
+      if (user.isVerified) {
+        await this.users.setPassword(tx, userId, { passwordHash, hasStaffPassword });
+        await this.endSessions.all(tx, userId);
+      } else {
+        await this.takeOver.write(tx, user, { passwordHash, hasStaffPassword });
+      }
       if (user.role !== 'customer') await this.auditLog.record(tx, actOnSelf(user, 'account.password-reset'));
       return user;
     });

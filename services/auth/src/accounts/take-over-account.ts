@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Network } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { Passwords } from '../security/passwords.js';
 import { StaffPasswords } from '../security/staff-passwords.js';
 import { EndSessions } from '../sessions/end-sessions.js';
 import type { User } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
+
+/** What somebody is called until they say it themselves. */
+const nameIn = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 type NewPassword = Pick<User, 'passwordHash' | 'hasStaffPassword'>;
 
@@ -17,6 +21,7 @@ type NewPassword = Pick<User, 'passwordHash' | 'hasStaffPassword'>;
 export class TakeOverAccount {
   constructor(
     private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
     private readonly passwords: Passwords,
     private readonly staffPasswords: StaffPasswords,
     private readonly endSessions: EndSessions,
@@ -32,7 +37,10 @@ export class TakeOverAccount {
   }
 
   async write(tx: EntityManager, user: User, password: NewPassword): Promise<void> {
-    await this.users.takeOver(tx, user.id, password);
+    const facts = { ...password, name: nameIn(user.email) };
+    await this.users.takeOver(tx, user, facts);
+    Object.assign(user, facts, { phone: null, address: null });
+    await this.addresses.removeAllOf(tx, user.id);
     await this.endSessions.all(tx, user.id);
   }
 }

@@ -74,7 +74,6 @@ export class VerifyEmail {
       await this.takeOver.write(tx, user, hashed);
       return { token: await this.verify(tx, user, visitor) };
     });
-    Object.assign(user, hashed, { phone: null, address: null });
     return this.tokenOf(outcome, () => Promise.reject(new WrongCode()));
   }
 

@@ -35,6 +35,10 @@ export class AddressesRepository {
     return Boolean(affected);
   }
 
+  async removeAllOf(tx: EntityManager, userId: string): Promise<void> {
+    await tx.delete(Address, { userId });
+  }
+
   /** Makes an address the default one, and the one before it none: in this order, as a user never has two. */
   async makeDefault(tx: EntityManager, { id, userId }: Address): Promise<void> {
     await tx.update(Address, { userId, isDefault: true }, { isDefault: false });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@mekong/contracts';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { forgetUser, newEvent, Outbox } from '@mekong/messaging';
 import { onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
@@ -24,7 +24,7 @@ export interface Newcomer {
 /**
  * Makes the account of somebody who was invited, with the role of the invitation and a verified email, since the link was
  * mailed; the link works once. Publishes user.changed. Throws WrongInvitation, WeakPassword, after which the link still
- * works, or EmailTaken for an address that has signed up meanwhile.
+ * works, or EmailTaken for an address that has signed up meanwhile and was verified; one that was not makes place.
  */
 @Injectable()
 export class AcceptInvitation {
@@ -57,11 +57,25 @@ export class AcceptInvitation {
       await onceByKey(this.dataSource, async (tx) => {
         const invitation = await this.invitations.use(tx, hashes);
         if (!invitation) throw new WrongInvitation();
+        await this.removeUnproven(tx, email);
         await this.add(tx, invitation, newcomer, passwordHash);
       });
     } catch (error) {
       throw isEmailTaken(error) ? new EmailTaken() : error;
     }
+  }
+
+  /** Whoever has the link reads the mail; who has only signed up with its address has not shown that. */
+  private async removeUnproven(tx: EntityManager, email: string): Promise<void> {
+    const user = await this.users.lockUnproven(tx, email);
+    if (!user) return;
+    await this.users.remove(tx, user.id);
+    await forgetUser(tx, user.id);
+    await this.auditLog.forgetUser(tx, user.id);
+    await this.outbox.record(
+      tx,
+      newEvent('user.deleted.v1', user.id, { user_id: user.id, email: user.email }),
+    );
   }
 
   private async add(

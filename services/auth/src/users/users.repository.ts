@@ -3,6 +3,7 @@ import { type Role, textKey } from '@mekong/contracts';
 import { containing, wantedKeys } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { userKeys } from './user-keys.js';
 import { User } from './user.entity.js';
 
 export interface UserSearch {
@@ -53,6 +54,12 @@ export class UsersRepository {
   /** The user, whose row is locked until the transaction ends, so that changes of their addresses happen one after another. */
   lock(tx: EntityManager, id: string): Promise<User | null> {
     return tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The unverified customer with this address, locked until the transaction ends. */
+  lockUnproven(tx: EntityManager, email: string): Promise<User | null> {
+    const where = { emailKey: textKey(email), isVerified: false, role: 'customer' as const };
+    return tx.findOne(User, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Newest first. */
@@ -125,13 +132,14 @@ export class UsersRepository {
     return Boolean(affected);
   }
 
-  /** Sets another person's password, and deletes how the one before wanted to be called upon. */
+  /** Sets another person's password and name, and deletes how the one before wanted to be called upon. */
   async takeOver(
     tx: EntityManager,
-    id: string,
-    password: Pick<User, 'passwordHash' | 'hasStaffPassword'>,
+    { id, email }: User,
+    { name, ...password }: Pick<User, 'passwordHash' | 'hasStaffPassword' | 'name'>,
   ): Promise<void> {
-    await tx.update(User, { id }, { ...password, phone: null, address: null });
+    const facts = { ...password, name, phone: null, address: null };
+    await tx.update(User, { id }, { ...facts, ...userKeys({ name, email, phone: null }) });
   }
 
   /** Marks the email as verified; false when the user is blocked. */

@@ -32,6 +32,8 @@ export class ImageReaders implements OnApplicationShutdown {
   private readonly logger = new Logger('Images');
   private readonly turns = new FairQueue({
     concurrency: atOnce,
+    // Who uploads images that take long leaves the other place to the others.
+    ofOneNetwork: 1,
     patience,
     maxWaitMs,
     tooMany: () => notNow(),

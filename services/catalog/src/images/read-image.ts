@@ -2,6 +2,8 @@ import sharp, { type Metadata } from 'sharp';
 
 const quality = 82;
 const maxPixels = 40_000_000;
+/** Of its longer side: reading row by row takes time for each row, and an image of one column has as many as pixels. */
+const maxSide = 30_000;
 /** What an image may take while it is decoded: 40 megapixels with transparency. */
 const maxBytes = 160_000_000;
 /**
@@ -26,7 +28,8 @@ export interface ReadingTask {
 
 /** Why an image is not read; of one that is too large with the limit and its own figure. */
 export type Refusal =
-  { why: 'pixels' | 'memory'; limit: number; is: number } | { why: 'scans' | 'damaged' | 'no memory' };
+  | { why: 'side' | 'pixels' | 'memory'; limit: number; is: number }
+  | { why: 'scans' | 'damaged' | 'no memory' };
 export type Reading = { bytes: Buffer } | { refused: Refusal };
 
 /** Reads an image by its content and writes it as WebP: upright, without metadata. */
@@ -48,6 +51,8 @@ export async function readImage({ bytes, width, height, effort }: ReadingTask): 
 
 /** All of it is in the header, so a small file with a giant image is refused before anything is decoded. */
 function refusalOf(header: Metadata, bytes: Buffer): Refusal | undefined {
+  const side = Math.max(header.width, header.height);
+  if (side > maxSide) return { why: 'side', limit: maxSide, is: side };
   const pixels = header.width * header.height;
   if (pixels > maxPixels) return { why: 'pixels', limit: millions(maxPixels), is: millions(pixels) };
   const decoded = pixels * header.channels * bytesPerSample(header);

@@ -3,6 +3,7 @@ export const orders = {
   "about {riel} at today's rate": 'ប្រហែល {riel} តាមអត្រាថ្ងៃនេះ',
   'My Orders & Receipts': 'ការបញ្ជាទិញ និងវិក្កយបត្ររបស់ខ្ញុំ',
   'Show older orders': 'បង្ហាញការបញ្ជាទិញចាស់ៗ',
+  'Older orders': 'ការបញ្ជាទិញចាស់ៗ',
   'Loading orders...': 'កំពុងផ្ទុកការបញ្ជាទិញ...',
   'Failed to fetch orders': 'មិនអាចទាញយកការបញ្ជាទិញបានទេ',
   "You haven't completed any payments yet.": 'អ្នកមិនទាន់បានទូទាត់ការបញ្ជាទិញណាមួយនៅឡើយទេ។',

@@ -106,6 +106,7 @@ export const problems: Record<string, FaultText> = {
   'IMAGE_TOO_LARGE.memory':
     'ការអានរូបភាពនេះត្រូវការអង្គចងចាំ {is} MB ដែលលើស {limit} MB។ សូមរក្សាទុកវាឱ្យតូចជាងនេះ ឬជា JPEG ធម្មតា',
   'IMAGE_TOO_LARGE.pixels': 'រូបភាពមាន {is} មេហ្គាភិចសែល ដែលលើស {limit} មេហ្គាភិចសែល។ សូមរក្សាទុកវាឱ្យតូចជាងនេះ',
+  'IMAGE_TOO_LARGE.side': 'រូបភាពវែង {is} px ដែលលើស {limit} px។ សូមកាត់វា ឬរក្សាទុកឱ្យតូចជាងនេះ',
   IMAGE_USED_ELSEWHERE: ({ names, more }) =>
     listed(names, (all) => `រូបភាពនេះក៏កំពុងប្រើដោយអ្នកផ្សេងដែរ៖ ${all}`, more),
   INTERNAL: 'មានបញ្ហានៅខាងយើង។ សូមព្យាយាមម្ដងទៀត។',
