@@ -15,6 +15,8 @@ const targetMs = 700;
 const newestShare = 0.1;
 /** Of all places, one network leaves so many to others, and one person to their network. */
 const leftToOthers = 1 / 8;
+/** So many of all places are kept for those in the line at most: its sessions may be made up, and their owners never come. */
+const keptForLine = 1 / 2;
 const maxOfSession = 32;
 const longestRetrySeconds = 10;
 
@@ -62,7 +64,7 @@ export class CheckoutsUnderWay {
     // Of a wide network whoever comes from an address with less than its share still has room.
     const ofWideNetwork = Math.floor(this.limit * (1 - leftToOthers / 2));
     return (
-      this.all + ahead < this.limit &&
+      this.all + Math.min(ahead, Math.floor(this.limit * keptForLine)) < this.limit &&
       this.ofNetworks.of(narrow) < ofNetwork &&
       this.ofNetworks.of(wide) < ofWideNetwork
     );

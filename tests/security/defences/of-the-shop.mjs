@@ -191,7 +191,7 @@ export const floods = [
   {
     defence: "a network's checkouts under way",
     file: `${routes}/checkouts-under-way.ts`,
-    code: 'this.all + ahead < this.limit &&',
+    code: 'this.all + Math.min(ahead, Math.floor(this.limit * keptForLine)) < this.limit &&',
     without: '',
     tests: 'gateway/test/checkouts-under-way',
   },
