@@ -20,7 +20,7 @@ export function LanguageSwitch() {
     <button
       type="button"
       className={styles.switch}
-      aria-label={other === 'km' ? 'ភាសាខ្មែរ (Khmer)' : 'English'}
+      aria-label={other === 'km' ? 'ភាសាខ្មែរ (Khmer)' : 'English (អង់គ្លេស)'}
       onClick={() => void change()}
     >
       <CambodiaFlag />

@@ -4,9 +4,9 @@ import styles from './old-price.module.css';
 
 /** What a product cost before, struck through, if it costs less now. */
 export function OldPrice({
-  product: { compare_at_price },
+  product: { compare_at_price, price },
 }: {
-  product: Pick<ProductSummary, 'compare_at_price'>;
+  product: Pick<ProductSummary, 'compare_at_price' | 'price'>;
 }) {
   const { t, money } = useI18n();
   if (!compare_at_price) return null;
@@ -16,7 +16,8 @@ export function OldPrice({
       <s className={styles.old}>
         <span className="visually-hidden">{t('Before')} </span>
         {money(compare_at_price)}
-      </s>
+      </s>{' '}
+      <span className={styles.less}>−{Math.round((1 - price / compare_at_price) * 100)} %</span>
     </>
   );
 }

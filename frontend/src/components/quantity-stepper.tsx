@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../lib/digits';
 import { useI18n } from '../lib/i18n/i18n';
 import styles from './quantity-stepper.module.css';
 
@@ -8,6 +9,8 @@ interface QuantityStepperProps {
   moreLabel: string;
   onLess: () => void;
   onMore: () => void;
+  /** Where it can be typed, too. */
+  onType?: (quantity: number) => void;
 }
 
 /** A quantity between the buttons for one less and one more. */
@@ -18,9 +21,13 @@ export function QuantityStepper({ quantity, most, ...actions }: QuantityStepperP
       <button type="button" aria-label={actions.lessLabel} onClick={actions.onLess}>
         −
       </button>
-      <span aria-label={t('Quantity')} role="group">
-        {quantity}
-      </span>
+      {actions.onType ? (
+        <TypedQuantity key={quantity} quantity={quantity} most={most} onType={actions.onType} />
+      ) : (
+        <span aria-label={t('Quantity')} role="group">
+          {quantity}
+        </span>
+      )}
       <button
         type="button"
         aria-label={actions.moreLabel}
@@ -31,5 +38,29 @@ export function QuantityStepper({ quantity, most, ...actions }: QuantityStepperP
         +
       </button>
     </div>
+  );
+}
+
+/** Taken over when the field is left, or by Enter; what is no number of pieces that can be had is not. */
+function TypedQuantity({
+  quantity,
+  most,
+  onType,
+}: Required<Pick<QuantityStepperProps, 'quantity' | 'most' | 'onType'>>) {
+  const { t } = useI18n();
+  const take = (field: HTMLInputElement) => {
+    const typed = Math.min(most, Number(withLatinDigits(field.value)));
+    if (Number.isInteger(typed) && typed > 0 && typed !== quantity) onType(typed);
+    else field.value = String(quantity);
+  };
+  return (
+    <input
+      aria-label={t('Quantity')}
+      inputMode="numeric"
+      defaultValue={quantity}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={({ currentTarget }) => take(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
   );
 }

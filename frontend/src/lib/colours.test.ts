@@ -6,6 +6,11 @@ describe('coloursIn', () => {
     expect(coloursIn('Lake blue')).toEqual(coloursIn('BLUE'));
   });
 
+  it('knows colours of two words as one', () => {
+    expect(coloursIn('Midnight blue')).toEqual(['#191f3f']);
+    expect(coloursIn('Rose gold and white')).toHaveLength(2);
+  });
+
   it('finds none in other words', () => {
     expect(coloursIn('constructor, see-through')).toEqual([]);
     expect(coloursIn('')).toEqual([]);

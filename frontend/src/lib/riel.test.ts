@@ -10,9 +10,9 @@ it.each([
 });
 
 it.each([
-  [21.99, 4_100, 90_159],
-  [0.29, 4_100, 1_189],
-  [21.99, 4_012.5, 88_235],
-])('%d dollars are at %d about %d riel', (dollars, rate, riel) => {
+  [21.99, 4_100, 90_200],
+  [0.29, 4_100, 1_200],
+  [21.99, 4_012.5, 88_200],
+])('%d dollars are at %d %d riel, in notes of 100', (dollars, rate, riel) => {
   expect(inRiel(dollars, rate)).toBe(riel);
 });

@@ -5,6 +5,12 @@ export let SHOP_NAME = 'Mekong Gear';
 /** From when delivery is free. */
 export let DELIVERY_OFFER: Text = 'Buy from 2, free delivery';
 
+let isByTotal = false;
+
+/** Whether a cart with these pieces and this subtotal in dollars is brought for nothing, as far as one knows before the quote. */
+export const hasFreeDelivery = (items: { quantity: number }[], subtotal: number): boolean =>
+  isByTotal ? subtotal >= 50 : items.reduce((sum, { quantity }) => sum + quantity, 0) >= 2;
+
 /** Where the shop is served; the server is told. */
 let shopOrigin = globalThis.location?.origin ?? '';
 
@@ -18,7 +24,8 @@ interface ShopFacts {
 export function describeShop({ shopName, shippingPolicy, origin = shopOrigin }: ShopFacts): void {
   SHOP_NAME = shopName;
   shopOrigin = origin;
-  DELIVERY_OFFER = shippingPolicy === 'order-total' ? 'Free delivery from $50' : 'Buy from 2, free delivery';
+  isByTotal = shippingPolicy === 'order-total';
+  DELIVERY_OFFER = isByTotal ? 'Free delivery from $50' : 'Buy from 2, free delivery';
 }
 
 /** The address of a page or image of the shop with its host, without which other sites cannot follow it. */

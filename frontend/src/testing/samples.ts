@@ -160,7 +160,7 @@ export function anOrderEvent(facts: Partial<OrderEvent> = {}): OrderEvent {
 /** The answer with the QR code of an order of $21.99. */
 export const aPaymentQr = (): PaymentQr => ({
   qrImage: 'data:image/png;base64,AA==',
-  amount_khr: 90_159,
+  amount_khr: 90_200,
   deeplink: 'bank://pay',
 });
 

@@ -92,9 +92,9 @@ it('a paid order mails the receipt with lines, sums and address', async () => {
   const mail = await notifications.mailTo(order.customer.email);
   expect(mail.subject).toBe('Your Mekong Gear receipt for order MG-2611-0001: $19.98');
   expect(mail.text).toContain(
-    '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax (VAT 0%): $0.00\nTotal: $19.98\nabout 81,918៛ at the rate when you paid',
+    '2 × Glide Pad: $19.98\nSubtotal: $19.98\nShipping: Free\nTax (VAT 0%): $0.00\nTotal: $19.98\nabout 81,900៛ at the rate when you paid',
   );
-  expect(mail.html).toContain('about 81,918៛ at the rate when you paid');
+  expect(mail.html).toContain('about 81,900៛ at the rate when you paid');
   expect(mail.text).toContain('ផ្ទះលេខ ១២, Phnom Penh');
 });
 
@@ -102,6 +102,21 @@ it('the receipt of a payment whose riel rate is not known says nothing of riel',
   const order = { ...aPaidOrder(), riel_rate: undefined };
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   expect((await notifications.mailTo(order.customer.email)).text).not.toContain('៛');
+});
+
+it('the receipt thanks whoever has bought, and says for whom where that is somebody else', async () => {
+  const order = { ...aPaidOrder(), customer_name: 'Grandmother' };
+  await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
+  const { text } = await notifications.mailTo(order.customer.email);
+  expect(text).toContain(`Thank you, ${order.customer.name}, for your order for Grandmother.`);
+});
+
+it('the receipt of an order for oneself names nobody twice', async () => {
+  const order = aPaidOrder();
+  const own = { ...order, customer_name: order.customer.name.toUpperCase() };
+  await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, own));
+  const { text } = await notifications.mailTo(order.customer.email);
+  expect(text).toContain(`Thank you for your order, ${order.customer.name}.`);
 });
 
 it('text that shoppers typed is escaped', async () => {

@@ -294,7 +294,7 @@ describe('the QR', () => {
   it('comes with the amount in riel, and with no link where none is set', async () => {
     const { customer, orderId } = await givenPayment(payments);
     const { body } = await payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
-    expect(body).toMatchObject({ amount_khr: 90_159, deeplink: null });
+    expect(body).toMatchObject({ amount_khr: 90_200, deeplink: null });
   });
 
   it("comes with the riel of the shop's rate and a link to the banking app that is set", async () => {
@@ -302,7 +302,7 @@ describe('the QR', () => {
     const linking = await startPayments(settings);
     const { customer, orderId } = await givenPayment(linking);
     const { body } = await linking.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
-    expect(body.amount_khr).toBe(87_960);
+    expect(body.amount_khr).toBe(88_000);
     expect(body.deeplink).toMatch(/^bank:\/\/pay\?qr=000201.*5802KH5911Mekong%20Gear.*6304[0-9A-F]{4}$/);
     await linking.stop();
   });
@@ -311,7 +311,7 @@ describe('the QR', () => {
     const { customer, orderId } = await givenPayment(payments);
     await payments.as(staff('admin')).patch('/api/admin/riel-rate', { riel_rate: 4_050 });
     const { body } = await payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
-    expect(body.amount_khr).toBe(89_060);
+    expect(body.amount_khr).toBe(89_100);
     await payments.as(staff('admin')).patch('/api/admin/riel-rate', { riel_rate: 4_100 });
   });
 

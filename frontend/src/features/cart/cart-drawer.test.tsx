@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { aCartItem, aProduct } from '../../testing/samples';
@@ -41,6 +41,27 @@ describe('the cart drawer', () => {
       await person.click(drawer.getByRole('button', { name: `One less of ${name}` }));
     expect(drawer.getByText('Your cart is empty.')).toBeVisible();
     expect(drawer.queryByRole('link', { name: 'Check out' })).toBeNull();
+  });
+
+  it('says that delivery is free once it is', async () => {
+    const { drawer, person } = await addNaga();
+    expect(drawer.getByText('Free delivery for this order')).toBeVisible();
+    for (const name of ['Orca', 'Orca'])
+      await person.click(drawer.getByRole('button', { name: `One less of ${name}` }));
+    expect(drawer.getByText('Buy from 2, free delivery')).toBeVisible();
+  });
+
+  it('is closed by a tap beside it, which opens nothing beneath', async () => {
+    await addNaga();
+    const image = document.querySelector('main img')!;
+    const pressed = jest.fn();
+    image.addEventListener('click', pressed);
+    fireEvent(image, Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+    await untilClosed();
+    fireEvent.click(image);
+    expect(pressed).not.toHaveBeenCalled();
+    fireEvent.click(image);
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the focus alone, and stays open when the same button adds one more', async () => {

@@ -9,7 +9,7 @@ import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
-import { DELIVERY_OFFER } from '../../lib/shop';
+import { DELIVERY_OFFER, hasFreeDelivery } from '../../lib/shop';
 import { MAX_QUANTITY } from '../../lib/stock';
 import styles from './cart-drawer.module.css';
 import { decreased, increased, selectCartItems, selectCartValue } from './cart-slice';
@@ -52,7 +52,9 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
           <span>{t('Subtotal')}</span>
           <strong>{money(value)}</strong>
         </p>
-        <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
+        <p className={styles.offer}>
+          {t(hasFreeDelivery(items, value) ? 'Free delivery for this order' : DELIVERY_OFFER)}
+        </p>
         <div className={styles.ways}>
           <Button kind="quiet" onClick={goBack}>
             {t('Keep shopping')}
@@ -126,11 +128,15 @@ function useCloseOnLeaving(
     const button = opener?.closest('button');
     const focused = document.activeElement;
     if (focused !== opener && focused !== document.body) latest.current.close();
-    const leave = ({ target }: Event) => {
+    const leave = (event: Event) => {
+      const { target } = event;
       // A line that has just been removed is no longer in the page.
       const isOutside = target instanceof Element && target.isConnected && !place.current?.contains(target);
       const isToast = target instanceof Element && target.closest('[data-sonner-toaster]');
-      if (isOutside && !isToast && !button?.contains(target)) latest.current.close();
+      if (!isOutside || isToast || button?.contains(target)) return;
+      latest.current.close();
+      // A tap beside the drawer on a phone closes it, and opens nothing that lies beneath.
+      if ('pointerType' in event && event.pointerType === 'touch') swallowNextClick();
     };
     const leaveByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latest.current.goBack();
@@ -144,4 +150,17 @@ function useCloseOnLeaving(
       document.removeEventListener('keydown', leaveByKey);
     };
   }, [place, opener]);
+}
+
+const TAP_MS = 700;
+
+/** The click that follows a touch comes a moment later; after a swipe there is none. */
+function swallowNextClick(): void {
+  const swallow = (click: Event) => {
+    click.preventDefault();
+    click.stopPropagation();
+  };
+  const options = { capture: true, once: true };
+  document.addEventListener('click', swallow, options);
+  setTimeout(() => document.removeEventListener('click', swallow, options), TAP_MS);
 }

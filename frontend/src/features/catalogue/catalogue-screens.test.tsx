@@ -30,6 +30,7 @@ describe('the category page', () => {
     server.use(http.get('*/api/products/mouse/Tonlix', () => HttpResponse.json(aCategoryPage([reduced]))));
     await renderShop('/category/mouse');
     expect(await screen.findByText('$29.99', { selector: 's' })).toHaveTextContent('Before $29.99');
+    expect(screen.getByText('−33 %')).toBeVisible();
   });
 
   it('loads the products of a brand that is clicked', async () => {

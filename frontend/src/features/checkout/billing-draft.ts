@@ -22,6 +22,10 @@ export interface BillingForm {
   district: string;
   /** The English name of a province, or an empty text. */
   province: string;
+  /** What is near, by which couriers find a house; no part of a saved address. */
+  landmark?: string;
+  /** What the courier should know. */
+  note?: string;
 }
 
 /** The form's values for a saved address. */
@@ -36,7 +40,8 @@ export const valuesOf = ({ recipient, phone, line, district, province }: Address
 /** What the form knows by itself: the default address, else the shopper's stored data. */
 function knownOf({ billing, addresses = [] }: Shopper): BillingForm {
   const [first] = addresses;
-  return first ? valuesOf(first) : { ...billing, district: '', province: '' };
+  const own = { landmark: '', note: '' };
+  return first ? { ...valuesOf(first), ...own } : { ...billing, district: '', province: '', ...own };
 }
 
 /** The form's first values: what was typed if there is a draft, else what it knows. */

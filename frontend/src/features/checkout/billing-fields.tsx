@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { AddressLineField, DistrictField, NameField, PhoneField } from '../../components/contact-fields';
+import { Field } from '../../components/field';
 import { Notice } from '../../components/notices';
 import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -15,6 +16,7 @@ interface BillingFieldsProps {
 
 /** The fields of the billing form. */
 export function BillingFields({ form, errorOf }: BillingFieldsProps) {
+  const { t } = useI18n();
   const { register } = form;
   return (
     <>
@@ -26,11 +28,21 @@ export function BillingFields({ form, errorOf }: BillingFieldsProps) {
         <ProvinceField {...register('province')} />
         <DistrictField {...register('district')} />
       </div>
-      <AddressLineField
-        enterKeyHint="done"
-        error={errorOf('shipping_address')}
-        {...register('shipping_address')}
-      />
+      <AddressLineField error={errorOf('shipping_address')} {...register('shipping_address')} />
+      <div className={styles.pair}>
+        <Field
+          label={t('Landmark nearby (optional)')}
+          maxLength={200}
+          enterKeyHint="next"
+          {...register('landmark')}
+        />
+        <Field
+          label={t('Note for the courier (optional)')}
+          maxLength={500}
+          enterKeyHint="done"
+          {...register('note')}
+        />
+      </div>
     </>
   );
 }

@@ -62,9 +62,9 @@ export function BillingForm({
   const mayBeSaved = !chosen && addresses.length < MAX_ADDRESSES;
 
   const choose = (address: Address | undefined) => {
-    const { customer_name, phone_number } = form.getValues();
+    const { customer_name, phone_number, note } = form.getValues();
     const another = { customer_name, phone_number, shipping_address: '', district: '', province: '' };
-    form.reset(address ? valuesOf(address) : another);
+    form.reset({ ...(address ? valuesOf(address) : another), landmark: '', note });
   };
 
   const submit = handleSubmit(async (typed) => {

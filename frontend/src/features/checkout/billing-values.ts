@@ -13,15 +13,15 @@ function provinceName(english: string, pick: Pick): string {
 /** What the order says: its address whole, with the province in the shopper's language. */
 export function detailsOf(form: BillingForm, pick: Pick): BillingDetails {
   const district = form.district.trim();
+  const note = form.note?.trim();
+  const line = addressIn(form.shipping_address.trim(), form.landmark?.trim() ?? '');
   return {
     customer_name: form.customer_name.trim(),
     phone_number: withLatinDigits(form.phone_number.trim()),
-    shipping_address: addressIn(
-      addressIn(form.shipping_address.trim(), district),
-      provinceName(form.province, pick),
-    ),
+    shipping_address: addressIn(addressIn(line, district), provinceName(form.province, pick)),
     ...(district && { district }),
     ...(form.province && { province: form.province }),
+    ...(note && { note }),
   };
 }
 

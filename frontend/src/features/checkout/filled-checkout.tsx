@@ -41,21 +41,6 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
       <p role="status" className="visually-hidden">
         {lastChange} {lastChange && quote && t('Total: {total}', { total: money(quote.total) })}
       </p>
-      <div className={styles.summary}>
-        {isRepriced && <RepricedNotice />}
-        <CartLines
-          items={items}
-          known={{ lastQuote, isCurrent: quote !== undefined, shortages }}
-          oldPrices={oldPrices}
-          actions={lineActions}
-        />
-        <QuoteSummary
-          quote={lastQuote}
-          isCurrent={quote !== undefined}
-          error={checkout.quoteError}
-          onRetry={checkout.retryQuote}
-        />
-      </div>
       <div className={styles.form}>
         {!shopper.addresses && <PageSpinner label={t('Loading...')} />}
         {shopper.addresses && (
@@ -79,6 +64,21 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
             onSubmit={checkout.submit}
           />
         )}
+      </div>
+      <div className={styles.summary}>
+        {isRepriced && <RepricedNotice />}
+        <CartLines
+          items={items}
+          known={{ lastQuote, isCurrent: quote !== undefined, shortages }}
+          oldPrices={oldPrices}
+          actions={lineActions}
+        />
+        <QuoteSummary
+          quote={lastQuote}
+          isCurrent={quote !== undefined}
+          error={checkout.quoteError}
+          onRetry={checkout.retryQuote}
+        />
       </div>
     </div>
   );

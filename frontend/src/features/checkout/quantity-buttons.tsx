@@ -26,6 +26,7 @@ export function QuantityButtons({ item, most, actions }: QuantityButtonsProps) {
           moreLabel={t('One more of {name}', { name })}
           onLess={() => actions.decrease(item)}
           onMore={() => actions.increase(item)}
+          onType={(typed) => actions.setQuantity(item, typed)}
         />
       )}
       <button

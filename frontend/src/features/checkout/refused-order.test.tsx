@@ -43,12 +43,25 @@ describe('a refused order', () => {
     await waitFor(() => expect(attempts.map(({ draft }) => draft.total)).toEqual([21.99, 26.99, 26.99]));
   });
 
+  it('asks to confirm a price that has risen while another line sold out, also once that line is gone', async () => {
+    const two = [aLine(), aLine({ id: 43, name: 'Other' })];
+    const raised = [aLine({ price: 24.99 }), aLine({ id: 43, name: 'Other', available: 0 })];
+    serveQuotes(aQuote({ lines: two }), aQuote({ ...dearer, lines: raised }), aQuote(dearer));
+    answerCheckouts(short({ id: 43, name: 'Other', available: 0 }));
+    const { person, placeOrder } = await openCheckout([aCartItem(), aCartItem({ id: 43, name: 'Other' })]);
+    await placeOrder();
+    await screen.findByText('Other: Out of stock');
+    await person.click(screen.getByRole('button', { name: 'Remove Other' }));
+    expect(await screen.findByRole('button', { name: 'Confirm new total · $26.99' })).toBeEnabled();
+    expect(screen.getByText(/^Prices have changed. The new total is/)).toBeVisible();
+  });
+
   it('has its totals asked for anew', async () => {
     const quotes = serveQuotes(aQuote(), aQuote(dearer));
     answerCheckouts(soldOut);
     const { placeOrder } = await openCheckout();
     await placeOrder();
-    expect(await screen.findByText('$26.99')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Confirm new total · $26.99' })).toBeVisible();
     expect(quotes.asked).toBe(2);
   });
 

@@ -39,6 +39,8 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   const dispatch = useAppDispatch();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
   const [refusals, setRefusals] = useState(0);
+  /** The prices that the shopper has ordered at, by the products' ids. */
+  const [agreed, setAgreed] = useState<Record<number, number>>({});
   const keyFor = useAttemptKey(shopperId);
 
   // Forgotten for good, so that it does not come back with the quantities of before.
@@ -107,6 +109,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     toast.clear();
     if (known.length > 0) return refuseShortage();
     const draft = { ...billing, total: quote.total, cart };
+    setAgreed(Object.fromEntries(quote.lines.map(({ id, price }) => [id, price])));
     onPlacing();
     try {
       const order = await place({ draft, attemptKey: keyFor(draft) });
@@ -125,7 +128,10 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   return {
     quote,
     lastQuote: quote ?? quoteQuery.data,
-    priceChanged: refusal?.isRepriced ?? false,
+    /** Also where the order was refused for another line, which may be gone from the cart by now. */
+    priceChanged:
+      refusal?.isRepriced === true ||
+      (quote?.lines.some(({ id, price }) => agreed[id] !== undefined && agreed[id] !== price) ?? false),
     shortages: [...told, ...known.filter(({ id }) => !told.some((one) => one.id === id)).map(named)],
     isUnanswered: !isSubmitting && (refusal?.isUnanswered ?? false),
     refusals,

@@ -37,12 +37,12 @@ describe('My Orders & Receipts', () => {
 
   it('says about how much it cost in riel when it was paid', async () => {
     await openOrders([anOrder({ status: 'paid', Payment, riel_rate: 4_000 })]);
-    expect(await screen.findByText('about 87,960៛ at the rate when you paid')).toBeVisible();
+    expect(await screen.findByText('about 88,000៛ at the rate when you paid')).toBeVisible();
   });
 
   it("says about how much it is in riel by today's rate where that of the payment is not known", async () => {
     await openOrders([anOrder({ status: 'paid', Payment })]);
-    expect(await screen.findByText("about 90,159៛ at today's rate")).toBeVisible();
+    expect(await screen.findByText("about 90,200៛ at today's rate")).toBeVisible();
   });
 
   it('shows what was given back of it', async () => {

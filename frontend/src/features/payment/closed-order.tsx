@@ -32,7 +32,11 @@ export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
       <Notice kind="warning" role="status">
         <p>{t(words, { id })}</p>
       </Notice>
-      {status === 'cancelled' && <p>{t('Nothing was charged, and the products are back on sale.')}</p>}
+      {status === 'cancelled' && (
+        <p>
+          {t('Its products are back on sale. If you have paid all the same, write to us with this number.')}
+        </p>
+      )}
       <OrderAgainButton onOrderAgain={() => onOrderAgain(order)} />
       <ButtonLink to="/" kind="quiet">
         {t('Back to the shop')}

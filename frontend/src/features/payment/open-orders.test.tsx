@@ -147,7 +147,7 @@ describe('unpaid orders in My Orders', () => {
     const order = await card('MG-2601-0002');
     expect(order.getByText('1 × Naga Mini')).toBeVisible();
     expect(order.getByText('$21.99')).toBeVisible();
-    expect(await order.findByText('about 90,159៛')).toBeVisible();
+    expect(await order.findByText('about 90,200៛')).toBeVisible();
     expect(order.getByRole('timer')).toHaveTextContent(/^Time left to pay: (5:00|4:5\d)$/);
     expect(order.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', '/payment/ord-2');
     expect(order.getByRole('button', { name: 'Cancel order' })).toBeVisible();

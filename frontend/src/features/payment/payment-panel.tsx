@@ -2,6 +2,7 @@ import type { Order, PayableOrder } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
 import { Notice } from '../../components/notices';
+import { deliveryDays } from '../../lib/delivery-days';
 import { useI18n } from '../../lib/i18n/i18n';
 import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
@@ -40,6 +41,7 @@ export function PaymentPanel({
   const isPaid = payment.isPaid || isOrderPaid(order);
   return (
     <>
+      {isPaid && <Thanks order={order} />}
       {!isPaid && <KhqrCard amount={amount} order={order} onTimeOver={onTimeOver} />}
       <PaymentFacts amount={isPaid ? amount : undefined} order={order} />
       {!isPaid && (
@@ -49,6 +51,24 @@ export function PaymentPanel({
       )}
       {isPaid ? <PaidButtons /> : <UnpaidButtons payment={payment} onAsk={onAsk} />}
     </>
+  );
+}
+
+/** Thanks, and says what happens next. */
+function Thanks({ order: { order_number: id, province } }: { order: Order }) {
+  const { t } = useI18n();
+  return (
+    <Notice kind="success" role="status">
+      <p>
+        <strong>{t('Thank you! Your order {id} is paid.', { id })}</strong>
+      </p>
+      <p>
+        {t(
+          'We pack it now and email you when it leaves. It usually arrives {from} to {to} working days after payment.',
+          deliveryDays(province ?? ''),
+        )}
+      </p>
+    </Notice>
   );
 }
 

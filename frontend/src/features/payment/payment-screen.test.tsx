@@ -46,7 +46,7 @@ describe('the payment page', () => {
     await renderShop('/payment/ord-1', { user });
     const card = within(await screen.findByRole('region', { name: 'KHQR card' }));
     expect(card.getByText('Mekong Gear')).toBeVisible();
-    expect(await card.findByText('about 90,159៛')).toBeVisible();
+    expect(await card.findByText('about 90,200៛')).toBeVisible();
     expect(card.getByText('1 × Naga Mini')).toBeVisible();
   });
 
@@ -235,6 +235,22 @@ describe('paying', () => {
     serveOrder({ status: 'shipped' });
     await renderShop('/payment/ord-1', { user });
     expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
+  });
+
+  it('is thanked for, with what happens next and when it arrives', async () => {
+    serveOrder({ status: 'paid', province: 'Battambang' });
+    await renderShop('/payment/ord-1', { user });
+    expect(await screen.findByText('Thank you! Your order MG-2601-0001 is paid.')).toBeVisible();
+    expect(
+      screen.getByText(/email you when it leaves. It usually arrives 2 to 4 working days/),
+    ).toBeVisible();
+  });
+
+  it('is not said to be without any charge, which a shop cannot know', async () => {
+    serveOrder({ status: 'cancelled', Payment: { status: 'expired', transaction_id: null, paid_at: null } });
+    await renderShop('/payment/ord-1', { user });
+    expect(await screen.findByText(/If you have paid all the same, write to us/)).toBeVisible();
+    expect(screen.queryByText(/charged/)).toBeNull();
   });
 
   it.each([

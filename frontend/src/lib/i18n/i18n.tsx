@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { Fault } from '../../api/problem';
+import { shopZone } from '../../api/shop-time';
 import { formatMoment } from '../dates';
 import { formatMoney } from '../money';
 import { keepLanguage, type Language } from './language';
@@ -32,7 +33,8 @@ function makeI18n({ language, dictionary, translator }: LanguagePack, switchTo: 
     translateProblem: (error) => translateProblem(error, translator),
     translateFault: (fault) => translateFault(fault, translator),
     money: formatMoney,
-    moment: (iso) => formatMoment(iso, language),
+    // As mails and staff say it, wherever the reader is.
+    moment: (iso) => formatMoment(iso, language, shopZone),
     pick: (english, khmer) => (language === 'km' && khmer) || english,
     switchTo,
   };

@@ -122,7 +122,13 @@ export const checkout = {
   'Payment time ran out, so order {id} was cancelled.': 'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញ {id} ដូច្នេះវាត្រូវបានបោះបង់។',
   'Order {id} was cancelled. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានបោះបង់។ វាមិនអាចទូទាត់បានទៀតទេ។',
   'Order {id} was refunded. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានសងប្រាក់វិញ។ វាមិនអាចទូទាត់បានទៀតទេ។',
-  'Nothing was charged, and the products are back on sale.': 'គ្មានប្រាក់ណាត្រូវបានកាត់ទេ ហើយទំនិញត្រូវបានដាក់លក់វិញ។',
+  'Its products are back on sale. If you have paid all the same, write to us with this number.':
+    'ទំនិញត្រូវបានដាក់លក់វិញ។ បើអ្នកបានបង់ប្រាក់រួចហើយ សូមសរសេរមកយើងជាមួយលេខនេះ។',
+  'Landmark nearby (optional)': 'ទីតាំងសម្គាល់ក្បែរនោះ (មិនចាំបាច់)',
+  'Note for the courier (optional)': 'ចំណាំសម្រាប់អ្នកដឹក (មិនចាំបាច់)',
+  'Thank you! Your order {id} is paid.': 'សូមអរគុណ! ការបញ្ជាទិញ {id} របស់អ្នកបានបង់ប្រាក់រួចហើយ។',
+  'We pack it now and email you when it leaves. It usually arrives {from} to {to} working days after payment.':
+    'យើងវេចខ្ចប់វាឥឡូវនេះ ហើយផ្ញើអ៊ីមែលជូនអ្នកពេលវាចេញដំណើរ។ ជាធម្មតា វាមកដល់ក្នុង {from} ទៅ {to} ថ្ងៃធ្វើការ បន្ទាប់ពីបង់ប្រាក់។',
   'Back to the shop': 'ត្រឡប់ទៅហាងវិញ',
   'Add these items to my cart again': 'ដាក់ទំនិញទាំងនេះចូលកន្ត្រករបស់ខ្ញុំម្ដងទៀត',
   'No longer available: {names}': 'លែងមានលក់ហើយ៖ {names}',

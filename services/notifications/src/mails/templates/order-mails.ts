@@ -97,7 +97,7 @@ export function orderCancelled(context: RenderContext): Rendered {
   const { reason } = context.params as EventData<'order.cancelled.v1'>;
   return orderMail(context, {
     subject: cancelled.subject,
-    sentences: [cancelled[reason], cancelled.nothingCharged],
+    sentences: [cancelled[reason], cancelled.ifPaid],
   });
 }
 

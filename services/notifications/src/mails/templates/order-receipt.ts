@@ -1,4 +1,4 @@
-import { shopTimeText, type EventData } from '@mekong/contracts';
+import { shopTimeText, textKey, type EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars, riel } from './money.js';
@@ -21,7 +21,9 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
     { label: receipt.total, value: dollars(order.total), isBold: true },
   ];
   const notes = order.riel_rate ? [receipt.inRiel(riel(order.total, order.riel_rate))] : [];
-  const thanks = receipt.thanks(order.customer_name);
+  const { name: buyer } = order.customer;
+  const isForBuyer = textKey(buyer) === textKey(order.customer_name);
+  const thanks = receipt.thanks(buyer, isForBuyer ? undefined : order.customer_name);
   const name = orderName(order);
   const facts = receipt.facts(name, shopTimeText(new Date(order.paid_at), language), order.transaction_id);
   const shipsTo = `${receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;

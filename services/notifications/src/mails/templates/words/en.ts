@@ -42,7 +42,8 @@ export const en = {
   receipt: {
     subject: (shop: string, order: string, total: string) =>
       `Your ${shop} receipt for order ${order}: ${total}`,
-    thanks: (name: string) => `Thank you for your order, ${name}.`,
+    thanks: (name: string, receiver?: string) =>
+      receiver ? `Thank you, ${name}, for your order for ${receiver}.` : `Thank you for your order, ${name}.`,
     facts: (order: string, paidAt: string, transaction: string) =>
       `Order ${order}, paid ${paidAt}, transaction ${transaction}`,
     subtotal: 'Subtotal',
@@ -79,7 +80,8 @@ export const en = {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was cancelled`,
     expired: 'Your order was cancelled, since it was not paid in time.',
     cancelled: 'Your order was cancelled.',
-    nothingCharged: 'Nothing was charged. You are welcome to order again at any time.',
+    ifPaid:
+      'If you have paid all the same, answer this mail with the order number. You are welcome to order again at any time.',
   },
   refunded: {
     subject: (shop: string, order: string, total: string) =>

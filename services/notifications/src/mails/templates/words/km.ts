@@ -42,7 +42,8 @@ export const km: Words = {
   },
   receipt: {
     subject: (shop, order, total) => `វិក្កយបត្រ ${shop} របស់អ្នកសម្រាប់ការបញ្ជាទិញ ${order}៖ ${total}`,
-    thanks: (name) => `សូមអរគុណសម្រាប់ការបញ្ជាទិញ ${name}។`,
+    thanks: (name, receiver) =>
+      receiver ? `សូមអរគុណ ${name} សម្រាប់ការបញ្ជាទិញជូន ${receiver}។` : `សូមអរគុណសម្រាប់ការបញ្ជាទិញ ${name}។`,
     facts: (order, paidAt, transaction) => `ការបញ្ជាទិញ ${order} បានទូទាត់ ${paidAt} លេខប្រតិបត្តិការ ${transaction}`,
     subtotal: 'សរុបរង',
     shipping: 'ថ្លៃដឹកជញ្ជូន',
@@ -78,7 +79,7 @@ export const km: Words = {
     subject: (shop, order) => `ការបញ្ជាទិញ ${order} របស់អ្នកនៅ ${shop} ត្រូវបានបោះបង់`,
     expired: 'ការបញ្ជាទិញរបស់អ្នកត្រូវបានបោះបង់ ព្រោះមិនបានទូទាត់ទាន់ពេល។',
     cancelled: 'ការបញ្ជាទិញរបស់អ្នកត្រូវបានបោះបង់។',
-    nothingCharged: 'យើងមិនបានគិតប្រាក់ទេ។ អ្នកអាចបញ្ជាទិញម្ដងទៀតបានគ្រប់ពេល។',
+    ifPaid: 'បើអ្នកបានបង់ប្រាក់រួចហើយ សូមឆ្លើយអ៊ីមែលនេះជាមួយលេខបញ្ជាទិញ។ យើងរីករាយទទួលការបញ្ជាទិញរបស់អ្នកម្ដងទៀតគ្រប់ពេល។',
   },
   refunded: {
     subject: (shop, order, total) => `ការបញ្ជាទិញ ${order} របស់អ្នកនៅ ${shop} បានសងប្រាក់វិញ៖ ${total}`,

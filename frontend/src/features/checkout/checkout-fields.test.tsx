@@ -1,0 +1,48 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  aLine,
+  answerCheckouts,
+  aQuote,
+  openCheckout,
+  placed,
+  servePayment,
+  serveQuotes,
+} from '../../testing/open-checkout';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  serveQuotes(aQuote({ lines: [aLine({ available: 5 })] }));
+  servePayment();
+});
+
+it('the courier is told what is near, as a part of the address, and what else to know', async () => {
+  const attempts = answerCheckouts(placed);
+  const { person, placeOrder } = await openCheckout();
+  await person.type(screen.getByLabelText('Landmark nearby (optional)'), 'near Wat Langka');
+  await person.type(screen.getByLabelText('Note for the courier (optional)'), 'Call first');
+  await placeOrder();
+  await waitFor(() => expect(attempts).toHaveLength(1));
+  expect(attempts[0]!.draft).toMatchObject({
+    shipping_address: 'Phnom Penh, near Wat Langka',
+    note: 'Call first',
+  });
+});
+
+it.each([
+  ['៣', 3],
+  ['99', 5],
+])('a quantity typed as %s is %d pieces', async (typed, pieces) => {
+  const { person, store } = await openCheckout();
+  await person.clear(screen.getByLabelText('Quantity'));
+  await person.type(screen.getByLabelText('Quantity'), `${typed}{Enter}`);
+  await waitFor(() => expect(store.getState().cart.items).toMatchObject([{ quantity: pieces }]));
+});
+
+it.each(['0', 'two', ''])('a quantity typed as %j is none, and the one before stays', async (typed) => {
+  const { store } = await openCheckout();
+  const field = screen.getByLabelText('Quantity');
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.blur(field);
+  expect(field).toHaveValue('1');
+  expect(store.getState().cart.items).toMatchObject([{ quantity: 1 }]);
+});
