@@ -146,6 +146,8 @@ const routesByAccess: Record<Access, string> = {
   helping: `
     POST /api/admin/orders/{orderId}/notes`,
   admin: `
+    GET /api/admin/orders/export.csv
+    GET /api/admin/orders/export.xlsx
     PATCH /api/admin/users/{id}
     DELETE /api/admin/users/{id}
     POST /api/admin/users/{id}/block

@@ -10,6 +10,8 @@ export const asks = listed(`
   POST /api/admin/users/{id}/export
   GET /api/admin/users/{userId}/reviews
   GET /api/admin/users/{userId}/orders/export
+  GET /api/admin/orders/export.csv
+  GET /api/admin/orders/export.xlsx
   GET /api/admin/users/{userId}/mails
   POST /api/admin/invitations
   PUT /api/admin/couriers

@@ -30,6 +30,12 @@ interface OrderSearch extends TextFilters<
   page: number;
 }
 
+/** What is exported, and how. */
+export interface OrderExport extends Omit<OrderSearch, 'page'> {
+  format: 'csv' | 'xlsx';
+  language: 'en' | 'km';
+}
+
 type Refund = NonNullable<JsonBody<'/api/payment/{orderId}/refund', 'post'>>;
 
 const ordersApi = api.injectEndpoints({
@@ -86,6 +92,16 @@ const ordersApi = api.injectEndpoints({
     shipOrders: build.mutation<{ results: OrderResult[]; take_back_seconds: number }, Shipping>({
       ...endpoint((body) => call('/api/admin/orders/ship', 'post', { body })),
       invalidatesTags: ['AdminOrder'],
+    }),
+    /** The orders of a search as a file, by the address of its bytes in this browser. */
+    exportOrders: build.mutation<string, OrderExport>({
+      query: ({ format, language, ...search }) => ({
+        ...call(`/api/admin/orders/export.${format}`, 'get', {
+          query: { language, ...withoutEmpty(search) },
+        }),
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
     }),
     deliverOrders: build.mutation<OrderResult[], string[]>({
       ...endpoint(
@@ -146,6 +162,7 @@ export const {
   useGetOrderCountsQuery,
   useShipOrdersMutation,
   useDeliverOrdersMutation,
+  useExportOrdersMutation,
   useNoteCameBackMutation,
   useSendAgainMutation,
   useChangeDeliveryMutation,

@@ -1504,6 +1504,40 @@ export interface paths {
         patch: operations["CustomerOrdersController_redirect"];
         trace?: never;
     };
+    "/api/admin/orders/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that a search of the list finds, at most 5,000, as a CSV file */
+        get: operations["ExportController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/export.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that a search of the list finds, at most 5,000, as an XLSX file */
+        get: operations["ExportController_xlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/admin-orders": {
         parameters: {
             query?: never;
@@ -10148,6 +10182,64 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    ExportController_csv: {
+        parameters: {
+            query?: {
+                status?: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+                /** @description The first day, by Phnom Penh's clock */
+                from?: string;
+                /** @description The last day, included */
+                to?: string;
+                /** @description By default the newest first */
+                sort?: "newest" | "oldest" | "total-desc" | "total-asc";
+                /** @description Part of the number or the id, the customer's name or phone, or a product's name */
+                q?: string;
+                /** @description Of the titles */
+                language?: "en" | "km";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ExportController_xlsx: {
+        parameters: {
+            query?: {
+                status?: "pending" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+                /** @description The first day, by Phnom Penh's clock */
+                from?: string;
+                /** @description The last day, included */
+                to?: string;
+                /** @description By default the newest first */
+                sort?: "newest" | "oldest" | "total-desc" | "total-asc";
+                /** @description Part of the number or the id, the customer's name or phone, or a product's name */
+                q?: string;
+                /** @description Of the titles */
+                language?: "en" | "km";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

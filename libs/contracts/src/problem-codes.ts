@@ -106,6 +106,7 @@ export const problemTexts = [
   'TOO_MANY_REQUESTS.wrong_codes',
   'TOO_MANY_RESENDS',
   'TOO_MANY_STREAMS',
+  'TOO_MANY_TO_EXPORT',
   'TOO_MANY_TO_REFUND',
   'TOO_MANY_TO_REFUND.none',
   'TOO_MUCH_TO_REFUND',

@@ -60,6 +60,8 @@ import { RefundsRepository } from './refunds/refunds.repository.js';
 import { RecordCart } from './checkout/record-cart.js';
 import { CheckoutQueue } from './checkout/checkout-queue.js';
 import { PlaceOrder } from './checkout/place-order.js';
+import { ExportController } from './export/export.controller.js';
+import { ExportOrders } from './export/export-orders.js';
 import { ForgetCustomer } from './orders/forget-customer.js';
 import { ForgottenOrders } from './orders/forgotten-orders.repository.js';
 import { TidyOrders } from './tidy-orders.js';
@@ -120,6 +122,7 @@ export class AppModule {
         CheckoutController,
         CouriersController,
         CustomerOrdersController,
+        ExportController,
         StaffOrdersController,
         NotesController,
         PackingController,
@@ -169,6 +172,7 @@ export class AppModule {
         ChangeDelivery,
         CameBack,
         DeliverOrders,
+        ExportOrders,
         ShipOrders,
         TakeBackShipments,
         AnnounceShipments,

@@ -11,6 +11,9 @@ export const factsOf = ({ status, courier, trackingNumber }: Order) => ({
 /** The subject of an entry in the audit log that is about an order. */
 export const aboutOrder = ({ id, orderNumber }: Order) => ({ type: 'order', id, name: orderNumber });
 
+/** The subject of an entry about many orders. */
+export const aboutAllOrders = { type: 'order', id: 'all', name: 'orders' };
+
 /** The subject of an entry about all couriers. */
 export const aboutCouriers = { type: 'setting', id: 'couriers', name: 'couriers' };
 

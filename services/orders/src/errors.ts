@@ -191,6 +191,16 @@ export class TooManyToRefund extends Problem {
 export class TooMuchToRefund extends Problem {
   constructor(leftCents: number) {
     const left = leftCents / 100;
-    super(409, 'TOO_MUCH_TO_REFUND', `Only $${left.toFixed(2)} can still be given back.`, { params: { left } });
+    super(409, 'TOO_MUCH_TO_REFUND', `Only $${left.toFixed(2)} can still be given back.`, {
+      params: { left },
+    });
+  }
+}
+
+/** A search finds more orders than one file holds. */
+export class TooManyToExport extends Problem {
+  constructor(count: number, most: number) {
+    const message = `The search finds ${count} orders. One file holds ${most}: choose fewer days or a status.`;
+    super(409, 'TOO_MANY_TO_EXPORT', message, { params: { count, most } });
   }
 }

@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import { type Identity, sellerScope } from '@mekong/service-defaults';
 import type { ReportRequest } from './reports.repository.js';
 import type { Range } from '../range.js';
-import { mediaTypes } from './report-file.js';
+import { mediaTypes } from '@mekong/spreadsheets';
 import type { FileFormat, ReportKind } from './reports.js';
 
 /** The report for this caller. Throws a 403 when a seller asks for searches, which belong to the whole shop. */

@@ -3,7 +3,8 @@ import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { checkRange, rangeFields } from '../range.js';
 import { languages } from './report-words.js';
-import { fileFormats, reportKinds } from './reports.js';
+import { fileFormats } from '@mekong/spreadsheets';
+import { reportKinds } from './reports.js';
 
 export const kindParam = z.enum(reportKinds);
 export type KindParam = z.infer<typeof kindParam>;

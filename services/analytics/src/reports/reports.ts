@@ -1,22 +1,16 @@
+import type { Column, Row } from '@mekong/spreadsheets';
+
+export type { Column, FileFormat } from '@mekong/spreadsheets';
+
 export const reportKinds = ['sales', 'products', 'stock', 'customers', 'searches'] as const;
 export type ReportKind = (typeof reportKinds)[number];
-export const fileFormats = ['csv', 'xlsx'] as const;
-export type FileFormat = (typeof fileFormats)[number];
 
 /** A report of more rows is made in the background. */
 export const mostRowsAtOnce = 5_000;
 /** The most rows of a report: a larger spreadsheet would take all of the service's memory. */
 export const maxRows = 100_000;
 
-/** The type of a column's values: money in dollars, days of the shop as 2026-01-31. */
-type ColumnType = 'text' | 'number' | 'money' | 'day';
-export interface Column {
-  key: string;
-  title: string;
-  type: ColumnType;
-}
-
-const column = (key: string, title: string, type: ColumnType = 'text'): Column => ({ key, title, type });
+const column = (key: string, title: string, type: Column['type'] = 'text'): Column => ({ key, title, type });
 
 const product = [column('product', 'Product'), column('category', 'Category'), column('brand', 'Brand')];
 
@@ -61,4 +55,4 @@ export const reportColumns: Record<ReportKind, Column[]> = {
   ],
 };
 
-export type ReportRow = Record<string, string | number | null>;
+export type ReportRow = Row;

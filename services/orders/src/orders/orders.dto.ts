@@ -13,16 +13,19 @@ export type OrdersPage = z.infer<typeof ordersPage>;
 
 const day = z.iso.date({ error: 'must be a day like 2026-01-31' });
 
+/** What a list of orders is searched by, apart from its page. */
+export const ordersSearch = z.object({
+  status: z.enum(orderStatuses).optional(),
+  from: day.optional().describe("The first day, by Phnom Penh's clock"),
+  to: day.optional().describe('The last day, included'),
+  sort: z.enum(orderSorts).optional().describe('By default the newest first'),
+  q: text(200)
+    .optional()
+    .describe("Part of the number or the id, the customer's name or phone, or a product's name"),
+});
+
 export const ordersQuery = ordersPage
-  .extend({
-    status: z.enum(orderStatuses).optional(),
-    from: day.optional().describe("The first day, by Phnom Penh's clock"),
-    to: day.optional().describe('The last day, included'),
-    sort: z.enum(orderSorts).optional().describe('By default the newest first'),
-    q: text(200)
-      .optional()
-      .describe("Part of the number or the id, the customer's name or phone, or a product's name"),
-  })
+  .extend(ordersSearch.shape)
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
     ...fault('ENDS_BEFORE_START', 'must not be before the first day'),

@@ -12,6 +12,7 @@ import { useList } from '../kit/use-list';
 import { anyText, aDay, oneOf, useListAddress } from '../kit/use-list-address';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
+import { ExportOrders } from './export-orders';
 import { IN_A_PARCEL } from './in-a-parcel';
 import { NewOrders } from './new-orders';
 import { useNewOrders } from './use-new-orders';
@@ -74,6 +75,7 @@ type OrderAddress = ReturnType<typeof useListAddress<typeof FILTERS>>;
 function OrderFilters({ address }: { address: OrderAddress }) {
   const { t } = useStaffI18n();
   const { search, field, isFiltered, clear } = address;
+  const { page: _, ...filters } = search;
   const sort = search.sort || usualSort(search.status);
   const isPacker = useStaff()?.role === 'packer';
   const may = useMay();
@@ -109,6 +111,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       />
       {isFiltered && <Button onClick={clear}>{t('Clear filters')}</Button>}
       <SavedViews list="orders" address={address} />
+      {may('manage') && <ExportOrders search={{ ...filters, sort: search.sort }} />}
     </FilterBar>
   );
 }

@@ -47,6 +47,7 @@ const ACTIONS: Record<string, StaffText> = {
   'order.taken-back': 'Took back shipment of order',
   'order.shipment-corrected': 'Corrected shipment of order',
   'order.delivery-changed': 'Corrected delivery of order',
+  'orders.exported': 'Exported orders',
   'order.came-back': 'Noted that it came back, order',
   'order.sent-again': 'Sends again order',
   'order.delivered': 'Marked order as delivered',

@@ -207,4 +207,8 @@ export const orders = {
   'Reason (optional)': 'មូលហេតុ (មិនចាំបាច់)',
   'Give back all that is left, {amount}? The order is refunded with it.':
     'សងវិញទាំងអស់ដែលនៅសល់ {amount} ឬ? ការបញ្ជាទិញនឹងត្រូវបានសងប្រាក់វិញ។',
+  'Export CSV': 'នាំចេញ CSV',
+  'Export XLSX': 'នាំចេញ XLSX',
+  'The orders could not be exported. No file was saved.':
+    'មិនអាចនាំចេញការបញ្ជាទិញបានទេ។ គ្មានឯកសារត្រូវបានរក្សាទុកទេ។',
 } as const;

@@ -201,4 +201,5 @@ export const security = {
   'Corrected delivery of order': 'កែកន្លែងដឹកនៃការបញ្ជាទិញ',
   'Noted that it came back, order': 'កត់ត្រាថាបានត្រឡប់មកវិញ ការបញ្ជាទិញ',
   'Sends again order': 'ផ្ញើម្ដងទៀត ការបញ្ជាទិញ',
+  'Exported orders': 'បាននាំចេញការបញ្ជាទិញ',
 } as const;

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { AsyncZipDeflate, strToU8, Zip, ZipPassThrough } from 'fflate';
-import type { Column, ReportRow } from './reports.js';
+import type { Cell, Column, Row } from './table.js';
 import { sheetEnd, sheetStart, styles, textXml, workbookParts } from './xlsx-parts.js';
 
 /** How many rows are written before other work gets its turn. */
@@ -13,7 +13,7 @@ const daysBefore1970 = 25_569;
  * A workbook of one sheet. Texts are inline strings, never formulas; days are dates. While the rows of a long sheet are
  * written, other work gets its turn; the sheet is compressed in a thread of its own.
  */
-export async function xlsxFile(columns: Column[], rows: ReportRow[]): Promise<Buffer> {
+export async function xlsxFile(columns: Column[], rows: Row[]): Promise<Buffer> {
   const archive = zipFile();
   for (const [name, xml] of Object.entries(workbookParts)) {
     const part = new ZipPassThrough(name);
@@ -42,7 +42,7 @@ export async function xlsxFile(columns: Column[], rows: ReportRow[]): Promise<Bu
   return archive.bytes;
 }
 
-function cell(value: ReportRow[string], { type }: Column, address: string): string {
+function cell(value: Cell, { type }: Column, address: string): string {
   if (value === null) return '';
   if (type === 'text') return text(String(value), address);
   if (type === 'day') return number(Date.parse(`${value}T00:00:00Z`) / dayMs + daysBefore1970, address, type);

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
+import { tableFile, type FileFormat } from '@mekong/spreadsheets';
+import { DataSource } from 'typeorm';
+import { aboutAllOrders } from '../audit.js';
+import { TooManyToExport } from '../errors.js';
+import type { Order } from '../orders/order.entity.js';
+import { OrderSearchRepository, type OrderSearch } from '../orders/order-search.repository.js';
+import type { OrderSort } from '../orders/order-sort.js';
+import { columnsIn, rowOf, type exportLanguages } from './export-columns.js';
+
+/** A file of more would take the service's memory, and no courier takes it. */
+const mostOrders = 5_000;
+const atOnce = 500;
+
+export interface ExportRequest {
+  search: OrderSearch;
+  sort?: OrderSort;
+  format: FileFormat;
+  language: (typeof exportLanguages)[number];
+}
+
+/** Makes a file of the orders that a search finds. Publishes staff.acted with how many; throws TooManyToExport. */
+@Injectable()
+export class ExportOrders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly search: OrderSearchRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(caller: Identity, { search, sort, format, language }: ExportRequest): Promise<Buffer> {
+    const orders = await this.findAll(search, sort);
+    const file = await tableFile(format, columnsIn(language), orders.map(rowOf));
+    const act = staffActed(caller, 'orders.exported', aboutAllOrders, {
+      after: { orders: orders.length, format },
+    });
+    await this.dataSource.transaction((tx) => this.outbox.record(tx, act));
+    return file;
+  }
+
+  /** An order that moves from one page to the next meanwhile is there once. */
+  private async findAll(search: OrderSearch, sort?: OrderSort): Promise<Order[]> {
+    const found = new Map<string, Order>();
+    for (let page = 1; ; page += 1) {
+      const { rows, total } = await this.search.findPage(search, page, atOnce, sort);
+      if (page === 1 && total > mostOrders) throw new TooManyToExport(total, mostOrders);
+      for (const order of rows) found.set(order.id, order);
+      if (rows.length < atOnce) return [...found.values()];
+    }
+  }
+}

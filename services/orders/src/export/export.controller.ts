@@ -1,0 +1,47 @@
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import {
+  Access,
+  ApiOperation,
+  ApiTags,
+  Caller,
+  type Identity,
+  NeedsFreshPassword,
+} from '@mekong/service-defaults';
+import { mediaTypes, type FileFormat } from '@mekong/spreadsheets';
+import { ExportOrders } from './export-orders.js';
+import * as dto from './export.dto.js';
+
+/** Orders as files for couriers, for the books, and to see who has bought something. */
+@ApiTags('orders')
+@Controller('api/admin/orders')
+@Access(['admin'])
+export class ExportController {
+  constructor(private readonly exportOrders: ExportOrders) {}
+
+  @Get('export.csv')
+  @NeedsFreshPassword()
+  @ApiOperation({ summary: 'The orders that a search of the list finds, at most 5,000, as a CSV file' })
+  csv(@Caller() caller: Identity, @Query({ schema: dto.exportQuery }) query: dto.ExportQuery) {
+    return this.file(caller, query, 'csv');
+  }
+
+  @Get('export.xlsx')
+  @NeedsFreshPassword()
+  @ApiOperation({ summary: 'The orders that a search of the list finds, at most 5,000, as an XLSX file' })
+  xlsx(@Caller() caller: Identity, @Query({ schema: dto.exportQuery }) query: dto.ExportQuery) {
+    return this.file(caller, query, 'xlsx');
+  }
+
+  private async file(
+    caller: Identity,
+    { language, sort, ...search }: dto.ExportQuery,
+    format: FileFormat,
+  ): Promise<StreamableFile> {
+    const bytes = await this.exportOrders.run(caller, { search, sort, format, language });
+    return new StreamableFile(bytes, {
+      type: mediaTypes[format],
+      length: bytes.length,
+      disposition: `attachment; filename="orders.${format}"`,
+    });
+  }
+}

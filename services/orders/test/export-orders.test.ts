@@ -1,0 +1,74 @@
+import { actsOn, anHourLater, aCustomer, anIdentity, staff } from '@mekong/testing';
+import type { Identity } from '@mekong/service-defaults';
+import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
+
+let orders: OrdersUnderTest;
+beforeAll(async () => {
+  orders = await startOrders();
+});
+afterAll(() => orders.stop());
+
+const admin = anIdentity({ role: 'admin' });
+const exported = (query: string, { format = 'csv', as = admin as Identity } = {}) =>
+  orders.as(as).get(`/api/admin/orders/export.${format}?${query}`);
+const linesOf = (text: string) =>
+  text
+    .replace(/^\ufeff/, '')
+    .trim()
+    .split('\r\n');
+
+/** A paid order of two pieces of a product, for this customer. */
+async function given(customerName: string, but: object = {}): Promise<string> {
+  const product = await givenProduct(orders, { name: `Mouse, "wide" of ${customerName}` });
+  const checkout = { ...aCheckout(product, 2, 39.98), customer_name: customerName, ...but };
+  const { body } = await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout);
+  await pay(orders, body.orderId, 3_998);
+  return body.orderId;
+}
+
+describe('an export of orders', () => {
+  it('has who gets what, where it goes, and what it cost', async () => {
+    await given('Keo Bopha', { province: 'Kandal', note: 'Call first', phone_number: '012 345 678' });
+    const { body: text } = await exported('q=keo+bopha');
+    const [head, row, ...more] = linesOf(text);
+    expect(head).toBe(
+      'Order,Ordered at,Status,Name,Phone,Address,Province,District,Note for the courier,Products,Pieces,Subtotal,Shipping,Total,Refunded,Courier,Tracking number,Email',
+    );
+    expect(row).toContain(
+      ',paid,Keo Bopha,012 345 678,"12 Street 240, Phnom Penh",Kandal,,Call first,"2 × Mouse, ""wide"" of Keo Bopha",2,39.98,0.00,39.98,0.00,,,',
+    );
+    expect(more).toEqual([]);
+  });
+
+  it('has what the filters of the list find, in its order', async () => {
+    for (const name of ['Filtered One', 'Filtered Two']) await given(name);
+    const { body: text } = await exported('q=filtered&status=paid&sort=oldest');
+    expect(text.match(/(?<=,paid,)[^,]+/g)).toEqual(['Filtered One', 'Filtered Two']);
+    expect(linesOf((await exported('q=filtered&status=shipped')).body)).toHaveLength(1);
+  });
+
+  it('has no formula of a customer', async () => {
+    await given('=HYPERLINK("evil")');
+    expect((await exported('q=hyperlink')).body).toContain(`"'=HYPERLINK(""evil"")"`);
+  });
+
+  it('comes as a workbook too, with titles in Khmer where that is asked for', async () => {
+    await given('Workbook');
+    const { status, headers } = await exported('q=workbook', { format: 'xlsx' });
+    expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="orders.xlsx"']);
+    expect(linesOf((await exported('q=workbook&language=km')).body)[0]).toMatch(/^ការបញ្ជាទិញ,/);
+  });
+
+  it('is in the audit log, with how many and by whom', async () => {
+    await exported('q=nothing+like+it');
+    expect((await actsOn(orders.databaseUrl, 'all')).at(-1)!.data).toMatchObject({
+      ...{ action: 'orders.exported', actor: { user_id: admin.userId }, after: { orders: 0, format: 'csv' } },
+    });
+  });
+
+  it('is for admins who have just said their password', async () => {
+    for (const role of ['seller', 'support', 'packer'] as const)
+      expect((await exported('', { as: staff(role) })).status).toBe(403);
+    expect((await exported('', { as: anHourLater(admin) })).body).toMatchObject({ code: 'CONFIRM_PASSWORD' });
+  });
+});
