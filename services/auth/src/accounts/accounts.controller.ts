@@ -15,7 +15,7 @@ import { RequestReset } from './request-reset.js';
 import { ResetPassword } from './reset-password.js';
 import { SendCode } from './send-code.js';
 import { SignUp } from './sign-up.js';
-import { SignedUpBrowser } from './signed-up-browser.js';
+import { SignedUpBrowser } from './signed-up-browser.interceptor.js';
 import type { User } from '../users/user.entity.js';
 import { userView } from '../views.js';
 import { userAndMessage } from '../users/user-answers.dto.js';

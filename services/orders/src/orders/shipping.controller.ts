@@ -89,7 +89,7 @@ export class ShippingController {
   @Answers(
     'Makes up to 100 shipped orders delivered, each judged by itself',
     200,
-    dto.deliverAnswer,
+    dto.takeBackAnswer,
     400,
     401,
     403,

@@ -70,7 +70,6 @@ export const shipAnswer = z.object({
   take_back_seconds: z.int().describe('For so long the shipments can be taken back, and nobody is told'),
 });
 export const takeBackAnswer = z.object({ results });
-export const deliverAnswer = takeBackAnswer;
 
 /** Each counts as far as `most`. */
 export const orderCountsAnswer = z.object({

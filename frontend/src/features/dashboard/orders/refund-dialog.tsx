@@ -4,7 +4,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import { TO_FAULT } from '../kit/to-fault';
 import { useFocusFirstField } from '../kit/use-focus-first-field';
-import { NumberField } from '../products/number-field';
+import { NumberField } from '../kit/number-field';
 import { leftToRefund } from './left-to-refund';
 import styles from './refund-dialog.module.css';
 import { RefundPieces } from './refund-pieces';

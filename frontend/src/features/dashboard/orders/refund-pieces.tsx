@@ -4,7 +4,7 @@ import { ErrorText } from '../../../components/notices';
 import { unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { CountField } from '../kit/count-field';
-import styles from './refund-dialog.module.css';
+import styles from './refund-pieces.module.css';
 import { isTooMany, leftOf, type Pieces } from './use-refund';
 
 /** How many pieces of each line are given back. */

@@ -3,7 +3,7 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import styles from './change-preview.module.css';
 import { newPriceOf, newStockOf, type PreviewedChange } from './many-changes';
-import { PRICE, STOCK } from './number-text';
+import { PRICE, STOCK } from '../kit/number-text';
 
 const WORDS: Record<PreviewedChange['type'], Record<'title' | 'ok' | 'old' | 'new', StaffText>> = {
   price: { title: 'New prices', ok: 'Change the prices', old: 'Price', new: 'New price' },

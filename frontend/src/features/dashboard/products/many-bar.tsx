@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useChangeProductsMutation } from '../../../api/staff-products-api';
-import type { ManyChange, ManyResult, Product } from '../../../api/types';
+import type { Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChoiceBar, choiceOf } from '../kit/choice-bar';
@@ -12,9 +12,9 @@ import styles from './many-bar.module.css';
 import { ChangePreview } from './change-preview';
 import { changeOf, MANY_KINDS, plainOf, valueWords, type ManyKind } from './many-changes';
 import { ManyResults } from './many-results';
-import { numberFault } from './number-text';
+import { numberFault } from '../kit/number-text';
 import { UndoPrices } from './undo-prices';
-import { changedPrices, useChangedPrices } from './use-changed-prices';
+import { changedPrices, useChangedPrices, type DoneChange } from './use-changed-prices';
 import { REASON_WORDS, reasonsFor, type StockReason } from './typed-cell';
 
 const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
@@ -26,21 +26,14 @@ interface ManyBarProps {
   onChoose: (ids: number[]) => void;
 }
 
-/** A change that was made, and what became of each product. */
-export interface Done {
-  results: ManyResult[];
-  change: ManyChange;
-  products: Product[];
-}
-
 /** Chooses products, makes one change to all that are chosen, and shows the result for each. */
 export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
   const { t } = useStaffI18n();
   // Here, as deleted products are no longer chosen while their results are read.
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<DoneChange | null>(null);
   const [changed, setChanged] = useChangedPrices();
 
-  const show = (now: Done) => {
+  const show = (now: DoneChange) => {
     setDone(now);
     if (now.change.type === 'price') setChanged(changedPrices(now));
   };
@@ -72,7 +65,7 @@ export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
 
 interface ManyChangesProps {
   chosen: Product[];
-  onDone: (done: Done) => void;
+  onDone: (done: DoneChange) => void;
 }
 
 /** Makes one change after one confirmation. */

@@ -1,6 +1,6 @@
 import type { ManyChange, Product } from '../../../api/types';
 import type { StaffText } from '../i18n/staff-i18n';
-import { numberFault, plainNumber, PRICE, STOCK, type NumberLimits } from './number-text';
+import { numberFault, plainNumber, PRICE, STOCK, type NumberLimits } from '../kit/number-text';
 import { PIECES, plainDifference, reasonsFor, type StockReason } from './typed-cell';
 
 export type ManyKind =

@@ -6,8 +6,8 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { BrandSelect } from './brand-select';
 import { FieldGrid } from './field-grid';
 import { EMPTY_VALUES, formNameOf } from './product-form-data';
-import { NumberField } from './number-field';
-import { MEASURE, PRICE, STOCK } from './number-text';
+import { NumberField } from '../kit/number-field';
+import { MEASURE, PRICE, STOCK } from '../kit/number-text';
 import styles from './product-fields.module.css';
 import { useFieldLabels } from './use-field-labels';
 

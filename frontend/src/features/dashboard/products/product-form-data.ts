@@ -2,7 +2,7 @@ import type { CategorySlug, DetailValue } from '../../../api/types';
 import type { FormField } from '../../../api/schema';
 import { detailsOf, SPEC_FIELDS, type SpecField } from '../../../lib/spec-fields';
 import { appendImages, fileOf, imagesTextOf, readImages, type FormImage } from './form-images';
-import { plainNumber } from './number-text';
+import { plainNumber } from '../kit/number-text';
 import { placeFieldsOf, placeValuesOf, type ListedProduct } from './place';
 
 /** The values of a product form: the text of each field, empty or missing when unset. */

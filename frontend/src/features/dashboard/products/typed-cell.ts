@@ -1,7 +1,7 @@
 import type { CellChange } from '../../../api/staff-products-api';
 import type { Product, StockChange } from '../../../api/types';
 import type { StaffText } from '../i18n/staff-i18n';
-import { numberFault, plainNumber, PRICE, STOCK, type NumberLimits } from './number-text';
+import { numberFault, plainNumber, PRICE, STOCK, type NumberLimits } from '../kit/number-text';
 import type { CellField } from './use-open-cells';
 
 export type StockReason = NonNullable<StockChange['reason']>;

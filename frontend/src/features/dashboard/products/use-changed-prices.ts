@@ -1,6 +1,13 @@
 import { shopNow } from '../../../api/shop-clock';
+import type { ManyChange, ManyResult, Product } from '../../../api/types';
 import { useKept } from '../kit/use-kept';
-import type { Done } from './many-bar';
+
+/** A change that was made, and what became of each product. */
+export interface DoneChange {
+  results: ManyResult[];
+  change: ManyChange;
+  products: Product[];
+}
 
 const UNDO_MS = 600_000;
 
@@ -12,7 +19,7 @@ export interface ChangedPrices {
 }
 
 /** What can be undone of a change of prices; null where all were refused. */
-export function changedPrices({ results, products }: Done): ChangedPrices | null {
+export function changedPrices({ results, products }: DoneChange): ChangedPrices | null {
   const rows = results.flatMap(({ id, version }) => {
     const product = products.find((one) => one.id === id);
     return version === null || !product ? [] : [{ id, name: product.name, price: product.price, version }];
