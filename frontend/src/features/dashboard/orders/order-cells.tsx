@@ -23,13 +23,15 @@ export function OrderCell({ order: { id, order_number, created_at } }: { order: 
 }
 
 /** The first lines of an order and, while it is to be shipped, how many are packed. */
-export function ProductsCell({ order: { items, status } }: { order: AdminOrder }) {
+export function ProductsCell({ order: { items: all, status } }: { order: AdminOrder }) {
   const { t } = useStaffI18n();
+  // What was given back is not there to be packed any more; of an order that was given back whole, all are named.
+  const left = linesToPack(all);
+  const items = left.length > 0 ? left : all;
   const shown = useComfortableRows().isOn ? SHOWN_LINES : 1;
   if (items.length === 0) return t('No products in this order.');
   const more = items.length - shown;
-  const toPack = linesToPack(items);
-  const packed = status === 'paid' ? toPack.filter((item) => item.packed).length : 0;
+  const packed = status === 'paid' ? left.filter((item) => item.packed).length : 0;
   return (
     <ul className={styles.products}>
       {items.slice(0, shown).map(({ id, quantity, product }) => (
@@ -43,9 +45,9 @@ export function ProductsCell({ order: { items, status } }: { order: AdminOrder }
       {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
       {packed > 0 && (
         <li className={styles.packed}>
-          {packed === toPack.length
+          {packed === left.length
             ? `✓ ${t('All is packed')}`
-            : t('{packed} of {lines} lines packed', { packed, lines: toPack.length })}
+            : t('{packed} of {lines} lines packed', { packed, lines: left.length })}
         </li>
       )}
     </ul>

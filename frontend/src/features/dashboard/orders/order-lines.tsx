@@ -6,6 +6,7 @@ import { orderFigures, unitPrice } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
+import { linesToPack } from './in-a-parcel';
 import { LinePacking } from './line-packing';
 import styles from './order-lines.module.css';
 
@@ -17,11 +18,13 @@ export function OrderLines({ order }: { order: OrderPage }) {
   const { t, money } = useStaffI18n();
   const seesAmounts = useMay()('seeAmounts');
   const isSeller = useStaff()?.role === 'seller';
+  // Whoever sees no amounts packs: what was given back is not in the parcel.
+  const lines = seesAmounts ? order.items : linesToPack(order.items);
   if (order.items.length === 0) return <p>{t('No products in this order.')}</p>;
   return (
     <>
       <ul className={styles.lines}>
-        {order.items.map((item) => (
+        {lines.map((item) => (
           <li key={item.id}>
             <ShopImage src={item.product.image_url} alt="" width={64} height={52} />
             <span className={styles.name}>
@@ -29,7 +32,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
               <span className={styles.each}>
                 {seesAmounts ? `${item.quantity} × ${money(unitPrice(item))}` : `× ${item.quantity}`}
               </span>
-              {item.refunded > 0 && (
+              {seesAmounts && item.refunded > 0 && (
                 <span className={styles.each}>{t('Refunded: {count}', { count: item.refunded })}</span>
               )}
               <LinePacking order={order} line={item} />

@@ -20,6 +20,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
             <strong>{order.customer_name}</strong>
             <span>{order.phone_number}</span>
             <span>{order.shipping_address}</span>
+            {order.note && <strong>{order.note}</strong>}
           </address>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrderPage, Role } from '../../../api/types';
@@ -77,4 +78,30 @@ it('support sees what is packed, and packs nothing', async () => {
   expect(screen.getByText('0 of 1 lines packed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark all as packed' })).toBeNull();
   expect(screen.queryByLabelText('Packed: Naga Mini')).toBeNull();
+});
+
+it('what was given back is on no page of a packer', async () => {
+  const [line] = anOrderPage().items;
+  const gone = {
+    ...line!,
+    id: 2,
+    quantity: 1,
+    refunded: 1,
+    product: { ...line!.product, name: 'Given Back' },
+  };
+  await openPaid('packer', { items: [{ ...line!, quantity: 3, refunded: 1 }, gone] });
+  expect(screen.getByText('× 2')).toBeVisible();
+  expect(screen.queryByText('Given Back')).toBeNull();
+  expect(screen.queryByText(/^Refunded/)).toBeNull();
+});
+
+it('a label says who sends it, and what the courier should know', async () => {
+  const facts = { address: '1 Riverside, Phnom Penh', phone: '023 456 789' };
+  const shop = { ...facts, address_km: '', hours: '', hours_km: '', telegram: '' };
+  server.use(http.get('*/api/shop', () => HttpResponse.json({ shop })));
+  jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { person } = await openPaid('packer', { note: 'Call before you come' });
+  await person.click(screen.getByRole('button', { name: 'Print label' }));
+  expect(await screen.findByText(/Mekong Gear, 023 456 789, 1 Riverside, Phnom Penh/)).toBeInTheDocument();
+  expect(screen.getByText('Call before you come')).toBeInTheDocument();
 });

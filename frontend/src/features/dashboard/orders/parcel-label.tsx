@@ -5,8 +5,14 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './parcel-label.module.css';
 import { PrintedSheet } from './printed-sheet';
 
-/** A printed label for the parcel, with the order's id as a QR code for scanners. */
-export function ParcelLabel({ order }: { order: AdminOrder }) {
+/** What a label says of the shop. */
+export interface Sender {
+  phone: string;
+  address: string;
+}
+
+/** A printed label for the parcel: who gets and who sends it, and the order's id as a QR code for scanners. */
+export function ParcelLabel({ order, sender }: { order: AdminOrder; sender?: Sender }) {
   const { t } = useStaffI18n();
   const shipment = [order.courier, order.tracking_number].filter(Boolean).join(' ');
   return (
@@ -22,6 +28,14 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
           <strong>{order.phone_number}</strong>
           <span>{order.shipping_address}</span>
         </address>
+        {order.note && <p className={styles.note}>{order.note}</p>}
+        {sender && (sender.address || sender.phone) && (
+          <address className={styles.sender}>
+            <span className={styles.to}>{t('From')}</span> {SHOP_NAME}
+            {sender.phone && <>, {sender.phone}</>}
+            {sender.address && <>, {sender.address}</>}
+          </address>
+        )}
         <footer className={styles.foot}>
           <QRCode type="svg" value={order.id} size={120} bordered={false} color="#000000" bgColor="#ffffff" />
           {shipment && <span>{shipment}</span>}
