@@ -92,6 +92,13 @@ describe('a visitor with a full cart', () => {
     },
   );
 
+  it('sees what is in it, and opens it with one press', async () => {
+    const { person } = await renderShop('/checkout', { cart: [aCartItem({ quantity: 2 })] });
+    expect(await screen.findByText('2 × Naga Mini')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show my cart' }));
+    expect(await screen.findByRole('region', { name: 'Cart' })).toBeVisible();
+  });
+
   it('reads nothing of it at the login from elsewhere', async () => {
     await renderShop('/login', { cart: [aCartItem()] });
     await screen.findByRole('button', { name: 'Login' });

@@ -11,6 +11,9 @@ const drawerSlice = createSlice({
   name: 'drawer',
   initialState,
   reducers: {
+    drawerOpened(state) {
+      state.isOpen = true;
+    },
     drawerClosed(state) {
       state.isOpen = false;
     },
@@ -21,8 +24,8 @@ const drawerSlice = createSlice({
     }),
 });
 
-export const { drawerClosed } = drawerSlice.actions;
+export const { drawerOpened, drawerClosed } = drawerSlice.actions;
 export const drawerReducer = drawerSlice.reducer;
 
-/** Whether the cart is shown below its icon: from when something is added until the shopper turns elsewhere. */
+/** Whether the cart is shown below its icon: from when something is added, or it is asked for, until the shopper turns elsewhere. */
 export const selectIsDrawerOpen = (state: { drawer: DrawerState }): boolean => state.drawer.isOpen;

@@ -124,6 +124,7 @@ export const checkout = {
   'Order {id} was refunded. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានសងប្រាក់វិញ។ វាមិនអាចទូទាត់បានទៀតទេ។',
   'Its products are back on sale. If you have paid all the same, write to us with this number.':
     'ទំនិញត្រូវបានដាក់លក់វិញ។ បើអ្នកបានបង់ប្រាក់រួចហើយ សូមសរសេរមកយើងជាមួយលេខនេះ។',
+  'Show my cart': 'បង្ហាញកន្ត្រករបស់ខ្ញុំ',
   'Landmark nearby (optional)': 'ទីតាំងសម្គាល់ក្បែរនោះ (មិនចាំបាច់)',
   'Note for the courier (optional)': 'ចំណាំសម្រាប់អ្នកដឹក (មិនចាំបាច់)',
   'Thank you! Your order {id} is paid.': 'សូមអរគុណ! ការបញ្ជាទិញ {id} របស់អ្នកបានបង់ប្រាក់រួចហើយ។',
