@@ -36,6 +36,17 @@ describe('the exported products of a seller', () => {
     expect(body.batch).toMatchObject({ total: 2, same: 2, error: 0 });
   });
 
+  it('are no change whatever ends their lines', async () => {
+    const by = staff('seller');
+    await given(by, {
+      description: 'one\r\ntwo',
+      description_km: 'a\rb\r\n\nc',
+      mouse_other_features: 'x\r\ny',
+    });
+    const { body } = await rehearse(await exported(by), by, []);
+    expect(body.batch).toMatchObject({ total: 1, same: 1 });
+  });
+
   it('change the stock by the difference from what was exported, so that what was sold since stays sold', async () => {
     const by = staff('seller');
     const { id } = await given(by, { stock: '40' });

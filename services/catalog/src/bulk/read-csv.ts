@@ -4,11 +4,12 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn } from './columns.js';
+import { lineEnds } from './line-ends.js';
 import { encodingOf, separatorOf, statedSeparator } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {
-  /** The line of the file where the row begins; the header is line 1. */
+  /** The line of the file where the row begins, as a text editor counts them; the header is line 1. */
   line: number;
   /** The cells of known columns, by name. */
   cells: Record<string, string>;
@@ -73,6 +74,7 @@ class Reading {
   private position = 0;
   private line = 1;
   private count = 0;
+  private readonly withOneLineEnd = lineEnds();
 
   constructor(
     private readonly bytes: Readable,
@@ -92,6 +94,7 @@ class Reading {
     if (line) this.skipLine(first);
     Papa.parse<string[]>(Readable.from(beginningWith(first, slices)), {
       delimiter: separator ?? (this.anyForm ? separatorOf(first) : ','),
+      newline: '\n',
       step: (result, parser) => {
         try {
           this.take(result);
@@ -106,7 +109,7 @@ class Reading {
     });
   }
 
-  /** The parser does not get the first line, which may end in another way than the rows. */
+  /** The parser does not get the first line. */
   private skipLine(rest: string): void {
     this.text = rest;
     this.line += 1;
@@ -124,11 +127,11 @@ class Reading {
       const text = decoder;
       yield* this.given(() => text.decode(chunk as Buffer, { stream: true }));
     }
-    yield* this.given(() => decoder?.decode() ?? '');
+    yield* this.given(() => decoder?.decode() ?? '', true);
   }
 
-  private *given(decode: () => string): Generator<string> {
-    const text = decoded(decode);
+  private *given(decode: () => string, isLast = false): Generator<string> {
+    const text = this.withOneLineEnd(decoded(decode), isLast);
     this.text += text;
     // The parser reads an unfinished row from its beginning with every slice, so a very long one is refused.
     if (this.textStart + this.text.length - this.position > maxCells * maxCharacters)
@@ -140,7 +143,7 @@ class Reading {
 
   private take({ data, errors, meta }: Papa.ParseStepResult<string[]>): void {
     const text = this.text.slice(this.position - this.textStart, meta.cursor - this.textStart);
-    const blankLines = /^(?:[ \t]*\r?\n)*/.exec(text)![0].split('\n').length - 1;
+    const blankLines = /^(?:[ \t]*\n)*/.exec(text)![0].split('\n').length - 1;
     const startsAt = this.line + (isBlank(data) ? 0 : blankLines);
     this.position = meta.cursor;
     this.line += text.split('\n').length - 1;

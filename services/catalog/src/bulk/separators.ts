@@ -3,7 +3,7 @@ import { knownColumns } from './columns.js';
 const separators = [',', ';', '\t'];
 
 /** Spreadsheets write and read such a first line, which is no row. */
-const separatorLine = /^\ufeff?"?sep=([^\w\s"]|\t)"?[ \t]*(?:\r?\n|$)/i;
+const separatorLine = /^\ufeff?"?sep=([^\w\s"]|\t)"?[ \t]*(?:\n|$)/i;
 
 /** The first line of a file that says what parts its cells, such as `sep=;`; '' without one. */
 export function statedSeparator(text: string): { line: string; separator?: string } {
@@ -16,7 +16,7 @@ export function separatorOf(text: string): string {
   const [header = ''] = text
     .replace(/^\ufeff/, '')
     .trimStart()
-    .split(/\r?\n/, 1);
+    .split('\n', 1);
   const known = (separator: string) =>
     header.split(separator).filter((cell) => knownColumns.has(cell.replaceAll('"', '').trim().toLowerCase()))
       .length;
