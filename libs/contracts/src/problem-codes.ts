@@ -133,6 +133,7 @@ export const problemTexts = [
 
 /** The codes of faults of a field, whose text follows the field's name, of one of many that was refused, or of what failed in the background. */
 export const faultTexts = [
+  'CODE_SHORTENED',
   'CODE_TAKEN',
   'CODE_TWICE',
   'CONTRADICTION',
@@ -151,6 +152,7 @@ export const faultTexts = [
   'HOLDS_ADDRESS',
   'IMAGE_NAMED_TWICE',
   'INVALID',
+  'LETTERS_LOST',
   'MAIL_ADDRESS_REFUSED',
   'MAIL_NOT_SENT',
   'MAIL_REFUSED',
@@ -169,6 +171,7 @@ export const faultTexts = [
   'NOT_STORED',
   'NO_SUCH_CHOICE',
   'NO_SUCH_YEAR',
+  'NUMBER_UNCLEAR',
   'RANGE_TOO_LONG',
   'REPORT_NOT_MADE',
   'REPORT_TOO_MANY_ROWS',
@@ -197,6 +200,7 @@ export const faultTexts = [
   'WORD_TAKEN',
   'WRONG_FORMAT',
   'WRONG_KIND',
+  'ZEROS_LOST',
 ] as const;
 
 type CodeOf<Text extends string> = Text extends `${infer Code}.${string}` ? Code : Text;

@@ -172,7 +172,7 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text');
+    throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text. Please save it as “CSV UTF-8”');
   }
 }
 

@@ -6,6 +6,7 @@ import { readNewProduct, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
+import { spreadsheetFaults, withoutExplained } from './spreadsheet-faults.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
 
 /** The readable content of a row, and all its faults. */
@@ -30,11 +31,14 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
   const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
   const written = cells.brand?.trim() ?? '';
   const brand = isBad('brand') ? undefined : brands.get(textKey(written));
+  const altered = spreadsheetFaults(cells, old);
   const faults: RowFault[] = [
-    ...fieldErrors(issues).map((one) => quoting(one, cells)),
+    ...withoutExplained(fieldErrors(issues), altered).map((one) => quoting(one, cells)),
+    ...altered,
     ...contradictions(cells),
   ];
-  if (!brand && !isBad('brand')) faults.push(unknownBrand(written));
+  if (!brand && !isBad('brand') && !altered.some(({ field }) => field === 'brand'))
+    faults.push(unknownBrand(written));
   if (!brand || isBad('name') || isBad('category')) return { product, brand, faults };
   const category = cells.category!.trim().toLowerCase();
   return { product, brand, faults, key: { nameKey: textKey(cells.name!), category, brandId: brand.id } };

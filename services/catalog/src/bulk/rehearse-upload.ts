@@ -23,6 +23,7 @@ import { asNumber } from '../products/reading.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
 import { rowFault, type RowFault } from './row-fault.js';
+import { lostZeros } from './spreadsheet-faults.js';
 
 /** A text without characters that the database cannot store. */
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
@@ -129,6 +130,7 @@ export class RehearseUpload {
       const old = olds[index];
       const read = old ? readRow(row, named, old) : first[index]!;
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
+      read.faults.push(...lostZeros(row.cells, old, holders));
       return {
         ...{ ...read, row, old, applied: applied[index]! },
         likeBrands: likeBrands(row.cells.brand?.trim() ?? ''),

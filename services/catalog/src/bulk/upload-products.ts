@@ -10,6 +10,9 @@ import { ImageStore, type ImageFile } from '../images/image-store.js';
 import type { Product } from '../products/product.entity.js';
 import { checkAndWrite } from './check-and-write.js';
 import { openCsv, type CsvRow } from './read-csv.js';
+import { RowProductsRepository } from './row-products.repository.js';
+import { lostZeros } from './spreadsheet-faults.js';
+import { codeKeys } from '../products/codes.js';
 import { brandsByName, readRow } from './read-row.js';
 import type { RowFault } from './row-fault.js';
 import type { BulkResult, GoodRow } from './upload.js';
@@ -27,6 +30,7 @@ export class UploadProducts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly brands: BrandsRepository,
+    private readonly products: RowProductsRepository,
     private readonly images: ImageStore,
     private readonly writeRows: WriteRows,
     private readonly outbox: Outbox,
@@ -41,7 +45,7 @@ export class UploadProducts {
     await checkAndWrite(
       file.rows(),
       chunkSize,
-      (rows) => Promise.all(rows.map((row) => check(row, brands, uploadedImages))),
+      (rows) => this.check(caller.userId, rows, brands, uploadedImages),
       async (checked) => {
         failures.push(...checked.flatMap((one) => ('failure' in one ? one.failure : [])));
         const written = await this.write(
@@ -54,6 +58,30 @@ export class UploadProducts {
     );
     failures.sort((a, b) => a.row - b.row);
     return { uploaded: successes.length, failed: failures.length, successes, failures };
+  }
+
+  private async check(
+    sellerId: string,
+    rows: CsvRow[],
+    brands: Map<string, Brand>,
+    uploadedImages: UploadedImages,
+  ): Promise<Checked[]> {
+    const read = rows.map((row) => readRow(row, brands));
+    const holders = await this.products.holdersWithZeros(
+      sellerId,
+      read.flatMap(({ product }) => (product ? codeKeys(product) : [])),
+    );
+    return Promise.all(
+      read.map(async ({ product, brand, faults }, index): Promise<Checked> => {
+        const { line, cells } = rows[index]!;
+        const { imageUrl, faults: imageFaults } = await uploadedImages.storeFor(rows[index]!);
+        const all = [...faults, ...lostZeros(cells, undefined, holders), ...imageFaults];
+        if (!product || !brand || !imageUrl || all.length > 0)
+          return { failure: failureOf(line, cells.name ?? '', all) };
+        const wanted = { create: product, brandId: brand.id, imageUrl };
+        return { good: { line, cells, product: wanted, productId: null, seenVersion: null } };
+      }),
+    );
   }
 
   private async write(
@@ -77,20 +105,6 @@ export class UploadProducts {
       ),
     };
   }
-}
-
-async function check(
-  row: CsvRow,
-  brands: Map<string, Brand>,
-  uploadedImages: UploadedImages,
-): Promise<Checked> {
-  const { product, brand, faults } = readRow(row, brands);
-  const { imageUrl, faults: imageFaults } = await uploadedImages.storeFor(row);
-  const { line, cells } = row;
-  if (!product || !brand || !imageUrl)
-    return { failure: failureOf(line, cells.name ?? '', [...faults, ...imageFaults]) };
-  const wanted = { create: product, brandId: brand.id, imageUrl };
-  return { good: { line, cells, product: wanted, productId: null, seenVersion: null } };
 }
 
 const failureOf = (row: number, name: string, faults: RowFault[]) => ({

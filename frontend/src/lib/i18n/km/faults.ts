@@ -21,6 +21,7 @@ const KINDS: Record<string, string> = {
 
 /** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
+  CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមកំណត់ជួរឈរនេះជាអត្ថបទ ហើយសរសេរវាម្ដងទៀត',
   CODE_TAKEN: ({ name }, { label }) =>
     typeof name === 'string' ? `${label}នេះជារបស់ ${name} រួចហើយ` : `${label}នេះជារបស់ផលិតផលផ្សេងរបស់អ្នករួចហើយ`,
   CODE_TWICE: 'ជួរ {row} មាន{field}នេះរួចហើយ',
@@ -28,7 +29,7 @@ export const faults: Record<string, FaultText> = {
   CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),
   CSV_COLUMN_TWICE: 'ឯកសារ CSV មានជួរឈរ {column} លើសពីម្ដង',
   CSV_EMPTY: 'ឯកសារ CSV នៅទទេ',
-  CSV_NOT_UTF8: 'ឯកសារ CSV ត្រូវជាអត្ថបទ UTF-8',
+  CSV_NOT_UTF8: 'ឯកសារ CSV ត្រូវជាអត្ថបទ UTF-8។ សូមរក្សាទុកវាជា “CSV UTF-8”',
   CSV_NO_COMMAS: 'ឯកសារ CSV ត្រូវញែកក្រឡាដោយសញ្ញាក្បៀស',
   CSV_ROW_TOO_LONG: 'ជួរ {row} មានក្រឡាលើសពី {most}',
   CSV_ROW_UNENDING: 'ជួរ {row} វែងពេក ឬសញ្ញាសម្រង់ក្នុងជួរនេះមិនបានបិទ',
@@ -40,6 +41,7 @@ export const faults: Record<string, FaultText> = {
   HOLDS_ADDRESS: '{field}មិនអាចមានអាសយដ្ឋានគេហទំព័រទេ',
   IMAGE_NAMED_TWICE: 'មានរូបភាពពីរឈ្មោះ {name}',
   INVALID: '{field}មិនត្រឹមត្រូវ',
+  LETTERS_LOST: '{field}មានសញ្ញាសួរជំនួសអក្សរ។ សូមរក្សាទុកឯកសារជា “CSV UTF-8”',
   MAIL_ADDRESS_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលមិនទទួលអាសយដ្ឋាននេះទេ៖ {detail}',
   MAIL_NOT_SENT: 'មិនអាចផ្ញើអ៊ីមែលនេះបានទេ៖ {detail}',
   MAIL_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលបានបដិសេធអ៊ីមែលនេះ៖ {detail}',
@@ -58,6 +60,7 @@ export const faults: Record<string, FaultText> = {
   NOT_STORED: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NO_SUCH_CHOICE: ({ choices }, { label }) => listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}`),
   NO_SUCH_YEAR: '{field}ត្រូវនៅចន្លោះឆ្នាំ {least} និង {most}',
+  NUMBER_UNCLEAR: '{field}អាចជា {plain} ឬ {other}៖ វាសរសេរ “{value}”។ សូមសរសេរវាដោយគ្មានសញ្ញាចុចរវាងខ្ទង់ពាន់',
   RANGE_TOO_LONG: 'អាចជ្រើសបានច្រើនបំផុត {days} ថ្ងៃ',
   REPORT_NOT_MADE: 'មិនអាចបង្កើតរបាយការណ៍បានទេ។ សូមព្យាយាមម្ដងទៀត។',
   REPORT_TOO_MANY_ROWS: 'របាយការណ៍មួយអាចមានយ៉ាងច្រើន {most} ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។',
@@ -94,4 +97,5 @@ export const faults: Record<string, FaultText> = {
     const found = typeof value === 'string' ? ` មិនមែន “${value}” ទេ` : '';
     return wanted ? `${label}ត្រូវជា${wanted}${found}` : `${label}មានប្រភេទមិនត្រឹមត្រូវ`;
   },
+  ZEROS_LOST: '{field} {value} បាត់លេខសូន្យរបស់ {whole}។ សូមកំណត់ជួរឈរនេះជាអត្ថបទ ហើយសរសេរវាម្ដងទៀត',
 };
