@@ -63,9 +63,14 @@ function contradictions(cells: CsvRow['cells']): RowFault[] {
   });
 }
 
-/** The figures of the existing product, where the row has none. */
-const kept = ({ price, stock, restock_at }: CsvRow['cells'], old: Product) => ({
-  price: isBlank(price) ? old.priceCents / 100 : price,
-  stock: isBlank(stock) ? old.stock : stock,
-  restock_at: isBlank(restock_at) ? old.restockAt : restock_at,
-});
+/** What the existing product has, where the row has nothing. */
+function kept(cells: CsvRow['cells'], old: Product): Record<string, unknown> {
+  const has: Record<string, unknown> = {
+    price: old.priceCents / 100,
+    stock: old.stock,
+    restock_at: old.restockAt,
+    compare_at_price: old.compareAtCents && old.compareAtCents / 100,
+    hidden: old.hidden,
+  };
+  return Object.fromEntries(Object.entries(has).filter(([name]) => isBlank(cells[name])));
+}

@@ -17,7 +17,7 @@ import { brandsByName, readRow, type ReadRow } from './read-row.js';
 import { checkAndWrite } from './check-and-write.js';
 import { isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { filesRequired } from './bulk-form.js';
-import { exportColumn, seenColumn } from './columns.js';
+import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { given } from '../products/new-product.js';
 import { asNumber } from '../products/reading.js';
 import { z } from 'zod';
@@ -40,6 +40,8 @@ const chunkSize = 1_000;
 
 interface RowOfFile extends ReadRow {
   row: CsvRow;
+  /** Whose product it means. */
+  sellerId: string;
   old?: Product;
   likeBrands: string[];
   /** By how much uploads of the row's export have changed the stock so far. */
@@ -72,7 +74,7 @@ export class RehearseUpload {
     const uploadedImages = new UploadedImages(caller, this.images, images, upload.id);
     await this.uploads.add(upload);
     try {
-      const known = await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
+      const known = await this.readAll(upload.id, caller, file.rows(), uploadedImages);
       if (images.length === 0 && known === 0) throw filesRequired('images');
       return await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
     } catch (error) {
@@ -84,7 +86,7 @@ export class RehearseUpload {
   /** Answers how many rows mean a product that exists. */
   private async readAll(
     id: string,
-    sellerId: string,
+    caller: Identity,
     rows: AsyncIterable<CsvRow>,
     uploadedImages: UploadedImages,
   ): Promise<number> {
@@ -93,13 +95,13 @@ export class RehearseUpload {
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
     const [once, newCodes] = [onceEach(), codesOnce()];
     const check = async (some: CsvRow[]) => {
-      const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
+      const read = await this.readRows(caller, some.map(unguarded), named, likeBrands);
       known += read.filter(({ old }) => old).length;
       const judged = await Promise.all(read.map((row) => judge(row, uploadedImages)));
       return judged.map((row, index) => {
-        const { product } = read[index]!;
+        const { product, sellerId } = read[index]!;
         const first = once(row, read[index]!);
-        const faults = product && first.verdict !== 'error' ? newCodes(row.line, product) : [];
+        const faults = product && first.verdict !== 'error' ? newCodes(row.line, product, sellerId) : [];
         return faults.length > 0 ? { ...first, ...bad, faults } : first;
       });
     };
@@ -107,8 +109,24 @@ export class RehearseUpload {
     return known;
   }
 
-  /** Reads each row, with the existing product that it means and its faults. */
+  /** Reads each row: those of an admin may be of several sellers, by whose products each is read. */
   private async readRows(
+    caller: Identity,
+    rows: CsvRow[],
+    named: Map<string, Brand>,
+    likeBrands: (written: string) => string[],
+  ): Promise<RowOfFile[]> {
+    const sellers = rows.map((row) => sellerOf(row, caller));
+    const read = new Map<CsvRow, RowOfFile>();
+    for (const sellerId of new Set(sellers)) {
+      const own = rows.filter((_, index) => sellers[index] === sellerId);
+      for (const one of await this.readOwnRows(sellerId, own, named, likeBrands)) read.set(one.row, one);
+    }
+    return rows.map((row) => withSellerFaults(read.get(row)!, caller));
+  }
+
+  /** Reads each row of a seller, with the existing product that it means and its faults. */
+  private async readOwnRows(
     sellerId: string,
     rows: CsvRow[],
     named: Map<string, Brand>,
@@ -132,7 +150,7 @@ export class RehearseUpload {
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
       read.faults.push(...lostZeros(row.cells, old, holders));
       return {
-        ...{ ...read, row, old, applied: applied[index]! },
+        ...{ ...read, row, sellerId, old, applied: applied[index]! },
         likeBrands: likeBrands(row.cells.brand?.trim() ?? ''),
       };
     });
@@ -174,6 +192,23 @@ export class RehearseUpload {
   }
 }
 
+/** Whose product a row means. */
+const sellerOf = ({ cells }: CsvRow, { userId }: Identity) => {
+  const sellerId = cells[sellerColumn]?.trim().toLowerCase() ?? '';
+  return z.uuid().safeParse(sellerId).success ? sellerId : userId;
+};
+
+/** Sellers change no product of others, and nobody creates one for somebody else. */
+function withSellerFaults(read: RowOfFile, { role, userId }: Identity): RowOfFile {
+  const { sellerId, old, row } = read;
+  if (sellerId === userId || (role === 'admin' && old) || row.fault) return read;
+  const fault =
+    role === 'admin'
+      ? rowFault('NO_SUCH_PRODUCT', 'The seller has no such product any more')
+      : rowFault('OTHER_SELLER', 'This product is of another seller');
+  return { ...read, row: { ...row, fault }, old: undefined, product: undefined, faults: [fault] };
+}
+
 async function judge(
   { row, old, applied, likeBrands, product, brand, faults }: RowOfFile,
   uploadedImages: UploadedImages,
@@ -201,10 +236,10 @@ async function judge(
 /** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
 function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
   const lines = new Map<string, number>();
-  return (row, { key, old }) => {
+  return (row, { key, old, sellerId }) => {
     if (!key || row.verdict === 'error') return row;
     // A row that renames a product has both of its names.
-    const names = [keyText(key), ...(old ? [keyText(old)] : [])];
+    const names = [key, ...(old ? [old] : [])].map((one) => `${sellerId} ${keyText(one)}`);
     const earlier = names.flatMap((name) => lines.get(name) ?? [])[0];
     if (earlier !== undefined) return { ...row, ...bad, faults: [rowTwice(earlier)] };
     for (const name of names) lines.set(name, row.line);

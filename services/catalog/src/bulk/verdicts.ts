@@ -31,8 +31,14 @@ export function creating(
   imageUrl: string,
 ): Verdict {
   const { category, priceCents, stock, description, sku, barcode, details } = product;
-  const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...details };
-  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
+  const place = {
+    compare_at_price: product.compareAtCents && product.compareAtCents / 100,
+    hidden: product.hidden || null,
+  };
+  const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...place, ...details };
+  const given = Object.entries(facts).filter(
+    ([, value]) => value !== null && value !== '' && value !== undefined,
+  );
   return {
     verdict: 'create',
     product: { create: product, brandId: brand.id, imageUrl },
@@ -84,6 +90,10 @@ function changedColumns(
     restockAt: product.restockAt,
     sku: product.sku ?? old.sku,
     barcode: product.barcode ?? old.barcode,
+    compareAtCents: product.compareAtCents || null,
+    hidden: product.hidden,
+    // One that is to be shown at a time is hidden until then.
+    visibleFrom: product.hidden ? old.visibleFrom : null,
     details: {
       ...old.details,
       ...Object.fromEntries(given.map(([name, value]) => [name, keptOr(old.details[name], value)])),

@@ -1,7 +1,7 @@
 import { type Category, isBlank } from '@mekong/contracts';
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asNumber, asText, notWhole } from './reading.js';
+import { asNumber, asText, asYesOrNo, notWhole } from './reading.js';
 
 /** A schema for a detail that is null in an empty cell or form field; `read` converts a value for the schema. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
@@ -14,14 +14,7 @@ const wholeNumber = optional(
 );
 const measure = optional(z.number('must be a number').min(0).max(1_000_000), asNumber);
 
-const yes = ['yes', 'true', '1'];
-const no = ['no', 'false', '0'];
-const yesOrNo = optional(z.boolean('must be yes or no'), (value) => {
-  const text = asText(value);
-  const word = typeof text === 'string' ? text.trim().toLowerCase() : '';
-  if (yes.includes(word)) return true;
-  return no.includes(word) ? false : value;
-});
+const yesOrNo = optional(z.boolean('must be yes or no'), asYesOrNo);
 
 /** The specifications of each category, by their names on the product page. */
 export const detailSchemas = {

@@ -1,7 +1,7 @@
 import { type Category, categorySchema, fault, isBlank } from '@mekong/contracts';
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asNumber, asText, notWhole } from './reading.js';
+import { asNumber, asText, asYesOrNo, notWhole } from './reading.js';
 import { detailSchemas, pickDetails, type Details } from './details.js';
 
 /** A schema for which a blank form field or cell is missing; `read` converts a value for the schema. */
@@ -32,8 +32,6 @@ const optionalPrice = z.preprocess(
   amount.refine(hasCents, fault('TOO_MANY_DECIMALS', 'must have at most 2 decimals', { most: 2 })).nullable(),
 );
 
-const yesOrNoText = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
-
 /** A time with its zone, or null when it is blank. */
 const optionalTime = z.preprocess(
   (value) => (isBlank(value) ? null : value),
@@ -52,7 +50,7 @@ export const commonFields = {
     asNumber,
   ),
   compare_at_price: optionalPrice,
-  hidden: given(yesOrNoText.optional()),
+  hidden: given(z.boolean('must be yes or no').optional(), asYesOrNo),
   visible_from: optionalTime,
   stock: given(amount.refine(Number.isInteger, notWhole), asNumber),
   description: z.preprocess((value) => value ?? '', text(5_000)),

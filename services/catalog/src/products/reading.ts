@@ -1,4 +1,4 @@
-import { fault, withLatinDigits } from '@mekong/contracts';
+import { fault, textKey, withLatinDigits } from '@mekong/contracts';
 
 /** Converts values of forms, files and JSON; a value of another type is returned unchanged, for the schema to refuse. */
 
@@ -16,6 +16,17 @@ export function asNumber(value: unknown): unknown {
   const typed = withLatinDigits(value.trim());
   const latin = grouped.test(typed) ? typed.replaceAll(',', '') : typed;
   return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : value;
+}
+
+const yes = ['yes', 'true', '1', 'y', 'on', 'x', '✓', '✔', '☑', '✅', 'មាន', 'បាទ', 'ចាស'];
+const no = ['no', 'false', '0', 'n', 'off', '✗', '✘', '☐', '❌', 'គ្មាន', 'ទេ'];
+
+/** True or false for the words and signs that people fill in for them. */
+export function asYesOrNo(value: unknown): unknown {
+  const text = asText(value);
+  const word = typeof text === 'string' ? textKey(text) : '';
+  if (yes.includes(word)) return true;
+  return no.includes(word) ? false : value;
 }
 
 export const notWhole = fault('WRONG_KIND', 'must be a whole number', { kind: 'int' });

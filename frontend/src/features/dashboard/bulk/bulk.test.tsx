@@ -121,6 +121,12 @@ describe('the bulk upload', () => {
     expect(shop.calls).toEqual(['rehearse 1 0']);
   });
 
+  it('says that nothing is to be saved where the rows are as in the shop', async () => {
+    givenUpload(anUpload({ total: 3, create: 0, change: 0, same: 2, error: 1, waiting: 0 }));
+    await open(`${ADDRESS}?batch=${ID}`);
+    await screen.findByText('Nothing to save: 2 rows are as in the shop already, 1 have errors.');
+  });
+
   it('names dropped files that are not accepted', async () => {
     const shop = givenUpload();
     await open();

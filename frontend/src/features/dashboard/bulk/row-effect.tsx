@@ -10,7 +10,9 @@ const FACTS: Record<string, StaffText> = {
   name: 'Name',
   category: 'Category',
   price: 'Price',
+  compare_at_price: 'Price before (USD)',
   stock: 'Stock',
+  hidden: 'Hidden',
   restock_at: 'Needs restock at',
   sku: 'SKU',
   barcode: 'Barcode',
@@ -85,7 +87,7 @@ function useFactValue(): (fact: string, value: unknown) => string {
   const { t: shop } = useI18n();
   return (fact, value) => {
     if (value === null || value === undefined || value === '') return '-';
-    if (fact === 'price') return money(value as number);
+    if (fact === 'price' || fact === 'compare_at_price') return money(value as number);
     if (fact === 'category') return shop(CATEGORIES.find(({ slug }) => slug === value)!.label);
     if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);

@@ -45,7 +45,7 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
 /** A single element for all states, so that screen readers announce its changes. */
 function StatusLine({ upload }: { upload: BulkUpload }) {
   const { t } = useStaffI18n();
-  const { state, create, change, error, uploaded, failed, waiting } = upload;
+  const { state, create, change, same, error, uploaded, failed, waiting } = upload;
   return (
     <p role="status" className={styles.status}>
       {state === 'rehearsed' &&
@@ -55,7 +55,12 @@ function StatusLine({ upload }: { upload: BulkUpload }) {
               change: grouped(change),
               error: grouped(error),
             })
-          : t('Nothing saved yet, and no row of this file can be saved.'))}
+          : same > 0
+            ? t('Nothing to save: {same} rows are as in the shop already, {error} have errors.', {
+                same: grouped(same),
+                error: grouped(error),
+              })
+            : t('Nothing saved yet, and no row of this file can be saved.'))}
       {state === 'running' && t('Uploading the rows...')}
       {state === 'done' && t('Uploaded: {uploaded}, failed: {failed}', { uploaded, failed })}
       {state === 'undone' && t('This upload was undone.')}

@@ -17,6 +17,7 @@ export const bulk = {
   'Remove the files': 'ដកឯកសារចេញ',
   'Download the template': 'ទាញយកគំរូ',
   'Export my products': 'ទាញយកផលិតផលរបស់ខ្ញុំ',
+  'Export all products': 'ទាញយកផលិតផលទាំងអស់',
   'Exporting...': 'កំពុងទាញយក...',
   'The products could not be exported. No file was saved.':
     'មិនអាចទាញយកផលិតផលបានទេ។ គ្មានឯកសារណាត្រូវបានរក្សាទុកទេ។',
@@ -32,6 +33,8 @@ export const bulk = {
   'Change products that are in the shop: {count}?': 'កែផលិតផលដែលមានក្នុងហាង៖ {count}?',
   'Nothing saved yet, and no row of this file can be saved.':
     'មិនទាន់បានសរសេរអ្វីទេ ហើយគ្មានជួរណានៃឯកសារនេះអាចសរសេរបានទេ។',
+  'Nothing to save: {same} rows are as in the shop already, {error} have errors.':
+    'គ្មានអ្វីត្រូវរក្សាទុកទេ៖ {same} ជួរដូចក្នុងហាងស្រាប់ {error} ជួរមានកំហុស។',
   'Uploading the rows...': 'កំពុងបញ្ចូលជួរ...',
   'This upload was undone.': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ។',
   'Filter rows': 'ច្រោះជួរ',
