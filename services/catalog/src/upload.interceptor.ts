@@ -27,6 +27,8 @@ const maxFileMegabytes = 20;
 export interface UploadRules {
   /** The file fields and how many files each may have. */
   files: Record<string, number>;
+  /** True where files keep the folders in their names, by which rows of a table name them. */
+  keepsFolders?: boolean;
   /** True where the same call also takes JSON. */
   alsoJson?: boolean;
 }
@@ -70,13 +72,14 @@ const uploadedFiles = (folder: UploadFolder): StorageEngine =>
 type FormReader = ReturnType<ReturnType<typeof multer>['fields']>;
 
 function formReader(
-  { files }: UploadRules,
+  { files, keepsFolders }: UploadRules,
   { UPLOAD_LIMIT_MB: limitMb }: CatalogConfig,
   folder: UploadFolder,
 ): FormReader {
   const options: multer.Options & { streamHandler: typeof feed } = {
     storage: uploadedFiles(folder),
     defParamCharset: 'utf8',
+    preservePath: keepsFolders,
     limits: {
       fileSize: maxFileMegabytes * megabyte,
       fields: 100,

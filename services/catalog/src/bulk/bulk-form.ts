@@ -2,7 +2,7 @@ import { fieldError, invalid } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { type UploadRequest, type UploadRules } from '../upload.interceptor.js';
 
-export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 } };
+export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 }, keepsFolders: true };
 
 const file = { type: 'string' as const, format: 'binary' };
 

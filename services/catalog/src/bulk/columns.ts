@@ -18,6 +18,9 @@ export const commonColumns = [
   'hidden',
 ];
 
+/** Another name of the column `image`. */
+export const imageAlias = 'image_name';
+
 /** The additional column in a file of failed rows. */
 export const reasonColumn = 'error';
 

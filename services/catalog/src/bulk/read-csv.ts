@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
-import { knownColumns, reasonColumn } from './columns.js';
+import { imageAlias, knownColumns, reasonColumn } from './columns.js';
+import { NamedPaths } from './image-names.js';
 import { lineEnds } from './line-ends.js';
 import { encodingOf, separatorOf, statedSeparator } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
@@ -23,6 +24,8 @@ export interface CsvRow {
 export interface CsvFile {
   /** The names in the header; unknown ones as the file spells them, '' for a missing one. */
   columns: string[];
+  /** The images that its rows name. */
+  images: NamedPaths;
   /** Reads the rows, of which only a few are in memory at a time. */
   rows(): AsyncIterable<CsvRow>;
 }
@@ -47,9 +50,10 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
  */
 export async function openCsv(open: () => Readable, { anyForm = false } = {}): Promise<CsvFile> {
   const reading = new Reading(open(), anyForm);
-  for await (const _row of reading.rows()) continue;
+  const images = new NamedPaths();
+  for await (const { cells } of reading.rows()) images.add(cells.image ?? '');
   if (reading.columns.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
-  return { columns: reading.columns, rows: () => new Reading(open(), anyForm).rows() };
+  return { columns: reading.columns, images, rows: () => new Reading(open(), anyForm).rows() };
 }
 
 /** The items in chunks, in order. */
@@ -235,6 +239,7 @@ const cut = (cell = '') => (isTooLong(cell) ? `${cell.slice(0, keptCharacters)}â
 /** The name of a column: as in `knownColumns` if it is one, else as the file spells it. */
 function asColumn(cell: string): string {
   const name = cell.trim();
+  if (name.toLowerCase() === imageAlias) return 'image';
   return knownColumns.has(name.toLowerCase()) ? name.toLowerCase() : name;
 }
 

@@ -8,6 +8,8 @@ import { exportKey, UploadsRepository } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import type { Product } from '../products/product.entity.js';
+import { LibraryRepository } from '../images/library.repository.js';
+import { libraryHash } from './image-names.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { keyText, type CountedUpload, type ProductKey, type RehearsedRow } from './upload.js';
 import { bad, changing, creating } from './verdicts.js';
@@ -58,7 +60,8 @@ export class RehearseUpload {
     private readonly brands: BrandsRepository,
     private readonly uploads: UploadsRepository,
     private readonly products: RowProductsRepository,
-    private readonly images: ImageStore,
+    readonly images: ImageStore,
+    readonly library: LibraryRepository,
   ) {}
 
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<CountedUpload> {
@@ -71,7 +74,7 @@ export class RehearseUpload {
       header: file.columns.map(storable),
       unreadColumns: file.columns.filter(isUnread).map((name) => storable(name).slice(0, 100)),
     };
-    const uploadedImages = new UploadedImages(caller, this.images, images, upload.id);
+    const uploadedImages = new UploadedImages(caller, this, images, file.images, upload.id);
     await this.uploads.add(upload);
     try {
       const known = await this.readAll(upload.id, caller, file.rows(), uploadedImages);
@@ -83,7 +86,7 @@ export class RehearseUpload {
     }
   }
 
-  /** Answers how many rows mean a product that exists. */
+  /** Answers how many rows need no image: they mean a product that exists, or name one of the library. */
   private async readAll(
     id: string,
     caller: Identity,
@@ -96,7 +99,7 @@ export class RehearseUpload {
     const [once, newCodes] = [onceEach(), codesOnce()];
     const check = async (some: CsvRow[]) => {
       const read = await this.readRows(caller, some.map(unguarded), named, likeBrands);
-      known += read.filter(({ old }) => old).length;
+      known += read.filter(({ old, row }) => old || libraryHash(row.cells.image ?? '')).length;
       const judged = await Promise.all(read.map((row) => judge(row, uploadedImages)));
       return judged.map((row, index) => {
         const { product, sellerId } = read[index]!;

@@ -6,6 +6,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
+import { LibraryRepository } from '../images/library.repository.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import type { Product } from '../products/product.entity.js';
 import { checkAndWrite } from './check-and-write.js';
@@ -31,7 +32,8 @@ export class UploadProducts {
     private readonly dataSource: DataSource,
     private readonly brands: BrandsRepository,
     private readonly products: RowProductsRepository,
-    private readonly images: ImageStore,
+    readonly images: ImageStore,
+    readonly library: LibraryRepository,
     private readonly writeRows: WriteRows,
     private readonly outbox: Outbox,
   ) {}
@@ -39,7 +41,7 @@ export class UploadProducts {
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
     const file = await openCsv(() => createReadStream(csv.path));
     const brands = brandsByName(await this.brands.findAll());
-    const uploadedImages = new UploadedImages(caller, this.images, images);
+    const uploadedImages = new UploadedImages(caller, this, images, file.images);
     const successes: BulkResult['successes'] = [];
     const failures: BulkResult['failures'] = [];
     await checkAndWrite(
