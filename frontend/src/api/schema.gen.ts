@@ -819,7 +819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your products as a CSV file, which the bulk upload takes back */
+        /** Your products (an admin: all) as a CSV file, which the bulk upload takes back */
         get: operations["StaffProductsController_export"];
         put?: never;
         post?: never;
@@ -6661,18 +6661,27 @@ export interface operations {
                     "application/json": {
                         uploaded: number;
                         failed: number;
-                        successes: {
-                            row: number;
-                            name: string;
-                            id: number;
-                        }[];
+                        /** @description The names of the new products */
+                        successes: string[];
                         failures: {
-                            row: number;
-                            name: string;
+                            row: {
+                                name: string;
+                                /** @description The line of the file; the header is line 1 */
+                                number: number;
+                            };
                             error: string;
                             /** @description What `error` says, one by one */
                             faults: components["schemas"]["Fault"][];
                         }[];
+                        /** @description Every row of the file in its order; `row` is its line */
+                        rows: {
+                            row: number;
+                            name: string;
+                            id: number | null;
+                            error: string | null;
+                        }[];
+                        /** @description Unknown columns of the file, as it spells them */
+                        unread_columns: string[];
                     };
                 };
             };
@@ -7268,6 +7277,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         batch: components["schemas"]["BulkUpload"];
+                        /** @description Brands that the shop does not have, with how many rows name them */
+                        unknown_brands: {
+                            name: string;
+                            rows: number;
+                        }[];
                         rows: components["schemas"]["BulkRow"][];
                         page: number;
                         totalPages: number;

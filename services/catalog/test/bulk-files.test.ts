@@ -95,7 +95,7 @@ it.each([
   form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
   form.set('images', asFile(await aPng()), 'a.png');
   const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
-  expect([body.uploaded, body.failures[0].row]).toEqual([2, 3]);
+  expect([body.uploaded, body.failures[0].row.number]).toEqual([2, 3]);
 });
 
 it("the check of a file without an image answers the specification's message", async () => {

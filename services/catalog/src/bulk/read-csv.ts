@@ -6,7 +6,7 @@ import Papa from 'papaparse';
 import { imageAlias, knownColumns, reasonColumn } from './columns.js';
 import { NamedPaths } from './image-names.js';
 import { lineEnds } from './line-ends.js';
-import { encodingOf, separatorOf, statedSeparator } from './separators.js';
+import { encodingOf, knownNames, separatorOf, statedSeparator } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {
@@ -46,7 +46,8 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
 /**
  * Checks a product file by reading it once: UTF-8 with or without BOM, comma-separated unless its first line says otherwise,
  * with a header. Rejects with a 400 that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a
- * second time for the rows. With `anyForm` it may also be UTF-16, and have its cells parted by semicolons or tabs.
+ * second time for the rows. With `anyForm` it may also be UTF-16, have its cells parted by semicolons or tabs, and of the columns
+ * just `sku` and those that are to be changed.
  */
 export async function openCsv(open: () => Readable, { anyForm = false } = {}): Promise<CsvFile> {
   const reading = new Reading(open(), anyForm);
@@ -153,8 +154,9 @@ class Reading {
     this.line += text.split('\n').length - 1;
     this.dropReadText();
     if (isBlank(data)) return;
-    if (this.columns.length === 0) this.columns.push(...readHeader(data));
-    else this.taken.write(toRow(this.columns, data, startsAt, errors[0]?.message));
+    if (this.columns.length === 0) this.columns.push(...readHeader(data, this.anyForm));
+    else
+      this.taken.write(toRow(this.columns, data, startsAt, errors[0] && notCsv(errors[0], data, startsAt)));
     if ((this.count += 1) > maxRows + 1)
       throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${maxRows} rows`, { most: maxRows });
   }
@@ -180,9 +182,9 @@ function decoded(decode: () => string): string {
   }
 }
 
-function readHeader(cells: string[]): string[] {
+function readHeader(cells: string[], isSkuEnough: boolean): string[] {
   const header = cells.map(asColumn);
-  if (header.length === 1 && /[;\t]/.test(header[0]!))
+  if (header.length === 1 && [';', '\t'].some((one) => knownNames(header[0]!, one) > 1))
     throw badFile('CSV_NO_COMMAS', 'The CSV file must have its cells parted by commas');
   if (header.filter((name) => name !== reasonColumn).length > maxColumns)
     throw badFile('CSV_TOO_MANY_COLUMNS', `The CSV file has more than ${maxColumns} columns`, {
@@ -193,7 +195,8 @@ function readHeader(cells: string[]): string[] {
     throw badFile('CSV_COLUMN_TWICE', `The CSV file has the column ${twice} more than once`, {
       column: twice,
     });
-  const missing = required.filter((name) => !header.includes(name));
+  const missing =
+    isSkuEnough && header.includes('sku') ? [] : required.filter((name) => !header.includes(name));
   if (missing.length)
     throw badFile('CSV_COLUMNS_MISSING', `The CSV file has no column ${missing.join(', ')}`, {
       columns: missing,
@@ -201,7 +204,7 @@ function readHeader(cells: string[]): string[] {
   return header;
 }
 
-function toRow(header: string[], data: string[], line: number, parseError?: string): CsvRow {
+function toRow(header: string[], data: string[], line: number, formFault?: RowFault): CsvRow {
   if (!isBlank(data.slice(maxCells)))
     throw badFile('CSV_ROW_TOO_LONG', `Row ${line} has more than ${maxCells} cells`, {
       row: line,
@@ -215,8 +218,21 @@ function toRow(header: string[], data: string[], line: number, parseError?: stri
     if (knownColumns.has(name)) cells[name] = cut(data[place]);
     else unread[place] = cut(data[place]);
   }
-  const fault = parseError === undefined ? faultOf(header, data) : rowFault('ROW_NOT_CSV', parseError);
-  return { line, cells, unread, fault };
+  return { line, cells, unread, fault: formFault ?? faultOf(header, data) };
+}
+
+/** The fault of a row whose quotes are wrong: one that is not closed takes the rows after it into its cell. */
+function notCsv({ code, message }: Papa.ParseError, data: string[], line: number): RowFault {
+  const place =
+    code === 'MissingQuotes' ? data.length - 1 : data.findLastIndex((cell) => cell.includes('\n'));
+  if (place < 0) return rowFault('ROW_NOT_CSV', message);
+  const row = line + data.slice(0, place).join('').split('\n').length - 1;
+  const rows = data[place]!.split('\n')
+    .slice(1)
+    .filter((one) => one.trim() !== '').length;
+  const taken = rows === 0 ? '' : `, and took ${rows} more ${rows === 1 ? 'line' : 'lines'} into its cell`;
+  const text = `The quote that opens in row ${row} is not closed${taken}. Please close or delete it`;
+  return rowFault('ROW_QUOTE_OPEN', text, { row, rows });
 }
 
 function faultOf(header: string[], data: string[]): RowFault | undefined {

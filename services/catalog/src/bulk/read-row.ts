@@ -6,6 +6,7 @@ import { readNewProduct, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
+import { inDollars, rielPrices } from './price-faults.js';
 import { spreadsheetFaults, withoutExplained } from './spreadsheet-faults.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
 
@@ -27,11 +28,16 @@ export function brandsByName(all: Brand[]): Map<string, Brand> {
 /** Reads a row, without its image. A blank figure keeps that of the existing product. */
 export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
   if (fault) return { faults: [fault] };
-  const { product, issues } = readNewProduct({ ...cells, ...(old && kept(cells, old)), button: undefined });
+  const { product, issues } = readNewProduct({
+    ...cells,
+    ...pricesIn(cells),
+    ...(old && kept(cells, old)),
+    button: undefined,
+  });
   const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
   const written = cells.brand?.trim() ?? '';
   const brand = isBad('brand') ? undefined : brands.get(textKey(written));
-  const altered = spreadsheetFaults(cells, old);
+  const altered = [...spreadsheetFaults(cells, old), ...rielPrices(cells, old)];
   const faults: RowFault[] = [
     ...withoutExplained(fieldErrors(issues), altered).map((one) => quoting(one, cells)),
     ...altered,
@@ -47,10 +53,12 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
 /** How much of a wrong value its fault repeats. */
 const quotedCharacters = 40;
 
+const quoted: ReadonlySet<string> = new Set(['WRONG_KIND', 'NO_SUCH_CHOICE']);
+
 /** The fault of a cell that holds something of another kind says what it holds, so that it is found in the file. */
 function quoting(fault: FieldError, cells: CsvRow['cells']): FieldError {
   const value = cells[fault.field]?.trim().slice(0, quotedCharacters);
-  if (fault.code !== 'WRONG_KIND' || !value) return fault;
+  if (!quoted.has(fault.code) || !value) return fault;
   return { ...fault, params: { ...fault.params, value }, message: `${fault.message}, not “${value}”` };
 }
 
@@ -62,6 +70,12 @@ function contradictions(cells: CsvRow['cells']): RowFault[] {
     return [rowFault('CONTRADICTION', `${name} and ${alias} say different things`, { name, alias })];
   });
 }
+
+/** The prices without the sign of dollars. */
+const pricesIn = ({ price = '', compare_at_price: before = '' }: CsvRow['cells']) => ({
+  price: inDollars(price),
+  compare_at_price: inDollars(before),
+});
 
 /** What the existing product has, where the row has nothing. */
 function kept(cells: CsvRow['cells'], old: Product): Record<string, unknown> {

@@ -9,6 +9,7 @@ import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import type { Product } from '../products/product.entity.js';
 import { LibraryRepository } from '../images/library.repository.js';
+import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
 import { libraryHash } from './image-names.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { keyText, type CountedUpload, type ProductKey, type RehearsedRow } from './upload.js';
@@ -20,11 +21,12 @@ import { checkAndWrite } from './check-and-write.js';
 import { isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { filesRequired } from './bulk-form.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
-import { given } from '../products/new-product.js';
+import { given as optionally } from '../products/new-product.js';
 import { asNumber } from '../products/reading.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
-import { rowFault, type RowFault } from './row-fault.js';
+import { colourOf } from '../products/details.js';
+import { colourVariant, rowFault, type RowFault } from './row-fault.js';
 import { lostZeros } from './spreadsheet-faults.js';
 
 /** A text without characters that the database cannot store. */
@@ -36,12 +38,14 @@ const keptFaults = (faults: RowFault[]): RowFault[] =>
   ) as RowFault[];
 
 /** Blank means the stock as it is now. */
-const seenStock = given(z.int().min(0).max(2_147_483_647).optional(), asNumber);
+const seenStock = optionally(z.int().min(0).max(2_147_483_647).optional(), asNumber);
 
 const chunkSize = 1_000;
 
 interface RowOfFile extends ReadRow {
+  /** With what the product of its SKU has in its blank cells, and as it is in the file. */
   row: CsvRow;
+  given: CsvRow;
   /** Whose product it means. */
   sellerId: string;
   old?: Product;
@@ -123,7 +127,7 @@ export class RehearseUpload {
     const read = new Map<CsvRow, RowOfFile>();
     for (const sellerId of new Set(sellers)) {
       const own = rows.filter((_, index) => sellers[index] === sellerId);
-      for (const one of await this.readOwnRows(sellerId, own, named, likeBrands)) read.set(one.row, one);
+      for (const one of await this.readOwnRows(sellerId, own, named, likeBrands)) read.set(one.given, one);
     }
     return rows.map((row) => withSellerFaults(read.get(row)!, caller));
   }
@@ -131,20 +135,21 @@ export class RehearseUpload {
   /** Reads each row of a seller, with the existing product that it means and its faults. */
   private async readOwnRows(
     sellerId: string,
-    rows: CsvRow[],
+    given: CsvRow[],
     named: Map<string, Brand>,
     likeBrands: (written: string) => string[],
   ): Promise<RowOfFile[]> {
+    const bySku = await this.products.productsWithSku(sellerId, given.map(skuOf).filter(Boolean));
+    const rows = given.map((row) => ofKnownSku(row, bySku, named));
     const first = rows.map((row) => readRow(row, named));
     const existing = await this.existingProducts(sellerId, first);
-    const renamed = await this.renamedProducts(sellerId, rows, existing);
     const holders = await this.products.codeHolders(
       sellerId,
       first.flatMap(({ product }) => product ?? []),
     );
     const olds = rows.map((row, index) => {
       const { key } = first[index]!;
-      return key && (existing.get(keyText(key)) ?? renamed(row, key));
+      return key && (existing.get(keyText(key)) ?? renamedBy(row, key, bySku, existing));
     });
     const applied = await this.appliedBefore(rows, olds);
     return rows.map((row, index) => {
@@ -153,7 +158,7 @@ export class RehearseUpload {
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
       read.faults.push(...lostZeros(row.cells, old, holders));
       return {
-        ...{ ...read, row, sellerId, old, applied: applied[index]! },
+        ...{ ...read, row, given: given[index]!, sellerId, old, applied: applied[index]! },
         likeBrands: likeBrands(row.cells.brand?.trim() ?? ''),
       };
     });
@@ -175,24 +180,6 @@ export class RehearseUpload {
     );
     return new Map(found.map((one) => [keyText(one), one]));
   }
-
-  /**
-   * Finds the product that a row gives another name: it has the row's SKU, is of the same category and brand, and no other
-   * row calls it by its name.
-   */
-  private async renamedProducts(
-    sellerId: string,
-    rows: CsvRow[],
-    named: Map<string, Product>,
-  ): Promise<(row: CsvRow, key: ProductKey) => Product | undefined> {
-    const skuOf = ({ cells }: CsvRow) => textKey(cells.sku ?? '');
-    const bySku = await this.products.productsWithSku(sellerId, rows.map(skuOf).filter(Boolean));
-    return (row, { category, brandId }) => {
-      const found = bySku.get(skuOf(row));
-      if (!found || named.has(keyText(found))) return undefined;
-      return found.category === category && found.brandId === brandId ? found : undefined;
-    };
-  }
 }
 
 /** Whose product a row means. */
@@ -213,13 +200,22 @@ function withSellerFaults(read: RowOfFile, { role, userId }: Identity): RowOfFil
 }
 
 async function judge(
-  { row, old, applied, likeBrands, product, brand, faults }: RowOfFile,
+  { row, given, old, applied, likeBrands, product, brand, faults }: RowOfFile,
   uploadedImages: UploadedImages,
 ): Promise<RehearsedRow> {
   const cells = Object.fromEntries(
-    Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [storable(name), storable(cell)]),
+    Object.entries({ ...given.unread, ...given.cells }).map(([name, cell]) => [
+      storable(name),
+      storable(cell),
+    ]),
   );
-  const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
+  const base = {
+    line: row.line,
+    name: storable(row.cells.name?.trim() ?? ''),
+    cells,
+    likeBrands,
+    faults: [],
+  };
   const stored = await uploadedImages.storeFor(row, old);
   faults.push(...stored.faults);
   const seen = seenStock.safeParse(row.cells[seenColumn]);
@@ -238,20 +234,24 @@ async function judge(
 
 /** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
 function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
-  const lines = new Map<string, number>();
-  return (row, { key, old, sellerId }) => {
+  const lines = new Map<string, { row: number; colour: string }>();
+  return (row, { key, old, sellerId, product }) => {
     if (!key || row.verdict === 'error') return row;
     // A row that renames a product has both of its names.
     const names = [key, ...(old ? [old] : [])].map((one) => `${sellerId} ${keyText(one)}`);
     const earlier = names.flatMap((name) => lines.get(name) ?? [])[0];
-    if (earlier !== undefined) return { ...row, ...bad, faults: [rowTwice(earlier)] };
-    for (const name of names) lines.set(name, row.line);
+    const colour = colourOf(product?.details ?? {});
+    if (earlier) return { ...row, ...bad, faults: [twice(earlier, colour)] };
+    for (const name of names) lines.set(name, { row: row.line, colour });
     return row;
   };
 }
 
-const rowTwice = (row: number): RowFault =>
-  rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
+function twice(earlier: { row: number; colour: string }, colour: string): RowFault {
+  const { row, colour: other } = earlier;
+  if (colour && other && textKey(colour) !== textKey(other)) return colourVariant(row, other);
+  return rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
+}
 
 /** The names of brands that are similar to a written name, except that of the brand which it names. */
 function nearBrandsOf(brands: Brand[]): (written: string) => string[] {

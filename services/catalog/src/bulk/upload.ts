@@ -130,6 +130,10 @@ export function columnsOf(product: Product): ChangedColumns {
 export interface BulkResult {
   uploaded: number;
   failed: number;
-  successes: { row: number; name: string; id: number }[];
-  failures: { row: number; name: string; error: string; faults: RowFault[] }[];
+  /** The names of the new products. */
+  successes: string[];
+  failures: { row: { name: string; number: number }; error: string; faults: RowFault[] }[];
+  /** Every row of the file in its order. */
+  rows: { row: number; name: string; id: number | null; error: string | null }[];
+  unreadColumns: string[];
 }

@@ -108,7 +108,12 @@ export class UploadsController {
   ) {
     const upload = await this.own(caller, id);
     const { rows, total } = await this.uploads.findRows(id, { filter, page, limit });
-    return { ...(await this.answerFor(upload)), rows: rows.map(rowView), ...pageOf({ page, limit }, total) };
+    return {
+      ...(await this.answerFor(upload)),
+      unknown_brands: await this.uploads.unknownBrands(id),
+      rows: rows.map(rowView),
+      ...pageOf({ page, limit }, total),
+    };
   }
 
   @Get(':id/failures.csv')

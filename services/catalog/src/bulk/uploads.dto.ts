@@ -61,6 +61,9 @@ const row = z
 export const uploadAnswer = z.object({ batch: upload });
 export const uploadsAnswer = z.object({ batches: z.array(upload) });
 export const uploadPageAnswer = uploadAnswer.extend({
+  unknown_brands: z
+    .array(z.object({ name: z.string(), rows: z.int() }))
+    .describe('Brands that the shop does not have, with how many rows name them'),
   rows: z.array(row),
   ...pageFields,
 });

@@ -87,6 +87,12 @@ export const detailFields: ReadonlySet<string> = new Set(
   ]),
 );
 
+/** The colour of a product; '' without one. */
+export function colourOf(details: Details): string {
+  const colour = Object.entries(details).find(([name]) => name.endsWith('_color'))?.[1];
+  return typeof colour === 'string' ? colour : '';
+}
+
 /** For a field with two names, one by the other. */
 export const sameFields: ReadonlyMap<string, string> = new Map(
   Object.values(aliases).flatMap((names) => Object.entries(names)),

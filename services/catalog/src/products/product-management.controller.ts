@@ -91,7 +91,10 @@ export class ProductManagementController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    return uploadQueue(() => this.uploadProducts.run(caller, csv, images));
+    const { unreadColumns, ...result } = await uploadQueue(() =>
+      this.uploadProducts.run(caller, csv, images),
+    );
+    return { ...result, unread_columns: unreadColumns };
   }
 
   @Post('change-many')

@@ -234,13 +234,19 @@ export const manyAnswer = z.object({
 export const bulkAnswer = z.object({
   uploaded: z.int(),
   failed: z.int(),
-  successes: z.array(z.object({ row: z.int(), name: z.string(), id: z.int() })),
+  successes: z.array(z.string()).describe('The names of the new products'),
   failures: z.array(
     z.object({
-      row: z.int(),
-      name: z.string(),
+      row: z.object({
+        name: z.string(),
+        number: z.int().describe('The line of the file; the header is line 1'),
+      }),
       error: z.string(),
       faults: z.array(faultSchema).describe('What `error` says, one by one'),
     }),
   ),
+  rows: z
+    .array(z.object({ row: z.int(), name: z.string(), id: z.int().nullable(), error: z.string().nullable() }))
+    .describe('Every row of the file in its order; `row` is its line'),
+  unread_columns: z.array(z.string()).describe('Unknown columns of the file, as it spells them'),
 });

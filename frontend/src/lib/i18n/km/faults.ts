@@ -61,18 +61,26 @@ export const faults: Record<string, FaultText> = {
   NOT_ONE_LINE: '{field}ត្រូវតែជាបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរបញ្ជា',
   NOT_SEARCHABLE: '{field}ត្រូវមានអក្សរ ឬលេខ',
   NOT_STORED: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
-  NO_SUCH_CHOICE: ({ choices }, { label }) => listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}`),
+  NO_SUCH_CHOICE: ({ choices, value }, { label }) => {
+    const found = typeof value === 'string' ? ` មិនមែន “${value}” ទេ` : '';
+    return listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}${found}`);
+  },
   NO_SUCH_PRODUCT: 'អ្នកលក់លែងមានផលិតផលនេះហើយ',
   NO_SUCH_YEAR: '{field}ត្រូវនៅចន្លោះឆ្នាំ {least} និង {most}',
   NUMBER_UNCLEAR: '{field}អាចជា {plain} ឬ {other}៖ វាសរសេរ “{value}”។ សូមសរសេរវាដោយគ្មានសញ្ញាចុចរវាងខ្ទង់ពាន់',
   OTHER_SELLER: 'ផលិតផលនេះជារបស់អ្នកលក់ផ្សេង',
+  PRICE_IN_RIEL: '{field} “{value}” គិតជារៀល (KHR)។ សូមសរសេរជាដុល្លារ (USD)',
+  PRICE_LIKE_RIEL: '{field} {value} ហាក់ដូចជារៀល (KHR)។ តម្លៃគិតជាដុល្លារ (USD)៖ សូមសរសេរ ${number} បើចង់មានន័យដូច្នេះ',
   RANGE_TOO_LONG: 'អាចជ្រើសបានច្រើនបំផុត {days} ថ្ងៃ',
   REPORT_NOT_MADE: 'មិនអាចបង្កើតរបាយការណ៍បានទេ។ សូមព្យាយាមម្ដងទៀត។',
   REPORT_TOO_MANY_ROWS: 'របាយការណ៍មួយអាចមានយ៉ាងច្រើន {most} ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។',
   REQUIRED: (_, { name, label }) => (/^images?$/.test(name) ? `ត្រូវមាន${label}` : `ត្រូវបញ្ចូល${label}`),
   ROW_NOT_CSV: 'មិនអាចអានជួរនេះជា CSV បានទេ',
+  ROW_QUOTE_OPEN: ({ row, rows }) =>
+    `សញ្ញាសម្រង់ដែលបើកក្នុងជួរ ${String(row)} មិនបានបិទ${Number(rows) > 0 ? ` ហើយបានយក ${String(rows)} ជួរទៀតចូលក្នុងក្រឡារបស់វា` : ''}។ សូមបិទ ឬលុបវា`,
   ROW_TOO_LONG: 'ជួរនេះមានក្រឡាច្រើនជាងក្បាលតារាង',
   ROW_TWICE: 'ជួរ {row} មានផលិតផលនេះរួចហើយ',
+  ROW_VARIANT: 'ជួរ {row} មានផលិតផលនេះរួចហើយ ពណ៌ {colour}។ សូមដាក់ឈ្មោះផ្សេងឱ្យពណ៌នីមួយៗ',
   SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
   TOO_BIG: '{field}មិនអាចលើសពី {most} ទេ',
   TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
@@ -91,6 +99,7 @@ export const faults: Record<string, FaultText> = {
   UNKNOWN_BRAND: ({ name }) =>
     typeof name === 'string' ? `ម៉ាកមិនស្គាល់៖ ${name}` : 'ម៉ាកត្រូវជាមួយក្នុងចំណោមម៉ាករបស់ហាង',
   UNKNOWN_IMAGE: 'រូបភាពមិនស្គាល់៖ {name}',
+  UNKNOWN_SKU: 'គ្មានផលិតផលរបស់អ្នកមាន SKU {sku} ទេ',
   UNSTORABLE: '{field}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន',
   WORD_TAKEN: '“{word}” មានក្នុងក្រុមនៃពាក្យ “{group}” រួចហើយ',
   WRONG_FORMAT: ({ format }, { name, label }) => {
