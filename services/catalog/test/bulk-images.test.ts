@@ -1,7 +1,15 @@
 import type { Identity } from '@mekong/service-defaults';
 import { staff } from '@mekong/testing';
 import sharp from 'sharp';
-import { aName, asFile, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import {
+  aName,
+  aPng,
+  asFile,
+  createProduct,
+  givenBrand,
+  startCatalog,
+  type CatalogUnderTest,
+} from './builders.js';
 import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
@@ -149,6 +157,49 @@ describe('an image that cannot be found is told', () => {
       `Unknown image: ${cell}. Please save it on your computer and choose it with the file`,
     ]);
   });
+});
+
+it.each([
+  ['one pixel', 1, 1],
+  ['a strip', 20_000, 100],
+  ['a strip that stands', 40, 1_000],
+])('an image that can hardly be meant is questioned, and not refused: %s', async (_, width, height) => {
+  const by = staff('seller');
+  const form = await formOf(['odd.png', 'fine.png'], []);
+  form.append('images', asFile(await aPng(width, height)), 'odd.png');
+  form.append('images', asFile(await aPng(600, 400)), 'fine.png');
+  const { batch } = (await catalog.as(by).post('/api/products/batches', form)).body;
+  expect(batch).toMatchObject({ create: 2 });
+  const { rows } = await read(by, batch.id);
+  const long = Math.min(1_200, Math.max(width, height));
+  const short = Math.round((long * Math.min(width, height)) / Math.max(width, height));
+  const [w, h] = width > height ? [long, short] : [short, long];
+  expect(rows.map((one: { odd_image: object | null }) => one.odd_image)).toEqual([
+    { width: w, height: h },
+    null,
+  ]);
+});
+
+it('an image of more than an upload reads fails its row alone, with its own figure', async () => {
+  const form = await formOf(['fine.png', 'huge.png'], []);
+  form.append('images', asFile(await aPng()), 'fine.png');
+  form.append('images', asFile(Buffer.concat([await aPng(), Buffer.alloc(25 * 1024 * 1024)])), 'huge.png');
+  const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
+  expect(body.rows.map(({ error }: { error: string | null }) => error)).toEqual([
+    null,
+    'The image has 25.1 MB, more than 5 MB. Please save it smaller',
+  ]);
+});
+
+it('a table of more than an upload reads is refused with its own figure', async () => {
+  const form = await formOf(['a.png'], ['a.png']);
+  form.set('csv', asFile(Buffer.alloc(21 * 1024 * 1024, 'x'), 'text/csv'), 'huge.csv');
+  const { status, body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
+  expect([status, body.code, body.message]).toEqual([
+    413,
+    'TOO_LARGE',
+    'The file has 21 MB, more than 20 MB. Please part it in several',
+  ]);
 });
 
 it('the library has the name of an image without its folder', async () => {

@@ -52,6 +52,10 @@ const row = z
     like_brands: z.array(z.string()),
     image: z.string(),
     image_url: z.string().nullable(),
+    odd_image: z
+      .object({ width: z.int(), height: z.int() })
+      .nullable()
+      .describe('The stored size of an image that can hardly be meant: tiny, or very narrow'),
     before: facts.nullable(),
     after: facts.nullable(),
     id: z.int().nullable(),
