@@ -7,6 +7,7 @@ import { BulkReport } from './bulk-report';
 import { CommitButton } from './commit-button';
 import { grouped } from './grouped';
 import { RehearsalTable, type RehearsalTableProps } from './rehearsal-table';
+import { UnknownBrands } from './unknown-brands';
 import { UndoButton } from './undo-button';
 import styles from './upload-panel.module.css';
 
@@ -25,6 +26,7 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
       {upload.state === 'rehearsed' && upload.unread_columns.length > 0 && (
         <Lead>{t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}</Lead>
       )}
+      {upload.state === 'rehearsed' && <UnknownBrands brands={page.unknown_brands} />}
       {upload.state === 'rehearsed' && upload.unused_images.length > 0 && (
         <Lead>{t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}</Lead>
       )}

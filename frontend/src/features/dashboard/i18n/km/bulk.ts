@@ -56,6 +56,14 @@ export const bulk = {
   'Undo all the same, losing these edits': 'ត្រឡប់ទោះយ៉ាងណា ដោយបាត់បង់ការកែទាំងនេះ',
   'Columns that are not read: {names}': 'ជួរឈរដែលមិនត្រូវបានអាន៖ {names}',
   'Images that no row names: {names}': 'រូបភាពដែលគ្មានជួរណាប្រើ៖ {names}',
+  'Brands that the shop does not have:': 'ម៉ាកដែលហាងមិនមាន៖',
+  'create them here, or correct them in the file, and check it again.':
+    'បង្កើតវានៅទីនេះ ឬកែវាក្នុងឯកសារ រួចពិនិត្យម្ដងទៀត។',
+  'ask an admin to create them, or correct them in the file, and check it again.':
+    'សូមអ្នកគ្រប់គ្រងបង្កើតវា ឬកែវាក្នុងឯកសារ រួចពិនិត្យម្ដងទៀត។',
+  '{name} (rows: {rows})': '{name} (ជួរ៖ {rows})',
+  'Create {name}': 'បង្កើត {name}',
+  'Check the file again': 'ពិនិត្យឯកសារម្ដងទៀត',
   'Download failed rows': 'ទាញយកជួរដែលបរាជ័យ',
   'Failed to load the upload': 'មិនអាចផ្ទុកការបញ្ចូលបានទេ',
 
