@@ -6,6 +6,8 @@ import { readNewProduct, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
+import { htmlText } from './html-text.js';
+import { withPlainEnds } from './line-ends.js';
 import { inDollars, rielPrices } from './price-faults.js';
 import { spreadsheetFaults, withoutExplained } from './spreadsheet-faults.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
@@ -31,6 +33,7 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
   const { product, issues } = readNewProduct({
     ...cells,
     ...pricesIn(cells),
+    ...textsIn(cells, old),
     ...(old && kept(cells, old)),
     button: undefined,
   });
@@ -76,6 +79,16 @@ const pricesIn = ({ price = '', compare_at_price: before = '' }: CsvRow['cells']
   price: inDollars(price),
   compare_at_price: inDollars(before),
 });
+
+/** The descriptions as text, where they are HTML and not what the product has. */
+function textsIn(cells: CsvRow['cells'], old?: Product) {
+  const read = (cell = '', was?: string | null) =>
+    withPlainEnds(cell) === withPlainEnds(was ?? '') ? cell : htmlText(cell);
+  return {
+    description: read(cells.description, old?.description),
+    description_km: read(cells.description_km, old?.descriptionKm),
+  };
+}
 
 /** What the existing product has, where the row has nothing. */
 function kept(cells: CsvRow['cells'], old: Product): Record<string, unknown> {
