@@ -2241,6 +2241,8 @@ export interface components {
                 monitor_connection: string | null;
                 monitor_color: string | null;
                 monitor_weight: number | null;
+                /** @description The weight as typed, with its unit */
+                monitor_weight_text?: string | null;
             };
             MousepadModel?: {
                 size: string | null;
@@ -2352,6 +2354,8 @@ export interface components {
                 monitor_connection: string | null;
                 monitor_color: string | null;
                 monitor_weight: number | null;
+                /** @description The weight as typed, with its unit */
+                monitor_weight_text?: string | null;
             };
             MousepadModel?: {
                 size: string | null;
@@ -2412,6 +2416,11 @@ export interface components {
             like_brands: string[];
             image: string;
             image_url: string | null;
+            /** @description The stored size of an image that can hardly be meant: tiny, or very narrow */
+            odd_image: {
+                width: number;
+                height: number;
+            } | null;
             before: {
                 [key: string]: unknown;
             } | null;

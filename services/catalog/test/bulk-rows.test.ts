@@ -222,6 +222,64 @@ describe('a price in riel fails its row', () => {
   });
 });
 
+it('descriptions in HTML are kept as text, and those that the product has as they are', async () => {
+  const by = staff('seller');
+  const [name, there] = [aName('Html'), aName('There')];
+  const html = '<p>Light.</p><ul><li>Fast</li></ul>';
+  await createProduct(catalog, by, { name: there, brand, description: html, price: '9.50', stock: '1' });
+  const csv = `${header},description,description_km\n${row(name)},${html},<p>ល្អ&nbsp;ណាស់</p>\n${row(there).replace('a.png', '')},${html},`;
+  const { rows } = await upload(csv, by);
+  expect(rows.map(({ verdict }: Row) => verdict)).toEqual(['create', 'same']);
+  const text = { description: 'Light.\n\n• Fast', description_km: 'ល្អ ណាស់' };
+  expect((await catalog.as().get(`/api/products/${rows[0].id}`)).body.product).toMatchObject(text);
+  const form = new FormData();
+  form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
+  form.append('images', asFile(await aPng()), 'a.png');
+  const [sentOne] = (await catalog.as(staff('seller')).post('/api/products/bulk', form)).body.rows;
+  expect((await catalog.as().get(`/api/products/${sentOne.id}`)).body.product).toMatchObject(text);
+});
+
+describe('the weight of a monitor', () => {
+  const monitor = (name: string, weight: string) => row(name).replace('mouse', 'monitor') + `,${weight}`;
+  const modelOf = async (by: Identity, id: number) =>
+    (await catalog.as(by).get(`/api/admin/products/${id}`)).body.product.MonitorModel;
+
+  it.each([
+    ['4.2kg', 4.2],
+    ['4.2 KG', 4.2],
+    ['4200 g', 4.2],
+    ['៤.២ kg', 4.2],
+    ['3 គីឡូ', 3],
+  ])('is read with its unit, and kept as typed beside its number: %s', async (weight, number) => {
+    const by = staff('seller');
+    const { rows } = await upload(`${header},monitor_weight\n${monitor(aName('Heavy'), weight)}`, by);
+    expect(await modelOf(by, rows[0].id)).toMatchObject({
+      monitor_weight: number,
+      monitor_weight_text: weight,
+    });
+    const file = (await catalog.as(by).get('/api/admin/products/export.csv')).body as unknown as string;
+    expect((await rehearse(file, by, [])).body.batch).toMatchObject({ total: 1, same: 1 });
+    await upload(file.replace(weight, '5'), by);
+    expect(await modelOf(by, rows[0].id)).toMatchObject({ monitor_weight: 5, monitor_weight_text: null });
+  });
+
+  it('is so in the form, too', async () => {
+    const by = staff('seller');
+    const fields = { brand, button: 'monitor', monitor_weight: '4.2kg' };
+    const { status, body } = await createProduct(catalog, by, fields);
+    expect(status).toBe(201);
+    expect(body.product.MonitorModel).toMatchObject({ monitor_weight: 4.2, monitor_weight_text: '4.2kg' });
+    const { id, version } = body.product;
+    await catalog.as(by).patch(`/api/products/${id}`, { monitor_weight: 4.5, version });
+    expect(await modelOf(by, id)).toMatchObject({ monitor_weight: 4.5, monitor_weight_text: null });
+  });
+
+  it.each(['4.2 stones', 'heavy', '4,2kg', 'kg'])('is refused in words: %s', async (weight) => {
+    const csv = `${header},monitor_weight\n${monitor(aName('Odd'), `"${weight}"`)}`;
+    expect(await sent(csv)).toEqual([`Monitor weight must be a number, not “${weight}”`]);
+  });
+});
+
 it('rows of one product in several colours are told as such', async () => {
   const name = aName('Colourful');
   const csv = `${header},mouse_color\n${row(name)},Black\n${row(name)},White\n${row(name)},black`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Category } from '@mekong/contracts';
 import Papa from 'papaparse';
-import { detailSchemas, type Details } from '../products/details.js';
+import { detailSchemas, typedNames, type Details } from '../products/details.js';
 import type { ShownProduct } from '../products/product.entity.js';
 import { commonColumns, exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { guarded } from './guards.js';
@@ -61,12 +61,13 @@ function cellsOf(product: ShownProduct): Cells {
   };
 }
 
+/** The details as people write them: a number as it was typed, with its unit. */
 const textsOf = (details: Details) =>
   Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? yesOrNo(value) : value,
-    ]),
+    Object.entries(details).map(([name, value]) => {
+      const typed = details[typedNames.get(name) ?? ''];
+      return [name, typeof value === 'boolean' ? yesOrNo(value) : (typed ?? value)];
+    }),
   );
 
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');

@@ -3,6 +3,7 @@ import { differences } from '@mekong/messaging';
 import { factsOf } from '../audit.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { tooMany } from '../errors.js';
+import { typedTexts } from '../products/details.js';
 import { isTooMuchStock, most, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import { withPlainEnds } from './line-ends.js';
@@ -96,6 +97,7 @@ function changedColumns(
     visibleFrom: product.hidden ? old.visibleFrom : null,
     details: {
       ...old.details,
+      ...typedTexts(Object.fromEntries(given), old.details),
       ...Object.fromEntries(given.map(([name, value]) => [name, keptOr(old.details[name], value)])),
     },
     stockChange: product.stock - stockKnown,

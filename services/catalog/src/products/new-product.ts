@@ -2,7 +2,7 @@ import { type Category, categorySchema, fault, isBlank } from '@mekong/contracts
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { asNumber, asText, asYesOrNo, notWhole } from './reading.js';
-import { detailSchemas, pickDetails, type Details } from './details.js';
+import { detailSchemas, pickDetails, typedTexts, type Details } from './details.js';
 
 /** A schema for which a blank form field or cell is missing; `read` converts a value for the schema. */
 export const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
@@ -96,9 +96,8 @@ export function readNewProduct(fields: Record<string, unknown>): {
 } {
   const common = withCategory.safeParse({ ...fields, category: fields.button ?? fields.category });
   const category = categoryField.safeParse(fields.button ?? fields.category);
-  const details = category.success
-    ? detailSchemas[category.data].safeParse(pickDetails(category.data, fields))
-    : undefined;
+  const picked = category.success ? pickDetails(category.data, fields) : {};
+  const details = category.success ? detailSchemas[category.data].safeParse(picked) : undefined;
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
   if (!common.success || !details?.success) return { issues };
   const {
@@ -120,7 +119,7 @@ export function readNewProduct(fields: Record<string, unknown>): {
     restockAt,
     nameKm,
     descriptionKm,
-    details: details.data as Details,
+    details: { ...(details.data as Details), ...typedTexts(picked) },
   };
   return { product, issues };
 }

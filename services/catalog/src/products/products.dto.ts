@@ -187,7 +187,11 @@ export const productAnswer = lean
     MouseModel: detailSchemas.mouse.optional(),
     KeyboardModel: detailSchemas.keyboard.optional(),
     HeadphoneModel: detailSchemas.headphone.optional(),
-    MonitorModel: detailSchemas.monitor.optional(),
+    MonitorModel: detailSchemas.monitor
+      .extend({
+        monitor_weight_text: z.string().nullable().optional().describe('The weight as typed, with its unit'),
+      })
+      .optional(),
     MousepadModel: detailSchemas.mousepad.optional(),
   })
   .meta({ id: 'Product' });

@@ -18,6 +18,27 @@ export function asNumber(value: unknown): unknown {
   return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : value;
 }
 
+const kilograms: Record<string, number> = {
+  kg: 1,
+  kgs: 1,
+  គ: 1,
+  គីឡូ: 1,
+  គីឡូក្រាម: 1,
+  g: 0.001,
+  gr: 0.001,
+  ក្រាម: 0.001,
+};
+
+/** A weight in kilograms: a number alone, or with its unit as in 4.2kg or 4200 g. */
+export function asWeight(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const [, figure, unit] = /^(\S*?\d)\s*(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(withLatinDigits(value.trim())) ?? [];
+  const number = asNumber(figure ?? value);
+  const times = unit === undefined ? 1 : kilograms[unit.toLowerCase()];
+  if (typeof number !== 'number' || times === undefined) return value;
+  return Math.round(number * times * 1_000_000) / 1_000_000;
+}
+
 const yes = ['yes', 'true', '1', 'y', 'on', 'x', '✓', '✔', '☑', '✅', 'មាន', 'បាទ', 'ចាស'];
 const no = ['no', 'false', '0', 'n', 'off', '✗', '✘', '☐', '❌', 'គ្មាន', 'ទេ'];
 
