@@ -29,7 +29,16 @@ const anUpload = (but: Partial<BulkUpload> = {}): BulkUpload => ({
 
 const aRow = (but: Partial<BulkRow>): BulkRow => ({
   ...{ row: 2, name: 'Mouse', verdict: 'create', outcome: null, error: null, brand: 'Tonlix' },
-  ...{ like_brands: [], image: 'a.png', image_url: null, before: null, after: null, id: null, faults: [] },
+  ...{
+    like_brands: [],
+    image: 'a.png',
+    image_url: null,
+    odd_image: null,
+    before: null,
+    after: null,
+    id: null,
+    faults: [],
+  },
   ...but,
 });
 

@@ -29,6 +29,11 @@ export function RowEffect({ row }: { row: BulkRow }) {
     <div className={styles.effect}>
       {row.error && <span className={styles.bad}>{reasonOf(row)}</span>}
       <Changes row={row} />
+      {row.odd_image && (
+        <span className={styles.warning}>
+          {t('The image has {width} × {height} pixels. Is it the right one?', { ...row.odd_image })}
+        </span>
+      )}
       {row.like_brands.length > 0 && (
         <span className={styles.warning}>
           {t('Did you mean {names}?', { names: row.like_brands.join(', ') })}

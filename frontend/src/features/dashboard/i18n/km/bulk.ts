@@ -64,6 +64,8 @@ export const bulk = {
   '{name} (rows: {rows})': '{name} (ជួរ៖ {rows})',
   'Create {name}': 'បង្កើត {name}',
   'Check the file again': 'ពិនិត្យឯកសារម្ដងទៀត',
+  'The image has {width} × {height} pixels. Is it the right one?':
+    'រូបភាពមាន {width} × {height} ភិចសែល។ តើជារូបភាពត្រឹមត្រូវឬ?',
   'Download failed rows': 'ទាញយកជួរដែលបរាជ័យ',
   'Failed to load the upload': 'មិនអាចផ្ទុកការបញ្ចូលបានទេ',
 
