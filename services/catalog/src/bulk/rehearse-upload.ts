@@ -12,7 +12,7 @@ import { LibraryRepository } from '../images/library.repository.js';
 import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
 import { libraryHash } from './image-names.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
-import { keyText, type CountedUpload, type ProductKey, type RehearsedRow } from './upload.js';
+import { keyText, type CountedUpload, type RehearsedRow } from './upload.js';
 import { bad, changing, creating } from './verdicts.js';
 import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
