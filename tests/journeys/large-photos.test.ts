@@ -25,6 +25,7 @@ it('photos of too many bytes or pixels are made smaller before they are sent', a
   expect(photos['grain.jpg'].length).toBeGreaterThan(5 * 1024 * 1024);
   const rows = Object.keys(photos).map((name) => `Large ${name},mouse,Tonle,12.50,5,${name}`);
   const csv = ['name,category,brand,price,stock,image', ...rows].join('\n');
+  await page.locator('input[type=file]').nth(1).waitFor({ state: 'attached' });
   const [table, images] = await page.locator('input[type=file]').all();
   await table!.setInputFiles({ name: 'mice.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await images!.setInputFiles(
