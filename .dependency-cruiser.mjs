@@ -103,7 +103,7 @@ export default {
       },
       to: {
         path: '^frontend/src/features/dashboard/(?!$1/|kit/|i18n/)[^/]+/',
-        pathNot: '/(products/product-list|media/library-picker|shell/menu-sections)\\.tsx?$',
+        pathNot: '/(products/product-list|media/library-picker|brands/new-brand-form|shell/menu-sections)\\.tsx?$',
       },
     },
     {

@@ -819,7 +819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your products as a CSV file, which the bulk upload takes back */
+        /** Your products (an admin: all) as a CSV file, which the bulk upload takes back */
         get: operations["StaffProductsController_export"];
         put?: never;
         post?: never;
@@ -2360,6 +2360,8 @@ export interface components {
                 monitor_connection: string | null;
                 monitor_color: string | null;
                 monitor_weight: number | null;
+                /** @description The weight as typed, with its unit */
+                monitor_weight_text?: string | null;
             };
             MousepadModel?: {
                 size: string | null;
@@ -2471,6 +2473,8 @@ export interface components {
                 monitor_connection: string | null;
                 monitor_color: string | null;
                 monitor_weight: number | null;
+                /** @description The weight as typed, with its unit */
+                monitor_weight_text?: string | null;
             };
             MousepadModel?: {
                 size: string | null;
@@ -2531,6 +2535,11 @@ export interface components {
             like_brands: string[];
             image: string;
             image_url: string | null;
+            /** @description The stored size of an image that can hardly be meant: tiny, or very narrow */
+            odd_image: {
+                width: number;
+                height: number;
+            } | null;
             before: {
                 [key: string]: unknown;
             } | null;
@@ -6803,18 +6812,27 @@ export interface operations {
                     "application/json": {
                         uploaded: number;
                         failed: number;
-                        successes: {
-                            row: number;
-                            name: string;
-                            id: number;
-                        }[];
+                        /** @description The names of the new products */
+                        successes: string[];
                         failures: {
-                            row: number;
-                            name: string;
+                            row: {
+                                name: string;
+                                /** @description The line of the file; the header is line 1 */
+                                number: number;
+                            };
                             error: string;
                             /** @description What `error` says, one by one */
                             faults: components["schemas"]["Fault"][];
                         }[];
+                        /** @description Every row of the file in its order; `row` is its line */
+                        rows: {
+                            row: number;
+                            name: string;
+                            id: number | null;
+                            error: string | null;
+                        }[];
+                        /** @description Unknown columns of the file, as it spells them */
+                        unread_columns: string[];
                     };
                 };
             };
@@ -7412,6 +7430,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         batch: components["schemas"]["BulkUpload"];
+                        /** @description Brands that the shop does not have, with how many rows name them */
+                        unknown_brands: {
+                            name: string;
+                            rows: number;
+                        }[];
                         rows: components["schemas"]["BulkRow"][];
                         page: number;
                         totalPages: number;

@@ -2,7 +2,10 @@ import type { CategorySlug, DetailValue, Product, ProductDetails } from '../api/
 import type { Text } from './i18n/translate';
 
 type ModelKey = 'MouseModel' | 'KeyboardModel' | 'HeadphoneModel' | 'MonitorModel' | 'MousepadModel';
-type SpecName = { [Key in ModelKey]: keyof NonNullable<Product[Key]> }[ModelKey];
+type SpecName = Exclude<
+  { [Key in ModelKey]: keyof NonNullable<Product[Key]> }[ModelKey],
+  'monitor_weight_text'
+>;
 
 export interface SpecField {
   /** The name in the API's answers. */

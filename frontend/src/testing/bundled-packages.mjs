@@ -8,6 +8,7 @@ const names = [
   'antd',
   'antd/es/locale/en_US',
   'antd/es/locale/km_KH',
+  'image-dimensions',
   'msw',
   'msw/node',
   'react-error-boundary',

@@ -236,11 +236,16 @@ async function upload(shop: Shop, form: FormData) {
   shop.rows = rows;
   const failures = rows.flatMap(({ name }, index) => {
     const error = shop.refused.get(name) ?? (shop.products.includes(name) ? 'Already exists' : undefined);
-    return error ? [{ row: index + 2, name, error }] : [];
+    return error ? [{ row: { name, number: index + 2 }, error }] : [];
   });
-  const taken = rows.filter(({ name }) => !failures.some((failure) => failure.name === name));
+  const taken = rows.filter(({ name }) => !failures.some((failure) => failure.row.name === name));
   shop.products.push(...taken.map(({ name }) => name));
-  return { uploaded: taken.length, failed: failures.length, successes: taken, failures };
+  return {
+    uploaded: taken.length,
+    failed: failures.length,
+    successes: taken.map(({ name }) => name),
+    failures,
+  };
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {

@@ -11,7 +11,7 @@ const productsPage = z.object({
 });
 const bulkAnswer = z.object({
   uploaded: z.number(),
-  failures: z.array(z.object({ name: z.string(), error: z.string() })),
+  failures: z.array(z.object({ row: z.object({ name: z.string() }), error: z.string() })),
 });
 const mailbox = z.object({ messages: z.array(z.object({ subject: z.string() })) });
 const quoteAnswer = z.object({ total: z.number() });
@@ -128,7 +128,7 @@ export class ShopClient {
   async uploadProducts(form: FormData): Promise<BulkResult> {
     const answer = await this.call('POST', '/api/products/bulk', form);
     const { uploaded, failures } = bulkAnswer.parse(await answer.json());
-    return { uploaded, errors: new Map(failures.map(({ name, error }) => [name, error])) };
+    return { uploaded, errors: new Map(failures.map(({ row, error }) => [row.name, error])) };
   }
 
   private send(method: string, path: string, body: object): Promise<Response> {

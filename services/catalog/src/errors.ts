@@ -82,6 +82,15 @@ export const aboutFile = (error: unknown, file: string): unknown =>
     ? new Problem(error.status, error.code, error.message, { ...error, params: { ...error.params, file } })
     : error;
 
+/** The problem with the field of the form that has the file, besides. */
+export const aboutField = (error: unknown, field: string): unknown =>
+  error instanceof Problem && typeof error.params.file === 'string'
+    ? new Problem(error.status, error.code, error.message, {
+        ...error,
+        errors: [fieldError(field, error.code, `${error.params.file}: ${error.message}`, error.params)],
+      })
+    : error;
+
 /** A seller's library is full; `used` and `most` are images, or megabytes. */
 export class ImageQuotaReached extends Problem {
   constructor(reason: 'images' | 'megabytes', used: number, most: number) {

@@ -1,7 +1,11 @@
 import { fieldError, invalid, Problem } from '@mekong/contracts';
 import { hasForm } from '@mekong/service-defaults';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -19,14 +23,16 @@ import { UploadFolder } from './upload-folder.js';
 const megabyte = 1024 * 1024;
 
 /**
- * Reading stops at a file with more. An image over 5 MB, which is far below that, is refused by the image store, which tells its size;
- * in a bulk upload it only fails its row.
+ * Of a larger file only its size is kept, so that its refusal can tell it. An image over 5 MB, which is far below that, is refused by
+ * the image store; in a bulk upload it only fails its row.
  */
-const maxFileMegabytes = 20;
+export const maxFileMegabytes = 20;
 
 export interface UploadRules {
   /** The file fields and how many files each may have. */
   files: Record<string, number>;
+  /** True where files keep the folders in their names, by which rows of a table name them. */
+  keepsFolders?: boolean;
   /** True where the same call also takes JSON. */
   alsoJson?: boolean;
 }
@@ -57,28 +63,45 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   return mixin(UploadInterceptor);
 }
 
-/** Keeps the files of forms on the disk. */
-const uploadedFiles = (folder: UploadFolder): StorageEngine =>
-  multer.diskStorage({
-    destination: (_request, _file, done) =>
-      void folder.path().then(
-        (path) => done(null, path),
-        (error: Error) => done(error, ''),
-      ),
-  });
+/** Keeps the files of forms on the disk, and counts those bytes that are too many. */
+const uploadedFiles = (folder: UploadFolder): StorageEngine => ({
+  _handleFile: (_request, { stream }, done) =>
+    void folder
+      .path()
+      .then((where) => store(stream, join(where, randomUUID())))
+      .then((stored) => done(null, stored), done),
+  _removeFile: (_request, { path }, done) => void rm(path, { force: true }).then(() => done(null), done),
+});
+
+async function store(file: Readable, path: string): Promise<{ path: string; size: number }> {
+  let size = 0;
+  async function* firstBytes(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size <= maxFileMegabytes * megabyte) yield chunk;
+    }
+  }
+  try {
+    await pipeline(file, firstBytes, createWriteStream(path));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { path, size };
+}
 
 type FormReader = ReturnType<ReturnType<typeof multer>['fields']>;
 
 function formReader(
-  { files }: UploadRules,
+  { files, keepsFolders }: UploadRules,
   { UPLOAD_LIMIT_MB: limitMb }: CatalogConfig,
   folder: UploadFolder,
 ): FormReader {
   const options: multer.Options & { streamHandler: typeof feed } = {
     storage: uploadedFiles(folder),
     defParamCharset: 'utf8',
+    preservePath: keepsFolders,
     limits: {
-      fileSize: maxFileMegabytes * megabyte,
       fields: 100,
       fieldSize: 100_000,
       fieldNameSize: 100,
@@ -119,14 +142,6 @@ function formProblem(error: unknown): unknown {
   if (!(error instanceof MulterError))
     return new Problem(400, 'INVALID_INPUT', 'The form could not be read.', { params: { reason: 'form' } });
   const field = error.field ?? 'form';
-  if (error.code === 'LIMIT_FILE_SIZE') {
-    const message = `The file has more than ${maxFileMegabytes} MB`;
-    const params = { reason: 'file', megabytes: maxFileMegabytes };
-    return new Problem(413, 'TOO_LARGE', message, {
-      params,
-      errors: [fieldError(field, 'TOO_LARGE', message, params)],
-    });
-  }
   const fault =
     error.code === 'LIMIT_UNEXPECTED_FILE'
       ? fieldError(field, 'TOO_MANY_FILES', `${field} takes no file, or fewer files`)

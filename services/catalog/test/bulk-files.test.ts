@@ -1,6 +1,14 @@
 import type { Identity } from '@mekong/service-defaults';
 import { aCustomer, staff } from '@mekong/testing';
-import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
+import {
+  aName,
+  aPng,
+  asFile,
+  createProduct,
+  givenBrand,
+  startCatalog,
+  type CatalogUnderTest,
+} from './builders.js';
 import { uploadsOf } from './uploads.js';
 
 let catalog: CatalogUnderTest;
@@ -67,6 +75,27 @@ describe('the check of a file', () => {
     const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
     expect(rows[0].after).toMatchObject({ price: 12.5, stock: 3 });
   });
+});
+
+it.each([
+  ['\\r alone', '\r', '\r'],
+  ['\\r\\n after the header and \\n after rows', '\r\n', '\n'],
+  ['\\n after the header and \\r\\n after rows', '\n', '\r\n'],
+])('each row of a file is one, and has its line, with %s', async (_, first, others) => {
+  const by = staff('seller');
+  const csv =
+    header + first + [row(aName('One')), row(aName('Two'), 'lost.png'), row(aName('Three'))].join(others);
+  const { rows } = await read(by, (await rehearse(csv, by)).body.batch.id);
+  expect(rows.map((one: { row: number; verdict: string }) => [one.row, one.verdict])).toEqual([
+    [2, 'create'],
+    [3, 'error'],
+    [4, 'create'],
+  ]);
+  const form = new FormData();
+  form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
+  form.set('images', asFile(await aPng()), 'a.png');
+  const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
+  expect([body.uploaded, body.failures[0].row.number]).toEqual([2, 3]);
 });
 
 it("the check of a file without an image answers the specification's message", async () => {

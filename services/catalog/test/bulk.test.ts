@@ -25,6 +25,21 @@ async function upload(csv: string | Buffer, seller = staff('seller'), images = [
   return catalog.as(seller).post('/api/products/bulk', form);
 }
 
+it("the answer to a bulk upload is read by the specification's screen: names, and failures by row and error", async () => {
+  const [good, bad] = [aName('Shown'), aName('Refused')];
+  const { body } = await upload([header, row(good), row(bad, { price: 'free' })].join('\n'));
+  const { uploaded, failed, successes, failures } = body;
+  expect(`✅ ${uploaded} ❌ ${failed} ${successes.join(', ')}`).toBe(`✅ 1 ❌ 1 ${good}`);
+  expect(
+    failures.map((one: { row: { name: string }; error: string }) => `${one.row.name} – ${one.error}`),
+  ).toEqual([`${bad} – Price must be a number, not “free”`]);
+});
+
+it('the answer to a bulk upload names the columns that it does not read', async () => {
+  const csv = `${header},Vendor,Tags\n${row(aName('Extra'))},x,y`;
+  expect((await upload(csv)).body).toMatchObject({ uploaded: 1, unread_columns: ['Vendor', 'Tags'] });
+});
+
 describe('a bulk upload', () => {
   const foundBy = async (q: string) =>
     (await catalog.as().get(`/products?q=${encodeURIComponent(q)}`)).body.products.map(
@@ -72,20 +87,31 @@ describe('a bulk upload', () => {
     expect(body).toMatchObject({
       uploaded: 1,
       failed: 6,
-      successes: [{ row: 2, name: names[0], id: expect.any(Number) }],
+      successes: [names[0]],
+      unread_columns: [],
     });
+    expect(
+      body.rows.map(({ row: line, name, id }: { row: number; name: string; id: number }) => [line, name, id]),
+    ).toEqual([
+      [2, names[0], expect.any(Number)],
+      ...[3, 4, 5, 6, 7].map((line) => [line, names[line - 2], null]),
+      [8, '', null],
+    ]);
+    expect(body.rows.map(({ error }: { error: string | null }) => error)).toEqual([
+      null,
+      ...body.failures.map(({ error }: { error: string }) => error),
+    ]);
     const failures = body.failures.map(({ faults: _faults, ...failure }: { faults: unknown }) => failure);
     expect(failures).toEqual([
-      { row: 3, name: names[1], error: 'Unknown brand: Nobody' },
+      { row: { number: 3, name: names[1] }, error: 'Unknown brand: Nobody' },
       {
-        row: 4,
-        name: names[2],
-        error: 'Category must be one of mouse, mousepad, keyboard, headphone, monitor',
+        row: { number: 4, name: names[2] },
+        error: 'Category must be one of mouse, mousepad, keyboard, headphone, monitor, not “toaster”',
       },
-      { row: 5, name: names[3], error: 'Unknown image: missing.png' },
-      { row: 6, name: names[4], error: 'Price must be a number, not “free”' },
-      { row: 7, name: names[5], error: 'Stock must be at least 0' },
-      { row: 8, name: '', error: 'Name is required' },
+      { row: { number: 5, name: names[3] }, error: 'Unknown image: missing.png' },
+      { row: { number: 6, name: names[4] }, error: 'Price must be a number, not “free”' },
+      { row: { number: 7, name: names[5] }, error: 'Stock must be at least 0' },
+      { row: { number: 8, name: '' }, error: 'Name is required' },
     ]);
   });
 
@@ -102,9 +128,11 @@ describe('a bulk upload', () => {
     const { body } = await upload(
       [header, row(good, { price: '"1,299.00"' }), row(aName('Odd'), { price: '"12,5"' })].join('\n'),
     );
-    expect(body.successes).toMatchObject([{ name: good }]);
-    expect(body.failures).toMatchObject([{ row: 3, error: 'Price must be a number, not “12,5”' }]);
-    const { product } = (await catalog.as().get(`/api/products/${body.successes[0].id}`)).body;
+    expect(body.successes).toEqual([good]);
+    expect(body.failures).toMatchObject([
+      { row: { number: 3 }, error: 'Price must be a number, not “12,5”' },
+    ]);
+    const { product } = (await catalog.as().get(`/api/products/${body.rows[0].id}`)).body;
     expect(product.price).toBe(1_299);
   });
 
@@ -126,7 +154,7 @@ describe('a bulk upload', () => {
 
   it('stores specifications, also under the names of the form', async () => {
     const { body } = await upload([header, row(aName('Spec'))].join('\n'));
-    const { product } = (await catalog.as().get(`/api/products/${body.successes[0].id}`)).body;
+    const { product } = (await catalog.as().get(`/api/products/${body.rows[0].id}`)).body;
     expect(product).toMatchObject({
       price: 12.5,
       MouseModel: { dpi: 800, mouse_rgb: true, connection: 'USB' },
@@ -137,8 +165,8 @@ describe('a bulk upload', () => {
     const [first, last] = [aName('First'), aName('Last')];
     const quoted = `"${first}",mouse,${brand},1,1,"two\r\nlines",a.png,,,`;
     const { body } = await upload(`\uFEFF${header}\r\n${quoted}\r\n\r\n${row(last, { price: 'x' })}\r\n`);
-    expect(body.successes).toMatchObject([{ row: 2, name: first }]);
-    expect(body.failures).toMatchObject([{ row: 5, name: last }]);
+    expect(body.successes).toEqual([first]);
+    expect(body.failures).toMatchObject([{ row: { number: 5, name: last } }]);
   });
 
   it('of the same file again creates no duplicates', async () => {
@@ -165,7 +193,7 @@ describe('a bulk upload', () => {
   it('stores Khmer and cells that look like formulas as plain text', async () => {
     const name = `=HYPERLINK("x") កណ្ដុរ ${aName('')}`.replaceAll('"', "'");
     const { body } = await upload([header, row(name)].join('\n'));
-    expect(body.successes[0].name).toBe(name.trim());
+    expect(body.successes[0]).toBe(name.trim());
   });
 
   it('finds images by Khmer file names', async () => {
@@ -194,7 +222,7 @@ describe('a bulk upload', () => {
       uploaded: 2,
       failures: [
         {
-          row: 2,
+          row: { number: 2 },
           error: 'Two images are called a.png',
           faults: [{ code: 'IMAGE_NAMED_TWICE', params: { name: 'a.png' } }],
         },
@@ -216,7 +244,7 @@ describe('a bulk upload', () => {
       uploaded: 1,
       failures: [
         {
-          row: 3,
+          row: { number: 3 },
           error: 'The image must be a PNG, JPG, JPEG or WebP file',
           faults: [{ code: 'WRONG_IMAGE_TYPE', params: {} }],
         },
@@ -226,12 +254,12 @@ describe('a bulk upload', () => {
 
   it('fails only the row with a character that cannot be stored', async () => {
     const csv = [header, row(aName('Fine')), row(aName('Nul\0'))].join('\n');
-    expect((await upload(csv)).body).toMatchObject({ uploaded: 1, failures: [{ row: 3 }] });
+    expect((await upload(csv)).body).toMatchObject({ uploaded: 1, failures: [{ row: { number: 3 } }] });
   });
 
   it('publishes every created product', async () => {
     const { body } = await upload([header, row(aName('Told')), row(aName('Told too'))].join('\n'));
-    const ids = body.successes.map(({ id }: { id: number }) => id);
+    const ids = body.rows.map(({ id }: { id: number }) => id);
     const { data } = await catalog.others.received('products.written.v1', ids[0]);
     expect(data.products.map(({ product_id }) => product_id)).toEqual(ids);
   });

@@ -36,6 +36,64 @@ describe('the exported products of a seller', () => {
     expect(body.batch).toMatchObject({ total: 2, same: 2, error: 0 });
   });
 
+  it.each([
+    '=1',
+    "'=1",
+    "''=1",
+    "'+855",
+    '-5',
+    "'-5",
+    "'@x",
+    "'ordinary",
+    "' =1",
+    "'＝1",
+    '"quoted"',
+    "a,'b",
+    "'",
+  ])('are no change when a text is %j', async (text) => {
+    const by = staff('seller');
+    const { id } = await given(by, {
+      name: `${text}${aName(' Text')}`,
+      description: text,
+      mouse_other_features: text,
+      sku: text,
+    });
+    const file = await exported(by);
+    const { body } = await rehearse(file, by, []);
+    expect(body.batch).toMatchObject({ total: 1, same: 1, error: 0 });
+    await upload(file.replace(',19.99,', ',18.00,'), by);
+    const { product } = (await catalog.as().get(`/api/products/${id}`)).body;
+    expect([product.price, product.description, product.sku]).toEqual([18, text, text]);
+  });
+
+  it('have the price that they had before and whether they are hidden, which a file can change', async () => {
+    const by = staff('seller');
+    const { id } = await given(by, { price: '20', compare_at_price: '25.5' });
+    const later = { hidden: 'true', visible_from: '2099-01-01T00:00:00Z' };
+    const scheduled = await given(by, later);
+    const file = await exported(by);
+    expect(file).toContain(',25.50,no,');
+    expect((await rehearse(file, by, [])).body.batch).toMatchObject({ same: 2, error: 0 });
+    const { batch } = await upload(file.replace(',25.50,no,', ',30.00,x,').replace(',,yes,', ',,no,'), by);
+    const now = async (one: number) => (await catalog.as(by).get(`/api/admin/products/${one}`)).body.product;
+    expect(await now(id)).toMatchObject({ compare_at_price: 30, hidden: true });
+    expect(await now(scheduled.id)).toMatchObject({ hidden: false, visible_from: null });
+    await undo(by, batch.id);
+    expect(await now(id)).toMatchObject({ compare_at_price: 25.5, hidden: false });
+    expect(await now(scheduled.id)).toMatchObject({ hidden: true, visible_from: '2099-01-01T00:00:00.000Z' });
+  });
+
+  it('are no change whatever ends their lines', async () => {
+    const by = staff('seller');
+    await given(by, {
+      description: 'one\r\ntwo',
+      description_km: 'a\rb\r\n\nc',
+      mouse_other_features: 'x\r\ny',
+    });
+    const { body } = await rehearse(await exported(by), by, []);
+    expect(body.batch).toMatchObject({ total: 1, same: 1 });
+  });
+
   it('change the stock by the difference from what was exported, so that what was sold since stays sold', async () => {
     const by = staff('seller');
     const { id } = await given(by, { stock: '40' });
@@ -45,6 +103,45 @@ describe('the exported products of a seller', () => {
     );
     await upload(file.replace(',40,', ',50,'), by);
     expect(await stockOf(id)).toBe(48);
+  });
+});
+
+describe('the exported products of an admin', () => {
+  it('are those of all sellers, and no change when they are uploaded as they are', async () => {
+    const [admin, one, other] = [staff('admin'), staff('seller'), staff('seller')];
+    const same = { name: aName('Same'), sku: 'S-1' };
+    await given(one, same);
+    const { id } = await given(other, { ...same, hidden: 'true', compare_at_price: '33' });
+    await given(admin, same);
+    const file = await exported(admin);
+    const { total, page } = (await catalog.as(admin).get('/api/admin/products')).body;
+    expect([page, total]).toEqual([1, expect.any(Number)]);
+    const hidden = (await catalog.as(admin).get('/api/admin/products?place=hidden')).body.total;
+    const { batch } = (await rehearse(file, admin, [])).body;
+    expect(batch).toMatchObject({ total: total + hidden, same: total + hidden, error: 0, create: 0 });
+    await upload(file.replaceAll(',33.00,yes,', ',34.00,yes,'), admin);
+    const { product } = (await catalog.as(other).get(`/api/admin/products/${id}`)).body;
+    expect(product).toMatchObject({ compare_at_price: 34, seller_id: other.userId });
+  });
+
+  it('fail where they are gone since, and are nothing for a seller to change', async () => {
+    const [admin, one] = [staff('admin'), staff('seller')];
+    const { id, name } = await given(one);
+    const file = await exported(admin);
+    const only = file
+      .split('\r\n')
+      .filter((line, index) => index === 0 || line.startsWith(`${name},`))
+      .join('\r\n');
+    const reasons = async (by: ReturnType<typeof staff>) => {
+      const { batch } = (await rehearse(only, by)).body;
+      return (await catalog.as(by).get(`/api/products/batches/${batch.id}`)).body.rows.map(
+        ({ error }: { error: string }) => error,
+      );
+    };
+    expect(await reasons(staff('seller'))).toEqual(['This product is of another seller']);
+    expect(await reasons(one)).toEqual([null]);
+    await catalog.as(one).delete(`/api/products/${id}`);
+    expect(await reasons(admin)).toEqual(['The seller has no such product any more']);
   });
 });
 

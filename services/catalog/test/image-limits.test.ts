@@ -74,6 +74,42 @@ describe.each(ways)('an image %s', (_, send) => {
 const [, send] = ways[0]!;
 
 it.each([
+  ['with the main brand of their container', 'mif1', ['mif1', 'heic'], 'HEIC'],
+  ['with that of AVIF behind it', 'mif1', ['mif1', 'miaf', 'avif'], 'AVIF'],
+  ['of a sequence', 'msf1', ['msf1', 'hevc'], 'HEIC'],
+])('photos are named by all of their brands: %s', async (_, main, brands, type) => {
+  const head = Buffer.from(`\0\0\0\0ftyp${main}\0\0\0\0${brands.join('')}`, 'latin1');
+  head.writeUInt32BE(head.length, 0);
+  const { status, body } = await send(Buffer.concat([head, Buffer.alloc(200)]));
+  expect([status, body.code, body.params.type]).toEqual([415, 'WRONG_IMAGE_TYPE', type]);
+});
+
+it('an image of more than an upload reads is refused with its own figure, too', async () => {
+  const { status, body } = await send(await padded(25 * megabyte));
+  expect([status, body.code, body.params]).toMatchObject([
+    413,
+    'IMAGE_TOO_LARGE',
+    { limit: 5, is: 25.1, file: 'photo.png' },
+  ]);
+});
+
+it.each([
+  ['image', ['damaged.jpg'], 'damaged.jpg: The image is damaged. Please save it anew'],
+  ['images', ['fine.png', 'damaged.jpg'], 'damaged.jpg: The image is damaged. Please save it anew'],
+])('the refusal of a product form names the field %s and the file', async (field, files, message) => {
+  const form = await aProductForm({ brand }, null);
+  for (const name of files)
+    form.append(
+      field,
+      new File([new Uint8Array(name === 'fine.png' ? await aPng() : (await aJpeg()).subarray(0, 200))], name),
+    );
+  const { body } = await catalog.as(staff('seller')).post('/api/products/single_product', form);
+  expect(body.errors).toMatchObject([
+    { field, code: 'DAMAGED_IMAGE', message, params: { file: 'damaged.jpg' } },
+  ]);
+});
+
+it.each([
   ['heic', 'HEIC'],
   ['hevc', 'HEIC'],
   ['mif1', 'HEIF'],

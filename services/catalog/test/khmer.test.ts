@@ -74,9 +74,9 @@ describe('the Khmer texts of a product', () => {
     const form = new FormData();
     form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
     form.append('images', asFile(await aPng()), 'a.png');
-    const { successes } = (await catalog.as(seller).post('/api/products/bulk', form)).body;
+    const { rows } = (await catalog.as(seller).post('/api/products/bulk', form)).body;
     const read = async (id: number) => (await catalog.as().get(`/api/products/${id}`)).body.product;
-    expect(await read(successes[0].id)).toMatchObject({ name_km: 'កណ្ដុរ', description_km: 'ស្រាល' });
-    expect(await read(successes[1].id)).toMatchObject({ name_km: null, description_km: null });
+    expect(await read(rows[0].id)).toMatchObject({ name_km: 'កណ្ដុរ', description_km: 'ស្រាល' });
+    expect(await read(rows[1].id)).toMatchObject({ name_km: null, description_km: null });
   });
 });

@@ -1,8 +1,8 @@
-import { fieldError, invalid } from '@mekong/contracts';
+import { fieldError, invalid, Problem } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
-import { type UploadRequest, type UploadRules } from '../upload.interceptor.js';
+import { maxFileMegabytes, type UploadRequest, type UploadRules } from '../upload.interceptor.js';
 
-export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 } };
+export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 }, keepsFolders: true };
 
 const file = { type: 'string' as const, format: 'binary' };
 
@@ -18,8 +18,21 @@ export const bulkForm: ApiBodyOptions = {
 export function bulkUploadOf({ uploads }: UploadRequest, { needsImages = true } = {}) {
   const { csv, images = [] } = uploads ?? {};
   if (!csv?.[0]) throw filesRequired('csv');
+  const is = Math.ceil((csv[0].size / megabyte) * 10) / 10;
+  if (is > maxFileMegabytes) throw tooLarge(csv[0].originalname, is);
   if (needsImages && images.length === 0) throw filesRequired('images');
   return { csv: csv[0], images };
+}
+
+const megabyte = 1024 * 1024;
+
+function tooLarge(file: string, is: number): Problem {
+  const message = `The file has ${is} MB, more than ${maxFileMegabytes} MB. Please part it in several`;
+  const params = { reason: 'file', megabytes: maxFileMegabytes, is, file };
+  return new Problem(413, 'TOO_LARGE', message, {
+    params,
+    errors: [fieldError('csv', 'TOO_LARGE', message, params)],
+  });
 }
 
 export const filesRequired = (missing: 'csv' | 'images') =>

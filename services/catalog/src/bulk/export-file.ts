@@ -1,25 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Category } from '@mekong/contracts';
-import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
-import { detailSchemas, type Details } from '../products/details.js';
+import { detailSchemas, typedNames, type Details } from '../products/details.js';
 import type { ShownProduct } from '../products/product.entity.js';
-import { commonColumns, exportColumn, seenColumn } from './columns.js';
+import { commonColumns, exportColumn, seenColumn, sellerColumn } from './columns.js';
+import { guarded } from './guards.js';
 
 /** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /**
- * A seller's products as a file that the rehearsed upload takes back, in parts: its header, and one for each page of them. It
- * has the stock twice: in a column to edit, and as it was at the export. An upload applies the difference of the two, so that
+ * Products as a file that the rehearsed upload takes back, in parts: its header, and one for each page of them. Those of several
+ * sellers say whose they are. It has the stock twice: in a column to edit, and as it was at the export. An upload applies the difference of the two, so that
  * pieces sold meanwhile stay sold, and once for each export, by its id. No cell is taken for a formula.
  */
 export async function* exportFile(
   categories: Category[],
   pages: AsyncIterable<ShownProduct[]>,
+  { ofAllSellers }: { ofAllSellers: boolean },
 ): AsyncGenerator<string> {
   const details = new Set(categories.flatMap((category) => Object.keys(detailSchemas[category].shape)));
-  const fields = [...commonColumns, seenColumn, exportColumn, ...details];
+  const sellers = ofAllSellers ? [sellerColumn] : [];
+  const fields = [...commonColumns, seenColumn, exportColumn, ...sellers, ...details];
   const id = newExportId();
   yield byteOrderMark + linesOf([fields]);
   for await (const products of pages) {
@@ -31,7 +33,7 @@ export async function* exportFile(
   }
 }
 
-const linesOf = (rows: (string | number)[][]) => Papa.unparse(rows, { escapeFormulae: formula });
+const linesOf = (rows: (string | number)[][]) => Papa.unparse(rows, { escapeFormulae: guarded });
 
 /** With a letter first, as spreadsheets would read digits alone as a number. */
 const newExportId = () => `x${randomBytes(8).toString('hex')}`;
@@ -52,14 +54,20 @@ function cellsOf(product: ShownProduct): Cells {
     restock_at: product.restockAt,
     sku: product.sku,
     barcode: product.barcode,
+    compare_at_price: product.compareAtCents === null ? null : (product.compareAtCents / 100).toFixed(2),
+    hidden: yesOrNo(product.hidden),
+    [sellerColumn]: product.sellerId,
     ...textsOf(product.details),
   };
 }
 
+/** The details as people write them: a number as it was typed, with its unit. */
 const textsOf = (details: Details) =>
   Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
-    ]),
+    Object.entries(details).map(([name, value]) => {
+      const typed = details[typedNames.get(name) ?? ''];
+      return [name, typeof value === 'boolean' ? yesOrNo(value) : (typed ?? value)];
+    }),
   );
+
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');

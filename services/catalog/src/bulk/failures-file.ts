@@ -1,7 +1,7 @@
 import { textOf } from '@mekong/contracts';
-import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { knownColumns, reasonColumn, seenColumn } from './columns.js';
+import { guarded, unguardedText } from './guards.js';
 import type { CsvRow } from './read-csv.js';
 import type { RowFault } from './row-fault.js';
 
@@ -28,7 +28,7 @@ export function failuresFile(header: string[], rows: FailedRow[]): Buffer {
       ...overhang(cells, header.length),
     ]),
   ];
-  return Buffer.from(byteOrderMark + Papa.unparse(table, { escapeFormulae: formula }));
+  return Buffer.from(byteOrderMark + Papa.unparse(table, { escapeFormulae: guarded }));
 }
 
 function cellAt(cells: FailedRow['cells'], name: string, place: number): string {
@@ -50,9 +50,6 @@ export function unguarded(row: CsvRow): CsvRow {
 function withoutGuards(cells: Record<string, string>): Record<string, string> {
   const bare = Object.entries(cells)
     .filter(([name]) => name !== reasonColumn)
-    .map(([name, cell]) => [
-      name,
-      cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell,
-    ]);
+    .map(([name, cell]) => [name, unguardedText(cell)]);
   return Object.fromEntries(bare) as Record<string, string>;
 }

@@ -124,6 +124,42 @@ it('a file has at most 100 columns, besides that of the reasons', async () => {
   await expect(readCsv(Buffer.from(`${wide},x`))).rejects.toThrow('more than 100 columns');
 });
 
+describe('the lines of a file, whatever they end with,', () => {
+  const rows = [
+    'Mouse 1,mouse,b,1,1,a.png,',
+    '',
+    '"Mouse 2",mouse,b,1,1,a.png,"two',
+    'lines"',
+    'Mouse 3,mouse,b,1,1,a.png,x',
+  ];
+  const asRead = [
+    [2, 'Mouse 1', ''],
+    [4, 'Mouse 2', 'two\nlines'],
+    [6, 'Mouse 3', 'x'],
+  ];
+  const ended = (ends: string[], last: string) =>
+    [header, ...rows].map(
+      (line, index, { length }) => line + (index + 1 < length ? ends[index % ends.length] : last),
+    );
+
+  it.each([
+    ['\\n', ['\n'], ''],
+    ['\\r\\n', ['\r\n'], '\r\n'],
+    ['\\r', ['\r'], '\r'],
+    ['\\r without a last one', ['\r'], ''],
+    ['\\r\\n after the header, then \\n', ['\r\n', '\n', '\n', '\n', '\n'], '\n'],
+    ['\\n after the header, then \\r\\n', ['\n', '\r\n', '\r\n', '\r\n', '\r\n'], ''],
+    ['\\r\\n with \\n at the end', ['\r\n', '\r\n', '\r\n', '\n', '\n'], '\n'],
+    ['a mixture of all', ['\r', '\n', '\r\n', '\r', '\r\n'], '\r'],
+  ])('are those that a text editor counts: %s', async (_, ends, last) => {
+    for (const chunk of [1, 7, 65_536]) {
+      const { rows: read } = await readCsv(Buffer.from(ended(ends, last).join('')), chunk);
+      expect(read.map(({ line, cells }) => [line, cells.name, cells.description])).toEqual(asRead);
+      expect(read.map(({ fault }) => fault)).toEqual([undefined, undefined, undefined]);
+    }
+  });
+});
+
 it('a character may be split between two chunks of the file', async () => {
   const file = Buffer.from(
     `\uFEFF${header}\r\nកណ្ដុរ,mouse,ü,1,1,a.png,"two\r\nlines"\r\n\r\nLast,mouse,b,1,1,a.png,`,
@@ -144,7 +180,7 @@ describe('a long file', () => {
         fault ||
         line !== 2 + index * 2 ||
         cells.name !== `Mouse ${index}` ||
-        cells.description !== 'two\r\nlines',
+        cells.description !== 'two\nlines',
     );
     expect(bad).toBeUndefined();
   });

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
-import { knownColumns, reasonColumn } from './columns.js';
-import { encodingOf, separatorOf, statedSeparator } from './separators.js';
+import { imageAlias, knownColumns, reasonColumn } from './columns.js';
+import { NamedPaths } from './image-names.js';
+import { lineEnds } from './line-ends.js';
+import { encodingOf, knownNames, separatorOf, statedSeparator } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {
-  /** The line of the file where the row begins; the header is line 1. */
+  /** The line of the file where the row begins, as a text editor counts them; the header is line 1. */
   line: number;
   /** The cells of known columns, by name. */
   cells: Record<string, string>;
@@ -22,6 +24,8 @@ export interface CsvRow {
 export interface CsvFile {
   /** The names in the header; unknown ones as the file spells them, '' for a missing one. */
   columns: string[];
+  /** The images that its rows name. */
+  images: NamedPaths;
   /** Reads the rows, of which only a few are in memory at a time. */
   rows(): AsyncIterable<CsvRow>;
 }
@@ -42,13 +46,15 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
 /**
  * Checks a product file by reading it once: UTF-8 with or without BOM, comma-separated unless its first line says otherwise,
  * with a header. Rejects with a 400 that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a
- * second time for the rows. With `anyForm` it may also be UTF-16, and have its cells parted by semicolons or tabs.
+ * second time for the rows. With `anyForm` it may also be UTF-16, have its cells parted by semicolons or tabs, and of the columns
+ * just `sku` and those that are to be changed.
  */
 export async function openCsv(open: () => Readable, { anyForm = false } = {}): Promise<CsvFile> {
   const reading = new Reading(open(), anyForm);
-  for await (const _row of reading.rows()) continue;
+  const images = new NamedPaths();
+  for await (const { cells } of reading.rows()) images.add(cells.image ?? '');
   if (reading.columns.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
-  return { columns: reading.columns, rows: () => new Reading(open(), anyForm).rows() };
+  return { columns: reading.columns, images, rows: () => new Reading(open(), anyForm).rows() };
 }
 
 /** The items in chunks, in order. */
@@ -73,6 +79,7 @@ class Reading {
   private position = 0;
   private line = 1;
   private count = 0;
+  private readonly withOneLineEnd = lineEnds();
 
   constructor(
     private readonly bytes: Readable,
@@ -92,6 +99,7 @@ class Reading {
     if (line) this.skipLine(first);
     Papa.parse<string[]>(Readable.from(beginningWith(first, slices)), {
       delimiter: separator ?? (this.anyForm ? separatorOf(first) : ','),
+      newline: '\n',
       step: (result, parser) => {
         try {
           this.take(result);
@@ -106,7 +114,7 @@ class Reading {
     });
   }
 
-  /** The parser does not get the first line, which may end in another way than the rows. */
+  /** The parser does not get the first line. */
   private skipLine(rest: string): void {
     this.text = rest;
     this.line += 1;
@@ -124,11 +132,11 @@ class Reading {
       const text = decoder;
       yield* this.given(() => text.decode(chunk as Buffer, { stream: true }));
     }
-    yield* this.given(() => decoder?.decode() ?? '');
+    yield* this.given(() => decoder?.decode() ?? '', true);
   }
 
-  private *given(decode: () => string): Generator<string> {
-    const text = decoded(decode);
+  private *given(decode: () => string, isLast = false): Generator<string> {
+    const text = this.withOneLineEnd(decoded(decode), isLast);
     this.text += text;
     // The parser reads an unfinished row from its beginning with every slice, so a very long one is refused.
     if (this.textStart + this.text.length - this.position > maxCells * maxCharacters)
@@ -140,14 +148,15 @@ class Reading {
 
   private take({ data, errors, meta }: Papa.ParseStepResult<string[]>): void {
     const text = this.text.slice(this.position - this.textStart, meta.cursor - this.textStart);
-    const blankLines = /^(?:[ \t]*\r?\n)*/.exec(text)![0].split('\n').length - 1;
+    const blankLines = /^(?:[ \t]*\n)*/.exec(text)![0].split('\n').length - 1;
     const startsAt = this.line + (isBlank(data) ? 0 : blankLines);
     this.position = meta.cursor;
     this.line += text.split('\n').length - 1;
     this.dropReadText();
     if (isBlank(data)) return;
-    if (this.columns.length === 0) this.columns.push(...readHeader(data));
-    else this.taken.write(toRow(this.columns, data, startsAt, errors[0]?.message));
+    if (this.columns.length === 0) this.columns.push(...readHeader(data, this.anyForm));
+    else
+      this.taken.write(toRow(this.columns, data, startsAt, errors[0] && notCsv(errors[0], data, startsAt)));
     if ((this.count += 1) > maxRows + 1)
       throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${maxRows} rows`, { most: maxRows });
   }
@@ -169,13 +178,13 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text');
+    throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text. Please save it as “CSV UTF-8”');
   }
 }
 
-function readHeader(cells: string[]): string[] {
+function readHeader(cells: string[], isSkuEnough: boolean): string[] {
   const header = cells.map(asColumn);
-  if (header.length === 1 && /[;\t]/.test(header[0]!))
+  if (header.length === 1 && [';', '\t'].some((one) => knownNames(header[0]!, one) > 1))
     throw badFile('CSV_NO_COMMAS', 'The CSV file must have its cells parted by commas');
   if (header.filter((name) => name !== reasonColumn).length > maxColumns)
     throw badFile('CSV_TOO_MANY_COLUMNS', `The CSV file has more than ${maxColumns} columns`, {
@@ -186,7 +195,8 @@ function readHeader(cells: string[]): string[] {
     throw badFile('CSV_COLUMN_TWICE', `The CSV file has the column ${twice} more than once`, {
       column: twice,
     });
-  const missing = required.filter((name) => !header.includes(name));
+  const missing =
+    isSkuEnough && header.includes('sku') ? [] : required.filter((name) => !header.includes(name));
   if (missing.length)
     throw badFile('CSV_COLUMNS_MISSING', `The CSV file has no column ${missing.join(', ')}`, {
       columns: missing,
@@ -194,7 +204,7 @@ function readHeader(cells: string[]): string[] {
   return header;
 }
 
-function toRow(header: string[], data: string[], line: number, parseError?: string): CsvRow {
+function toRow(header: string[], data: string[], line: number, formFault?: RowFault): CsvRow {
   if (!isBlank(data.slice(maxCells)))
     throw badFile('CSV_ROW_TOO_LONG', `Row ${line} has more than ${maxCells} cells`, {
       row: line,
@@ -208,8 +218,21 @@ function toRow(header: string[], data: string[], line: number, parseError?: stri
     if (knownColumns.has(name)) cells[name] = cut(data[place]);
     else unread[place] = cut(data[place]);
   }
-  const fault = parseError === undefined ? faultOf(header, data) : rowFault('ROW_NOT_CSV', parseError);
-  return { line, cells, unread, fault };
+  return { line, cells, unread, fault: formFault ?? faultOf(header, data) };
+}
+
+/** The fault of a row whose quotes are wrong: one that is not closed takes the rows after it into its cell. */
+function notCsv({ code, message }: Papa.ParseError, data: string[], line: number): RowFault {
+  const place =
+    code === 'MissingQuotes' ? data.length - 1 : data.findLastIndex((cell) => cell.includes('\n'));
+  if (place < 0) return rowFault('ROW_NOT_CSV', message);
+  const row = line + data.slice(0, place).join('').split('\n').length - 1;
+  const rows = data[place]!.split('\n')
+    .slice(1)
+    .filter((one) => one.trim() !== '').length;
+  const taken = rows === 0 ? '' : `, and took ${rows} more ${rows === 1 ? 'line' : 'lines'} into its cell`;
+  const text = `The quote that opens in row ${row} is not closed${taken}. Please close or delete it`;
+  return rowFault('ROW_QUOTE_OPEN', text, { row, rows });
 }
 
 function faultOf(header: string[], data: string[]): RowFault | undefined {
@@ -232,6 +255,7 @@ const cut = (cell = '') => (isTooLong(cell) ? `${cell.slice(0, keptCharacters)}�
 /** The name of a column: as in `knownColumns` if it is one, else as the file spells it. */
 function asColumn(cell: string): string {
   const name = cell.trim();
+  if (name.toLowerCase() === imageAlias) return 'image';
   return knownColumns.has(name.toLowerCase()) ? name.toLowerCase() : name;
 }
 

@@ -6,6 +6,10 @@ import { readNewProduct, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
+import { htmlText } from './html-text.js';
+import { withPlainEnds } from './line-ends.js';
+import { inDollars, rielPrices } from './price-faults.js';
+import { spreadsheetFaults, withoutExplained } from './spreadsheet-faults.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';
 
 /** The readable content of a row, and all its faults. */
@@ -26,15 +30,24 @@ export function brandsByName(all: Brand[]): Map<string, Brand> {
 /** Reads a row, without its image. A blank figure keeps that of the existing product. */
 export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
   if (fault) return { faults: [fault] };
-  const { product, issues } = readNewProduct({ ...cells, ...(old && kept(cells, old)), button: undefined });
+  const { product, issues } = readNewProduct({
+    ...cells,
+    ...pricesIn(cells),
+    ...textsIn(cells, old),
+    ...(old && kept(cells, old)),
+    button: undefined,
+  });
   const isBad = (field: string) => issues.some(({ path }) => path[0] === field);
   const written = cells.brand?.trim() ?? '';
   const brand = isBad('brand') ? undefined : brands.get(textKey(written));
+  const altered = [...spreadsheetFaults(cells, old), ...rielPrices(cells, old)];
   const faults: RowFault[] = [
-    ...fieldErrors(issues).map((one) => quoting(one, cells)),
+    ...withoutExplained(fieldErrors(issues), altered).map((one) => quoting(one, cells)),
+    ...altered,
     ...contradictions(cells),
   ];
-  if (!brand && !isBad('brand')) faults.push(unknownBrand(written));
+  if (!brand && !isBad('brand') && !altered.some(({ field }) => field === 'brand'))
+    faults.push(unknownBrand(written));
   if (!brand || isBad('name') || isBad('category')) return { product, brand, faults };
   const category = cells.category!.trim().toLowerCase();
   return { product, brand, faults, key: { nameKey: textKey(cells.name!), category, brandId: brand.id } };
@@ -43,10 +56,12 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
 /** How much of a wrong value its fault repeats. */
 const quotedCharacters = 40;
 
+const quoted: ReadonlySet<string> = new Set(['WRONG_KIND', 'NO_SUCH_CHOICE']);
+
 /** The fault of a cell that holds something of another kind says what it holds, so that it is found in the file. */
 function quoting(fault: FieldError, cells: CsvRow['cells']): FieldError {
   const value = cells[fault.field]?.trim().slice(0, quotedCharacters);
-  if (fault.code !== 'WRONG_KIND' || !value) return fault;
+  if (!quoted.has(fault.code) || !value) return fault;
   return { ...fault, params: { ...fault.params, value }, message: `${fault.message}, not “${value}”` };
 }
 
@@ -59,9 +74,30 @@ function contradictions(cells: CsvRow['cells']): RowFault[] {
   });
 }
 
-/** The figures of the existing product, where the row has none. */
-const kept = ({ price, stock, restock_at }: CsvRow['cells'], old: Product) => ({
-  price: isBlank(price) ? old.priceCents / 100 : price,
-  stock: isBlank(stock) ? old.stock : stock,
-  restock_at: isBlank(restock_at) ? old.restockAt : restock_at,
+/** The prices without the sign of dollars. */
+const pricesIn = ({ price = '', compare_at_price: before = '' }: CsvRow['cells']) => ({
+  price: inDollars(price),
+  compare_at_price: inDollars(before),
 });
+
+/** The descriptions as text, where they are HTML and not what the product has. */
+function textsIn(cells: CsvRow['cells'], old?: Product) {
+  const read = (cell = '', was?: string | null) =>
+    withPlainEnds(cell) === withPlainEnds(was ?? '') ? cell : htmlText(cell);
+  return {
+    description: read(cells.description, old?.description),
+    description_km: read(cells.description_km, old?.descriptionKm),
+  };
+}
+
+/** What the existing product has, where the row has nothing. */
+function kept(cells: CsvRow['cells'], old: Product): Record<string, unknown> {
+  const has: Record<string, unknown> = {
+    price: old.priceCents / 100,
+    stock: old.stock,
+    restock_at: old.restockAt,
+    compare_at_price: old.compareAtCents && old.compareAtCents / 100,
+    hidden: old.hidden,
+  };
+  return Object.fromEntries(Object.entries(has).filter(([name]) => isBlank(cells[name])));
+}

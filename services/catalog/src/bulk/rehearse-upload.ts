@@ -8,8 +8,11 @@ import { exportKey, UploadsRepository } from './uploads.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import type { Product } from '../products/product.entity.js';
+import { LibraryRepository } from '../images/library.repository.js';
+import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
+import { libraryHash } from './image-names.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
-import { keyText, type CountedUpload, type ProductKey, type RehearsedRow } from './upload.js';
+import { keyText, type CountedUpload, type RehearsedRow } from './upload.js';
 import { bad, changing, creating } from './verdicts.js';
 import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
@@ -17,12 +20,14 @@ import { brandsByName, readRow, type ReadRow } from './read-row.js';
 import { checkAndWrite } from './check-and-write.js';
 import { isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { filesRequired } from './bulk-form.js';
-import { exportColumn, seenColumn } from './columns.js';
-import { given } from '../products/new-product.js';
+import { exportColumn, seenColumn, sellerColumn } from './columns.js';
+import { given as optionally } from '../products/new-product.js';
 import { asNumber } from '../products/reading.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
-import { rowFault, type RowFault } from './row-fault.js';
+import { colourOf } from '../products/details.js';
+import { colourVariant, rowFault, type RowFault } from './row-fault.js';
+import { lostZeros } from './spreadsheet-faults.js';
 
 /** A text without characters that the database cannot store. */
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed();
@@ -33,12 +38,16 @@ const keptFaults = (faults: RowFault[]): RowFault[] =>
   ) as RowFault[];
 
 /** Blank means the stock as it is now. */
-const seenStock = given(z.int().min(0).max(2_147_483_647).optional(), asNumber);
+const seenStock = optionally(z.int().min(0).max(2_147_483_647).optional(), asNumber);
 
 const chunkSize = 1_000;
 
 interface RowOfFile extends ReadRow {
+  /** With what the product of its SKU has in its blank cells, and as it is in the file. */
   row: CsvRow;
+  given: CsvRow;
+  /** Whose product it means. */
+  sellerId: string;
   old?: Product;
   likeBrands: string[];
   /** By how much uploads of the row's export have changed the stock so far. */
@@ -55,7 +64,8 @@ export class RehearseUpload {
     private readonly brands: BrandsRepository,
     private readonly uploads: UploadsRepository,
     private readonly products: RowProductsRepository,
-    private readonly images: ImageStore,
+    readonly images: ImageStore,
+    readonly library: LibraryRepository,
   ) {}
 
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<CountedUpload> {
@@ -68,10 +78,10 @@ export class RehearseUpload {
       header: file.columns.map(storable),
       unreadColumns: file.columns.filter(isUnread).map((name) => storable(name).slice(0, 100)),
     };
-    const uploadedImages = new UploadedImages(caller, this.images, images, upload.id);
+    const uploadedImages = new UploadedImages(caller, this, images, file.images, upload.id);
     await this.uploads.add(upload);
     try {
-      const known = await this.readAll(upload.id, sellerId, file.rows(), uploadedImages);
+      const known = await this.readAll(upload.id, caller, file.rows(), uploadedImages);
       if (images.length === 0 && known === 0) throw filesRequired('images');
       return await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
     } catch (error) {
@@ -80,10 +90,10 @@ export class RehearseUpload {
     }
   }
 
-  /** Answers how many rows mean a product that exists. */
+  /** Answers how many rows need no image: they mean a product that exists, or name one of the library. */
   private async readAll(
     id: string,
-    sellerId: string,
+    caller: Identity,
     rows: AsyncIterable<CsvRow>,
     uploadedImages: UploadedImages,
   ): Promise<number> {
@@ -92,13 +102,13 @@ export class RehearseUpload {
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
     const [once, newCodes] = [onceEach(), codesOnce()];
     const check = async (some: CsvRow[]) => {
-      const read = await this.readRows(sellerId, some.map(unguarded), named, likeBrands);
-      known += read.filter(({ old }) => old).length;
+      const read = await this.readRows(caller, some.map(unguarded), named, likeBrands);
+      known += read.filter(({ old, row }) => old || libraryHash(row.cells.image ?? '')).length;
       const judged = await Promise.all(read.map((row) => judge(row, uploadedImages)));
       return judged.map((row, index) => {
-        const { product } = read[index]!;
+        const { product, sellerId } = read[index]!;
         const first = once(row, read[index]!);
-        const faults = product && first.verdict !== 'error' ? newCodes(row.line, product) : [];
+        const faults = product && first.verdict !== 'error' ? newCodes(row.line, product, sellerId) : [];
         return faults.length > 0 ? { ...first, ...bad, faults } : first;
       });
     };
@@ -106,31 +116,49 @@ export class RehearseUpload {
     return known;
   }
 
-  /** Reads each row, with the existing product that it means and its faults. */
+  /** Reads each row: those of an admin may be of several sellers, by whose products each is read. */
   private async readRows(
-    sellerId: string,
+    caller: Identity,
     rows: CsvRow[],
     named: Map<string, Brand>,
     likeBrands: (written: string) => string[],
   ): Promise<RowOfFile[]> {
+    const sellers = rows.map((row) => sellerOf(row, caller));
+    const read = new Map<CsvRow, RowOfFile>();
+    for (const sellerId of new Set(sellers)) {
+      const own = rows.filter((_, index) => sellers[index] === sellerId);
+      for (const one of await this.readOwnRows(sellerId, own, named, likeBrands)) read.set(one.given, one);
+    }
+    return rows.map((row) => withSellerFaults(read.get(row)!, caller));
+  }
+
+  /** Reads each row of a seller, with the existing product that it means and its faults. */
+  private async readOwnRows(
+    sellerId: string,
+    given: CsvRow[],
+    named: Map<string, Brand>,
+    likeBrands: (written: string) => string[],
+  ): Promise<RowOfFile[]> {
+    const bySku = await this.products.productsWithSku(sellerId, given.map(skuOf).filter(Boolean));
+    const rows = given.map((row) => ofKnownSku(row, bySku, named));
     const first = rows.map((row) => readRow(row, named));
     const existing = await this.existingProducts(sellerId, first);
-    const renamed = await this.renamedProducts(sellerId, rows, existing);
     const holders = await this.products.codeHolders(
       sellerId,
       first.flatMap(({ product }) => product ?? []),
     );
     const olds = rows.map((row, index) => {
       const { key } = first[index]!;
-      return key && (existing.get(keyText(key)) ?? renamed(row, key));
+      return key && (existing.get(keyText(key)) ?? renamedBy(row, key, bySku, existing));
     });
     const applied = await this.appliedBefore(rows, olds);
     return rows.map((row, index) => {
       const old = olds[index];
       const read = old ? readRow(row, named, old) : first[index]!;
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
+      read.faults.push(...lostZeros(row.cells, old, holders));
       return {
-        ...{ ...read, row, old, applied: applied[index]! },
+        ...{ ...read, row, given: given[index]!, sellerId, old, applied: applied[index]! },
         likeBrands: likeBrands(row.cells.brand?.trim() ?? ''),
       };
     });
@@ -152,34 +180,42 @@ export class RehearseUpload {
     );
     return new Map(found.map((one) => [keyText(one), one]));
   }
+}
 
-  /**
-   * Finds the product that a row gives another name: it has the row's SKU, is of the same category and brand, and no other
-   * row calls it by its name.
-   */
-  private async renamedProducts(
-    sellerId: string,
-    rows: CsvRow[],
-    named: Map<string, Product>,
-  ): Promise<(row: CsvRow, key: ProductKey) => Product | undefined> {
-    const skuOf = ({ cells }: CsvRow) => textKey(cells.sku ?? '');
-    const bySku = await this.products.productsWithSku(sellerId, rows.map(skuOf).filter(Boolean));
-    return (row, { category, brandId }) => {
-      const found = bySku.get(skuOf(row));
-      if (!found || named.has(keyText(found))) return undefined;
-      return found.category === category && found.brandId === brandId ? found : undefined;
-    };
-  }
+/** Whose product a row means. */
+const sellerOf = ({ cells }: CsvRow, { userId }: Identity) => {
+  const sellerId = cells[sellerColumn]?.trim().toLowerCase() ?? '';
+  return z.uuid().safeParse(sellerId).success ? sellerId : userId;
+};
+
+/** Sellers change no product of others, and nobody creates one for somebody else. */
+function withSellerFaults(read: RowOfFile, { role, userId }: Identity): RowOfFile {
+  const { sellerId, old, row } = read;
+  if (sellerId === userId || (role === 'admin' && old) || row.fault) return read;
+  const fault =
+    role === 'admin'
+      ? rowFault('NO_SUCH_PRODUCT', 'The seller has no such product any more')
+      : rowFault('OTHER_SELLER', 'This product is of another seller');
+  return { ...read, row: { ...row, fault }, old: undefined, product: undefined, faults: [fault] };
 }
 
 async function judge(
-  { row, old, applied, likeBrands, product, brand, faults }: RowOfFile,
+  { row, given, old, applied, likeBrands, product, brand, faults }: RowOfFile,
   uploadedImages: UploadedImages,
 ): Promise<RehearsedRow> {
   const cells = Object.fromEntries(
-    Object.entries({ ...row.unread, ...row.cells }).map(([name, cell]) => [storable(name), storable(cell)]),
+    Object.entries({ ...given.unread, ...given.cells }).map(([name, cell]) => [
+      storable(name),
+      storable(cell),
+    ]),
   );
-  const base = { line: row.line, name: cells.name?.trim() ?? '', cells, likeBrands, faults: [] };
+  const base = {
+    line: row.line,
+    name: storable(row.cells.name?.trim() ?? ''),
+    cells,
+    likeBrands,
+    faults: [],
+  };
   const stored = await uploadedImages.storeFor(row, old);
   faults.push(...stored.faults);
   const seen = seenStock.safeParse(row.cells[seenColumn]);
@@ -198,20 +234,24 @@ async function judge(
 
 /** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
 function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
-  const lines = new Map<string, number>();
-  return (row, { key, old }) => {
+  const lines = new Map<string, { row: number; colour: string }>();
+  return (row, { key, old, sellerId, product }) => {
     if (!key || row.verdict === 'error') return row;
     // A row that renames a product has both of its names.
-    const names = [keyText(key), ...(old ? [keyText(old)] : [])];
+    const names = [key, ...(old ? [old] : [])].map((one) => `${sellerId} ${keyText(one)}`);
     const earlier = names.flatMap((name) => lines.get(name) ?? [])[0];
-    if (earlier !== undefined) return { ...row, ...bad, faults: [rowTwice(earlier)] };
-    for (const name of names) lines.set(name, row.line);
+    const colour = colourOf(product?.details ?? {});
+    if (earlier) return { ...row, ...bad, faults: [twice(earlier, colour)] };
+    for (const name of names) lines.set(name, { row: row.line, colour });
     return row;
   };
 }
 
-const rowTwice = (row: number): RowFault =>
-  rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
+function twice(earlier: { row: number; colour: string }, colour: string): RowFault {
+  const { row, colour: other } = earlier;
+  if (colour && other && textKey(colour) !== textKey(other)) return colourVariant(row, other);
+  return rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
+}
 
 /** The names of brands that are similar to a written name, except that of the brand which it names. */
 function nearBrandsOf(brands: Brand[]): (written: string) => string[] {

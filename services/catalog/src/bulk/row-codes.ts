@@ -29,12 +29,12 @@ export function takenCodes(
 }
 
 /** Finds the rows of a file with a code of an earlier one: their faults, each with the earlier line. */
-export function codesOnce(): (line: number, product: NewProduct) => RowFault[] {
+export function codesOnce(): (line: number, product: NewProduct, sellerId: string) => RowFault[] {
   const lines = new Map<string, number>();
-  return (line, product) => {
+  return (line, product, sellerId) => {
     const keys = codeKeys(product);
     const used = codeNames.flatMap((code) =>
-      keyOf(keys, code) ? [{ code, key: `${code} ${keyOf(keys, code)}` }] : [],
+      keyOf(keys, code) ? [{ code, key: `${sellerId} ${code} ${keyOf(keys, code)}` }] : [],
     );
     const faults = used.flatMap(({ code, key }) => {
       const row = lines.get(key);

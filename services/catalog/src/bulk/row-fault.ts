@@ -13,6 +13,14 @@ export const rowFault = (code: FaultCode, message: string, params: Params = {}):
 export const unknownBrand = (name: string): RowFault =>
   rowFault('UNKNOWN_BRAND', `Unknown brand: ${name}`, { name });
 
+/** Two rows of a file that differ in their colour only. */
+export const colourVariant = (row: number, colour: string): RowFault =>
+  rowFault(
+    'ROW_VARIANT',
+    `Row ${row} has this product already, in ${colour}. Please give each colour a name of its own`,
+    { row, colour },
+  );
+
 /** The faults of a row whose writing threw this error. */
 export const faultsOf = (error: unknown): RowFault[] =>
   toFaults(error, 'NOT_STORED', 'The row could not be stored');

@@ -5,6 +5,9 @@ import { Product } from '../products/product.entity.js';
 import type { CodeHolder } from './row-codes.js';
 import type { ProductKey } from './upload.js';
 
+const holders = `SELECT id, name, sku_key AS "skuKey", barcode_key AS "barcodeKey" FROM products
+  WHERE seller_id = $1 AND deleted_at IS NULL`;
+
 /** A seller's products that rows of a file may mean. */
 @Injectable()
 export class RowProductsRepository {
@@ -35,16 +38,33 @@ export class RowProductsRepository {
     return new Map(found.map((one) => [one.skuKey!, one]));
   }
 
-  /** The products of the seller that have one of these codes. */
+  /** The products of the seller that have one of these codes, or one with zeros before it. */
   async codeHolders(sellerId: string, codes: Codes[]): Promise<CodeHolder[]> {
     const keys = codes.map(codeKeys);
     const skus = keys.flatMap(({ skuKey }) => skuKey ?? []);
     const barcodes = keys.flatMap(({ barcodeKey }) => barcodeKey ?? []);
     if (skus.length + barcodes.length === 0) return [];
+    const withCodes: Promise<CodeHolder[]> = this.dataSource.query(
+      `${holders} AND (sku_key = ANY ($2::text[]) OR barcode_key = ANY ($3::text[]))`,
+      [sellerId, skus, barcodes],
+    );
+    return [...(await withCodes), ...(await this.holdersWithZeros(sellerId, keys))];
+  }
+
+  /** The products of the seller whose codes are these with zeros before them. */
+  async holdersWithZeros(
+    sellerId: string,
+    keys: { skuKey: string | null; barcodeKey: string | null }[],
+  ): Promise<CodeHolder[]> {
+    const digits = (code: string | null) => (code && /^[1-9]\d*$/.test(code) ? [code] : []);
+    const [skus, barcodes] = [
+      keys.flatMap(({ skuKey }) => digits(skuKey)),
+      keys.flatMap(({ barcodeKey }) => digits(barcodeKey)),
+    ];
+    if (skus.length + barcodes.length === 0) return [];
     return this.dataSource.query(
-      `SELECT id, name, sku_key AS "skuKey", barcode_key AS "barcodeKey" FROM products
-       WHERE seller_id = $1 AND deleted_at IS NULL
-         AND (sku_key = ANY ($2::text[]) OR barcode_key = ANY ($3::text[]))`,
+      `${holders} AND ((left(sku_key, 1) = '0' AND ltrim(sku_key, '0') = ANY ($2::text[]))
+         OR (left(barcode_key, 1) = '0' AND ltrim(barcode_key, '0') = ANY ($3::text[])))`,
       [sellerId, skus, barcodes],
     );
   }

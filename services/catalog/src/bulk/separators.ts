@@ -3,7 +3,7 @@ import { knownColumns } from './columns.js';
 const separators = [',', ';', '\t'];
 
 /** Spreadsheets write and read such a first line, which is no row. */
-const separatorLine = /^\ufeff?"?sep=([^\w\s"]|\t)"?[ \t]*(?:\r?\n|$)/i;
+const separatorLine = /^\ufeff?"?sep=([^\w\s"]|\t)"?[ \t]*(?:\n|$)/i;
 
 /** The first line of a file that says what parts its cells, such as `sep=;`; '' without one. */
 export function statedSeparator(text: string): { line: string; separator?: string } {
@@ -11,17 +11,24 @@ export function statedSeparator(text: string): { line: string; separator?: strin
   return { line, separator };
 }
 
-/** What parts the cells of a file, by its first text: where most of the header's names are known. */
+/** What parts the cells of a file, by its first text: where most of the header's names are known, or else where it has most names. */
 export function separatorOf(text: string): string {
   const [header = ''] = text
     .replace(/^\ufeff/, '')
     .trimStart()
-    .split(/\r?\n/, 1);
-  const known = (separator: string) =>
-    header.split(separator).filter((cell) => knownColumns.has(cell.replaceAll('"', '').trim().toLowerCase()))
-      .length;
-  return separators.reduce((best, one) => (known(one) > known(best) ? one : best));
+    .split('\n', 1);
+  const known = (separator: string) => knownNames(header, separator);
+  const best = separators.reduce((most, one) => (known(one) > known(most) ? one : most));
+  if (known(best) > 0) return best;
+  const names = header.replace(/"[^"]*"/g, '');
+  const count = (separator: string) => names.split(separator).length;
+  return separators.reduce((most, one) => (count(one) > count(most) ? one : most));
 }
+
+/** How many known columns a header has when this parts its cells. */
+export const knownNames = (header: string, separator: string): number =>
+  header.split(separator).filter((cell) => knownColumns.has(cell.replaceAll('"', '').trim().toLowerCase()))
+    .length;
 
 /** The encoding of a file by its first bytes: spreadsheets save "Unicode text" as UTF-16, with a mark. */
 export function encodingOf(bytes: Uint8Array): string {

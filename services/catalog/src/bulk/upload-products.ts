@@ -1,25 +1,38 @@
 import { createReadStream } from 'node:fs';
-import { textOf } from '@mekong/contracts';
+import { textKey, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
+import { LibraryRepository } from '../images/library.repository.js';
 import { ImageStore, type ImageFile } from '../images/image-store.js';
 import type { Product } from '../products/product.entity.js';
 import { checkAndWrite } from './check-and-write.js';
-import { openCsv, type CsvRow } from './read-csv.js';
-import { brandsByName, readRow } from './read-row.js';
-import type { RowFault } from './row-fault.js';
-import type { BulkResult, GoodRow } from './upload.js';
+import { isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { RowProductsRepository } from './row-products.repository.js';
+import { lostZeros } from './spreadsheet-faults.js';
+import { codeKeys } from '../products/codes.js';
+import { colourOf } from '../products/details.js';
+import { brandsByName, readRow, type ReadRow } from './read-row.js';
+import { colourVariant, type RowFault } from './row-fault.js';
+import { keyText, type BulkResult, type GoodRow } from './upload.js';
 import { UploadedImages } from './uploaded-images.js';
 import { WriteRows } from './write-rows.js';
 
 /** Rows per transaction: many enough to be fast, few enough that a crash loses little; the file can be sent again. */
 const chunkSize = 500;
 
-type Checked = { good: GoodRow } | { failure: BulkResult['failures'][number] };
+/** A row that was written, or why it was not. */
+interface Settled {
+  line: number;
+  name: string;
+  id: number | null;
+  faults: RowFault[];
+}
+
+type Checked = { good: GoodRow } | { failure: Settled };
 
 /** Creates the products of a file with their images at once, without a rehearsal; bad rows are reported by line, name and reason. */
 @Injectable()
@@ -27,7 +40,9 @@ export class UploadProducts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly brands: BrandsRepository,
-    private readonly images: ImageStore,
+    private readonly products: RowProductsRepository,
+    readonly images: ImageStore,
+    readonly library: LibraryRepository,
     private readonly writeRows: WriteRows,
     private readonly outbox: Outbox,
   ) {}
@@ -35,32 +50,51 @@ export class UploadProducts {
   async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
     const file = await openCsv(() => createReadStream(csv.path));
     const brands = brandsByName(await this.brands.findAll());
-    const uploadedImages = new UploadedImages(caller, this.images, images);
-    const successes: BulkResult['successes'] = [];
-    const failures: BulkResult['failures'] = [];
+    const uploadedImages = new UploadedImages(caller, this, images, file.images);
+    const settled: Settled[] = [];
+    const variant = variantsOf();
     await checkAndWrite(
       file.rows(),
       chunkSize,
-      (rows) => Promise.all(rows.map((row) => check(row, brands, uploadedImages))),
+      (rows) => this.check(caller.userId, rows, brands, uploadedImages, variant),
       async (checked) => {
-        failures.push(...checked.flatMap((one) => ('failure' in one ? one.failure : [])));
-        const written = await this.write(
-          caller,
-          checked.flatMap((one) => ('good' in one ? one.good : [])),
-        );
-        successes.push(...written.successes);
-        failures.push(...written.failures);
+        settled.push(...checked.flatMap((one) => ('failure' in one ? one.failure : [])));
+        const good = checked.flatMap((one) => ('good' in one ? one.good : []));
+        settled.push(...(await this.write(caller, good)));
       },
     );
-    failures.sort((a, b) => a.row - b.row);
-    return { uploaded: successes.length, failed: failures.length, successes, failures };
+    return { ...resultOf(settled), unreadColumns: file.columns.filter(isUnread) };
   }
 
-  private async write(
-    caller: Identity,
-    rows: GoodRow[],
-  ): Promise<Pick<BulkResult, 'successes' | 'failures'>> {
-    if (rows.length === 0) return { successes: [], failures: [] };
+  private async check(
+    sellerId: string,
+    rows: CsvRow[],
+    brands: Map<string, Brand>,
+    uploadedImages: UploadedImages,
+    variant: ReturnType<typeof variantsOf>,
+  ): Promise<Checked[]> {
+    const read = rows.map((row) => readRow(row, brands));
+    const holders = await this.products.holdersWithZeros(
+      sellerId,
+      read.flatMap(({ product }) => (product ? codeKeys(product) : [])),
+    );
+    const variants = read.map((one, index) => variant(rows[index]!.line, one));
+    return Promise.all(
+      read.map(async (one, index): Promise<Checked> => {
+        const { product, brand, faults } = one;
+        const { line, cells } = rows[index]!;
+        const { imageUrl, faults: imageFaults } = await uploadedImages.storeFor(rows[index]!);
+        const all = [...faults, ...lostZeros(cells, undefined, holders), ...variants[index]!, ...imageFaults];
+        if (!product || !brand || !imageUrl || all.length > 0)
+          return { failure: { line, name: cells.name ?? '', id: null, faults: all } };
+        const wanted = { create: product, brandId: brand.id, imageUrl };
+        return { good: { line, cells, product: wanted, productId: null, seenVersion: null } };
+      }),
+    );
+  }
+
+  private async write(caller: Identity, rows: GoodRow[]): Promise<Settled[]> {
+    if (rows.length === 0) return [];
     const results = await this.dataSource.transaction(async (tx) => {
       const written = await this.writeRows.run(tx, caller.userId, rows);
       const created = written.flatMap(({ product }) => product ?? []);
@@ -68,37 +102,51 @@ export class UploadProducts {
       return written;
     });
     const names = new Map(rows.map(({ line, product }) => [line, product.create!.name]));
-    return {
-      successes: results.flatMap(({ line, product }) =>
-        product ? [{ row: line, name: product.name, id: product.id }] : [],
-      ),
-      failures: results.flatMap(({ line, outcome, faults }) =>
-        outcome === 'failed' ? [failureOf(line, names.get(line)!, faults)] : [],
-      ),
-    };
+    return results.map(({ line, product, faults }) => ({
+      line,
+      name: product?.name ?? names.get(line)!,
+      id: product?.id ?? null,
+      faults,
+    }));
   }
 }
 
-async function check(
-  row: CsvRow,
-  brands: Map<string, Brand>,
-  uploadedImages: UploadedImages,
-): Promise<Checked> {
-  const { product, brand, faults } = readRow(row, brands);
-  const { imageUrl, faults: imageFaults } = await uploadedImages.storeFor(row);
-  const { line, cells } = row;
-  if (!product || !brand || !imageUrl)
-    return { failure: failureOf(line, cells.name ?? '', [...faults, ...imageFaults]) };
-  const wanted = { create: product, brandId: brand.id, imageUrl };
-  return { good: { line, cells, product: wanted, productId: null, seenVersion: null } };
+/** Finds the rows that have the product of an earlier one in another colour. */
+function variantsOf(): (line: number, row: ReadRow) => RowFault[] {
+  const seen = new Map<string, { line: number; colour: string }>();
+  return (line, { key, product }) => {
+    const colour = colourOf(product?.details ?? {});
+    if (!key || colour === '') return [];
+    const earlier = seen.get(keyText(key));
+    if (!earlier) seen.set(keyText(key), { line, colour });
+    const isOther = earlier && textKey(earlier.colour) !== textKey(colour);
+    return isOther ? [colourVariant(earlier.line, earlier.colour)] : [];
+  };
 }
 
-const failureOf = (row: number, name: string, faults: RowFault[]) => ({
-  row,
-  name,
-  error: textOf(faults),
-  faults,
-});
+function resultOf(settled: Settled[]): Omit<BulkResult, 'unreadColumns'> {
+  const inOrder = settled.toSorted((a, b) => a.line - b.line);
+  const [written, failed] = [
+    inOrder.filter(({ id }) => id !== null),
+    inOrder.filter(({ id }) => id === null),
+  ];
+  return {
+    uploaded: written.length,
+    failed: failed.length,
+    successes: written.map(({ name }) => name),
+    failures: failed.map(({ line, name, faults }) => ({
+      row: { name, number: line },
+      error: textOf(faults),
+      faults,
+    })),
+    rows: inOrder.map(({ line, name, id, faults }) => ({
+      row: line,
+      name,
+      id,
+      error: textOf(faults) || null,
+    })),
+  };
+}
 
 /** One entry of the audit log for all products, as a file may have thousands. */
 function actOf(caller: Identity, created: Product[]) {

@@ -53,6 +53,10 @@ export interface ChangedColumns {
   restockAt: number;
   sku: string | null;
   barcode: string | null;
+  /** These are missing in uploads of before, which did not change them; a time is a text where it was stored. */
+  compareAtCents?: number | null;
+  hidden?: boolean;
+  visibleFrom?: Date | string | null;
   details: Details;
   /** Pieces to add or subtract, so that sales meanwhile are not lost; undefined for none. */
   stockChange?: number;
@@ -116,14 +120,20 @@ export const keyText = ({ nameKey, category, brandId }: ProductKey): string =>
 /** The present values of a product's columns that a file can change. */
 export function columnsOf(product: Product): ChangedColumns {
   const { name, priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
-  const { restockAt, sku, barcode } = product;
-  return { name, priceCents, description, nameKm, descriptionKm, imageUrl, restockAt, sku, barcode, details };
+  const { restockAt, sku, barcode, compareAtCents, hidden, visibleFrom } = product;
+  const place = { compareAtCents, hidden, visibleFrom };
+  const texts = { name, description, nameKm, descriptionKm };
+  return { ...texts, ...place, priceCents, imageUrl, restockAt, sku, barcode, details };
 }
 
 /** The result of a file that was written at once, without a rehearsal. */
 export interface BulkResult {
   uploaded: number;
   failed: number;
-  successes: { row: number; name: string; id: number }[];
-  failures: { row: number; name: string; error: string; faults: RowFault[] }[];
+  /** The names of the new products. */
+  successes: string[];
+  failures: { row: { name: string; number: number }; error: string; faults: RowFault[] }[];
+  /** Every row of the file in its order. */
+  rows: { row: number; name: string; id: number | null; error: string | null }[];
+  unreadColumns: string[];
 }

@@ -2,10 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
-import { ImageStore, productSide, type ImageFile } from '../images/image-store.js';
-import { fieldError } from '@mekong/contracts';
+import { notInLibrary } from '../errors.js';
+import { type ImageStore, imageUrl, productSide, type ImageFile } from '../images/image-store.js';
+import type { LibraryRepository } from '../images/library.repository.js';
+import { fieldError, isBlank } from '@mekong/contracts';
 import type { Product } from '../products/product.entity.js';
 import type { CsvRow } from './read-csv.js';
+import {
+  baseOf,
+  isWebAddress,
+  libraryHash,
+  type NamedPaths,
+  pathKey,
+  pathOf,
+  pathsIn,
+  severalIn,
+} from './image-names.js';
 import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 
 /** Enough that who reads images never waits for one to be stored; more would only need more memory. */
@@ -17,33 +29,34 @@ export interface StoredImage {
   faults: RowFault[];
 }
 
-/** Without folders: browsers send none, but spreadsheets may name some. */
-const baseName = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-const keyOf = (name: string) => baseName(name).normalize('NFC');
+/** What the rows of a file may take their images from. */
+export interface ImageSources {
+  images: ImageStore;
+  library: LibraryRepository;
+}
 
-/** The uploaded images by name; each is stored once, however many rows name it. */
+/** The uploaded images by their paths; each is stored once, however many rows name it. */
 export class UploadedImages {
   private readonly slots = pLimit(imagesAtOnce);
-  private readonly byName = new Map<string, ImageFile[]>();
-  private readonly byLowerCase = new Map<string, string[]>();
+  private readonly byPath = new Map<string, ImageFile[]>();
+  private readonly byKey = new Map<string, string[]>();
+  private readonly byBase = new Map<string, string[]>();
+  private readonly used = new Set<string>();
   private readonly stored = new Map<string, Promise<StoredImage>>();
 
   constructor(
     private readonly caller: Identity,
-    private readonly images: ImageStore,
+    private readonly sources: ImageSources,
     files: ImageFile[],
+    /** Those that the rows of the whole file name. */
+    private readonly named: NamedPaths,
     /** The rehearsed upload that brings them. */
     private readonly batchId?: string,
   ) {
-    for (const file of files) {
-      const key = keyOf(file.originalname);
-      const named = this.byName.get(key);
-      if (named) named.push(file);
-      else this.byName.set(key, [file]);
-    }
-    for (const key of this.byName.keys()) {
-      const lower = key.toLowerCase();
-      this.byLowerCase.set(lower, [...(this.byLowerCase.get(lower) ?? []), key]);
+    for (const file of files) addTo(this.byPath, pathOf(file.originalname), file);
+    for (const path of this.byPath.keys()) {
+      addTo(this.byKey, pathKey(path), path);
+      addTo(this.byBase, pathKey(baseOf(path)), path);
     }
   }
 
@@ -53,37 +66,70 @@ export class UploadedImages {
    */
   async storeFor({ cells, fault }: CsvRow, old?: Product): Promise<StoredImage> {
     const name = cells.image?.trim() ?? '';
-    if (fault || (old && !name)) return { imageUrl: old?.imageUrl, faults: [] };
-    return this.store(name);
-  }
-
-  private async store(name: string): Promise<StoredImage> {
-    const key = this.find(keyOf(name));
-    const files = key !== undefined && this.byName.get(key);
-    if (!files) return { faults: [notThere(name)] };
-    const stored = this.stored.get(key) ?? this.slots(() => this.storeFile(key, files));
-    this.stored.set(key, stored);
-    return stored;
-  }
-
-  /** The name itself, or the only one that differs just in letter case, as people write a.png for A.PNG. */
-  private find(key: string): string | undefined {
-    if (this.byName.has(key)) return key;
-    const alike = this.byLowerCase.get(key.toLowerCase()) ?? [];
-    return alike.length === 1 ? alike[0] : undefined;
+    if (fault || (old && isBlank(name))) return { imageUrl: old?.imageUrl, faults: [] };
+    const found = this.find(name);
+    if ('fault' in found) return { faults: [found.fault] };
+    if (found.paths.length > 0) return this.store(found.paths);
+    const hash = libraryHash(name);
+    return hash ? this.fromLibrary(hash, old) : { faults: [notThere(name)] };
   }
 
   /** The names of the images that no row has named. */
   unused(): string[] {
-    return [...this.byName.keys()].filter((name) => !this.stored.has(name));
+    return [...this.byPath.keys()].filter((path) => !this.used.has(path));
+  }
+
+  /** The paths of the files that a cell means: several where their name alone is given. */
+  private find(cell: string): { paths: string[] } | { fault: RowFault } {
+    const candidates = pathsIn(cell);
+    for (const path of candidates) {
+      const whole = this.byPath.has(path) ? [path] : onlyOne(this.withEnd(pathKey(path)));
+      if (whole.length > 0) return { paths: whole };
+    }
+    for (const path of candidates) {
+      const base = baseOf(path);
+      const alike = this.byBase.get(pathKey(base)) ?? [];
+      if (alike.length === 0) continue;
+      if (path.includes('/') && this.named.isOfSeveralFolders(path)) return { fault: inSeveralFolders(base) };
+      const exact = alike.filter((one) => baseOf(one) === base);
+      const isOfOneName = new Set(alike.map(baseOf)).size === 1;
+      return { paths: exact.length > 0 ? exact : isOfOneName ? alike : [] };
+    }
+    return { paths: [] };
+  }
+
+  /** The files whose path a longer path ends with, or that ends with this path, of folders in which both stand. */
+  private withEnd(key: string): string[] {
+    const same = this.byKey.get(key);
+    if (same) return same;
+    if (!key.includes('/')) return [];
+    return (this.byBase.get(baseOf(key)) ?? []).filter((path) => {
+      const other = pathKey(path);
+      return other.includes('/') && (other.endsWith(`/${key}`) || key.endsWith(`/${other}`));
+    });
+  }
+
+  private store(paths: string[]): Promise<StoredImage> {
+    for (const path of paths) this.used.add(path);
+    const key = paths.join('\0');
+    const files = paths.flatMap((path) => this.byPath.get(path)!);
+    const stored = this.stored.get(key) ?? this.slots(() => this.storeFile(baseOf(paths[0]!), files));
+    this.stored.set(key, stored);
+    return stored;
+  }
+
+  private async fromLibrary(hash: string, old?: Product): Promise<StoredImage> {
+    const address = imageUrl(hash);
+    const isThere = old?.imageUrl === address || (await this.sources.library.find(this.caller, hash));
+    return isThere ? { imageUrl: address, faults: [] } : { faults: [notInLibrary('image')] };
   }
 
   private async storeFile(name: string, files: ImageFile[]): Promise<StoredImage> {
     try {
-      if (!(await areSame(files)))
-        return { faults: [rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name })] };
+      if (!(await areSame(files))) return { faults: [namedTwice(name)] };
+      const file = { ...files[0]!, originalname: name };
       return {
-        imageUrl: await this.images.take(this.caller, files[0]!, productSide, this.batchId),
+        imageUrl: await this.sources.images.take(this.caller, file, productSide, this.batchId),
         faults: [],
       };
     } catch (error) {
@@ -92,10 +138,40 @@ export class UploadedImages {
   }
 }
 
-const notThere = (name: string): RowFault =>
-  name
-    ? rowFault('UNKNOWN_IMAGE', `Unknown image: ${name}`, { name })
-    : fieldError('image', 'REQUIRED', 'Image is required');
+function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
+}
+
+const onlyOne = (paths: string[]): string[] => (paths.length === 1 ? paths : []);
+
+const namedTwice = (name: string) => rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name });
+
+const inSeveralFolders = (name: string): RowFault =>
+  rowFault(
+    'IMAGE_IN_FOLDERS',
+    `Rows name ${name} in several folders. Please choose the folders, or give each image a name of its own`,
+    { name },
+  );
+
+function notThere(name: string): RowFault {
+  if (isBlank(name)) return fieldError('image', 'REQUIRED', 'Image is required');
+  const several = severalIn(name);
+  if (several.length > 0)
+    return rowFault(
+      'IMAGES_SEVERAL',
+      `A row can have one image, and this names ${several.length}: ${name}. More can be added to the product later`,
+      { count: several.length, name },
+    );
+  return isWebAddress(name)
+    ? rowFault(
+        'IMAGE_ON_WEB',
+        `Unknown image: ${name}. Please save it on your computer and choose it with the file`,
+        { name },
+      )
+    : rowFault('UNKNOWN_IMAGE', `Unknown image: ${name}`, { name });
+}
 
 async function areSame(files: ImageFile[]): Promise<boolean> {
   if (files.length === 1) return true;

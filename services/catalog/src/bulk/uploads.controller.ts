@@ -34,6 +34,7 @@ import { StartCommit } from './start-commit.js';
 import { UndoUpload } from './undo-upload.js';
 import { uploadQueue } from './upload-queue.js';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
+import { ImagesRepository } from '../images/images.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import * as dto from './uploads.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
@@ -54,6 +55,7 @@ export class UploadsController {
     private readonly undoUpload: UndoUpload,
     private readonly uploads: UploadsRepository,
     private readonly brands: BrandsRepository,
+    private readonly images: ImagesRepository,
   ) {}
 
   @Post()
@@ -108,7 +110,13 @@ export class UploadsController {
   ) {
     const upload = await this.own(caller, id);
     const { rows, total } = await this.uploads.findRows(id, { filter, page, limit });
-    return { ...(await this.answerFor(upload)), rows: rows.map(rowView), ...pageOf({ page, limit }, total) };
+    const odd = await this.images.oddOf(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
+    return {
+      ...(await this.answerFor(upload)),
+      unknown_brands: await this.uploads.unknownBrands(id),
+      rows: rows.map((row) => ({ ...rowView(row), odd_image: odd.get(row.imageUrl ?? '') ?? null })),
+      ...pageOf({ page, limit }, total),
+    };
   }
 
   @Get(':id/failures.csv')

@@ -52,6 +52,10 @@ const row = z
     like_brands: z.array(z.string()),
     image: z.string(),
     image_url: z.string().nullable(),
+    odd_image: z
+      .object({ width: z.int(), height: z.int() })
+      .nullable()
+      .describe('The stored size of an image that can hardly be meant: tiny, or very narrow'),
     before: facts.nullable(),
     after: facts.nullable(),
     id: z.int().nullable(),
@@ -61,6 +65,9 @@ const row = z
 export const uploadAnswer = z.object({ batch: upload });
 export const uploadsAnswer = z.object({ batches: z.array(upload) });
 export const uploadPageAnswer = uploadAnswer.extend({
+  unknown_brands: z
+    .array(z.object({ name: z.string(), rows: z.int() }))
+    .describe('Brands that the shop does not have, with how many rows name them'),
   rows: z.array(row),
   ...pageFields,
 });

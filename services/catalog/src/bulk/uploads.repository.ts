@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { textKey } from '@mekong/contracts';
 import { type Identity, onceByKey, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Upload, CountedUpload, Counts, GoodRow, RehearsedRow, RowFilter, RowResult } from './upload.js';
@@ -23,6 +24,9 @@ const filters: Record<RowFilter, string> = {
 const doneKeptFor = '90 days';
 /** How many uncommitted rehearsals of a seller are kept; older ones are removed. */
 const maxRehearsals = 5;
+
+/** How many unknown brands are listed. */
+const maxBrands = 100;
 
 type Database = DataSource | EntityManager;
 
@@ -138,6 +142,24 @@ export class UploadsRepository {
       [id, limit, (page - 1) * limit],
     );
     return { rows, total };
+  }
+
+  /** The brands that rows name and the shop does not have, most named first: each as its first row writes it. */
+  async unknownBrands(id: string): Promise<{ name: string; rows: number }[]> {
+    const named: { name: string; rows: number }[] = await this.dataSource.query(
+      `SELECT fault.params->>'name' AS name, count(*)::int AS rows FROM bulk_rows
+       CROSS JOIN jsonb_to_recordset(faults) AS fault (code text, params jsonb)
+       WHERE batch_id = $1 AND verdict = 'error' AND fault.code = 'UNKNOWN_BRAND'
+       GROUP BY 1 ORDER BY min(line)`,
+      [id],
+    );
+    const brands = new Map<string, { name: string; rows: number }>();
+    for (const { name, rows } of named) {
+      const known = brands.get(textKey(name));
+      if (known) known.rows += rows;
+      else brands.set(textKey(name), { name, rows });
+    }
+    return [...brands.values()].sort((a, b) => b.rows - a.rows).slice(0, maxBrands);
   }
 
   /** Marks a rehearsal to be committed; false when the upload is not a rehearsal (any more). */

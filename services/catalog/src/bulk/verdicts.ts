@@ -3,8 +3,10 @@ import { differences } from '@mekong/messaging';
 import { factsOf } from '../audit.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { tooMany } from '../errors.js';
+import { typedTexts } from '../products/details.js';
 import { isTooMuchStock, most, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
+import { withPlainEnds } from './line-ends.js';
 import { faultsOf, type RowFault } from './row-fault.js';
 import type { ChangedColumns, RehearsedRow } from './upload.js';
 import { withColumns } from './write-rows.js';
@@ -30,8 +32,14 @@ export function creating(
   imageUrl: string,
 ): Verdict {
   const { category, priceCents, stock, description, sku, barcode, details } = product;
-  const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...details };
-  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
+  const place = {
+    compare_at_price: product.compareAtCents && product.compareAtCents / 100,
+    hidden: product.hidden || null,
+  };
+  const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...place, ...details };
+  const given = Object.entries(facts).filter(
+    ([, value]) => value !== null && value !== '' && value !== undefined,
+  );
   return {
     verdict: 'create',
     product: { create: product, brandId: brand.id, imageUrl },
@@ -71,19 +79,35 @@ function changedColumns(
   imageUrl: string,
   stockKnown: number,
 ): ChangedColumns {
-  const given = Object.fromEntries(Object.entries(product.details).filter(([, value]) => value !== null));
+  const given = Object.entries(product.details).filter(([, value]) => value !== null);
   return {
     // Another spelling of the same name means the same product and renames nothing.
     name: textKey(product.name) === old.nameKey ? old.name : product.name,
     priceCents: product.priceCents,
-    description: product.description || old.description,
+    description: keptOr(old.description, product.description),
     nameKm: product.nameKm ?? old.nameKm,
-    descriptionKm: product.descriptionKm ?? old.descriptionKm,
+    descriptionKm: keptOr(old.descriptionKm, product.descriptionKm),
     imageUrl,
     restockAt: product.restockAt,
     sku: product.sku ?? old.sku,
     barcode: product.barcode ?? old.barcode,
-    details: { ...old.details, ...given },
+    compareAtCents: product.compareAtCents || null,
+    hidden: product.hidden,
+    // One that is to be shown at a time is hidden until then.
+    visibleFrom: product.hidden ? old.visibleFrom : null,
+    details: {
+      ...old.details,
+      ...typedTexts(Object.fromEntries(given), old.details),
+      ...Object.fromEntries(given.map(([name, value]) => [name, keptOr(old.details[name], value)])),
+    },
     stockChange: product.stock - stockKnown,
   };
+}
+
+/** The new value; the old one where that is blank, or the same text with other line ends, as files do not keep them. */
+function keptOr<T>(old: T, given: T): T {
+  if (given === null || given === '') return old;
+  const isSame =
+    typeof old === 'string' && typeof given === 'string' && withPlainEnds(old) === withPlainEnds(given);
+  return isSame ? old : given;
 }

@@ -134,8 +134,9 @@ function changed(row: GoodRow, { brands, products }: Locked): RowResult {
 
 /** The product with these columns and its next version. */
 export function withColumns(product: Product, columns: ChangedColumns): Product {
-  const { stockChange = 0, name = product.name, ...values } = columns;
+  const { stockChange = 0, name = product.name, visibleFrom = product.visibleFrom, ...values } = columns;
   return Object.assign(new Product(), product, values, {
+    visibleFrom: visibleFrom && new Date(visibleFrom),
     name,
     nameKey: textKey(name),
     nameKmKey: optionalNameKey(values.nameKm),

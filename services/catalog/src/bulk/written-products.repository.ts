@@ -61,10 +61,12 @@ export async function updateProducts(tx: EntityManager, products: Product[]): Pr
     `UPDATE products p SET name = r.name, name_key = r."nameKey", price_cents = r."priceCents", description = r.description, name_km = r."nameKm",
        name_km_key = r."nameKmKey", description_km = r."descriptionKm", image_url = r."imageUrl",
        details = r.details, stock = r.stock, version = r.version, restock_at = r."restockAt",
-       sku = r.sku, sku_key = r."skuKey", barcode = r.barcode, barcode_key = r."barcodeKey"
+       sku = r.sku, sku_key = r."skuKey", barcode = r.barcode, barcode_key = r."barcodeKey",
+       compare_at_cents = r."compareAtCents", hidden = r.hidden, visible_from = r."visibleFrom"
      FROM jsonb_to_recordset($1::jsonb) AS r (id int, name text, "nameKey" text, "priceCents" int, description text, "nameKm" text,
        "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, version int,
-       "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text)
+       "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text,
+       "compareAtCents" int, hidden boolean, "visibleFrom" timestamptz)
      WHERE p.id = r.id`,
     [JSON.stringify(products)],
   );

@@ -1,7 +1,7 @@
 import { invalid, isBlank } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
-import { notInLibrary } from '../errors.js';
+import { aboutField, notInLibrary } from '../errors.js';
 import type { ImagesChange } from '../products/product-images.js';
 import { LibraryRepository } from './library.repository.js';
 import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
@@ -36,13 +36,13 @@ export class ChosenImages {
     if (list?.some((one) => one.file !== undefined && !files[one.file]))
       throw invalid([notInLibrary('images')]);
     const main = file
-      ? await this.images.take(caller, file, productSide)
+      ? await this.stored(caller, file, 'image')
       : isBlank(address)
         ? undefined
         : await this.inLibrary(caller, address, 'image_url');
     for (const one of list ?? []) if (one.url !== undefined) await this.inLibrary(caller, one.url, 'images');
     const stored: string[] = [];
-    for (const one of files) stored.push(await this.images.take(caller, one, productSide));
+    for (const one of files) stored.push(await this.stored(caller, one, 'images'));
     const named = new Set(list?.map((one) => one.file));
     return {
       imageUrl: main,
@@ -53,6 +53,12 @@ export class ChosenImages {
       })),
       added: stored.filter((_, place) => !named.has(place)),
     };
+  }
+
+  private stored(caller: Identity, file: ImageFile, field: string): Promise<string> {
+    return this.images.take(caller, file, productSide).catch((error: unknown) => {
+      throw aboutField(error, field);
+    });
   }
 
   private async inLibrary(caller: Identity, address: unknown, field: string): Promise<string> {

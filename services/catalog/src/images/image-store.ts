@@ -20,6 +20,8 @@ export const logoSide = 480;
 export interface ImageFile {
   path: string;
   originalname: string;
+  /** In bytes; of a very large one only a part is there. */
+  size?: number;
 }
 
 export interface ReadImage {
@@ -50,7 +52,7 @@ export class ImageStore {
 
   /** As `take`, for whoever saves the image in a transaction of their own; until then it is in no library. */
   async read({ userId }: Identity, file: ImageFile, side: number): Promise<ReadImage> {
-    const bytes = await this.asWebp(userId, file.path, side).catch((error: unknown) => {
+    const bytes = await this.asWebp(userId, file, side).catch((error: unknown) => {
       throw aboutFile(error, file.originalname);
     });
     const image = { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), bytes };
@@ -58,8 +60,8 @@ export class ImageStore {
     return image;
   }
 
-  private async asWebp(from: string, path: string, side: number): Promise<Buffer> {
-    await refuseLarge(path);
+  private async asWebp(from: string, { path, size }: ImageFile, side: number): Promise<Buffer> {
+    refuseLarge(size ?? (await stat(path)).size);
     await refuseOtherTypes(path);
     return this.readers.run(from, async () => ({
       bytes: await readFile(path),
@@ -70,8 +72,8 @@ export class ImageStore {
   }
 }
 
-async function refuseLarge(path: string): Promise<void> {
-  const is = Math.ceil(((await stat(path)).size / megabyte) * 10) / 10;
+function refuseLarge(bytes: number): void {
+  const is = Math.ceil((bytes / megabyte) * 10) / 10;
   if (is > maxMegabytes) throw new ImageTooLarge('file', { limit: maxMegabytes, is });
 }
 

@@ -5,8 +5,8 @@ const taken: ((head: Buffer) => boolean)[] = [
   (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
 ];
 
-/** How many bytes of a file tell its type. */
-export const headBytes = 12;
+/** How many bytes of a file tell its type: enough for the brands of a photo. */
+export const headBytes = 64;
 
 export const isTaken = (head: Buffer): boolean => taken.some((fits) => fits(head));
 
@@ -27,5 +27,17 @@ const photoTypes: Readonly<Record<string, string>> = {
 };
 
 /** The type of a photo that has to be saved as JPEG first; undefined for anything else. */
-export const photoType = (head: Buffer): string | undefined =>
-  head.toString('latin1', 4, 8) === 'ftyp' ? photoTypes[head.toString('latin1', 8, 12)] : undefined;
+export function photoType(head: Buffer): string | undefined {
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return undefined;
+  const types = brandsIn(head).flatMap((brand) => photoTypes[brand] ?? []);
+  // HEIF is the container of the others, which may name it first.
+  return types.find((type) => type !== 'HEIF') ?? types[0];
+}
+
+/** The main brand and those that the photo is compatible with. */
+function brandsIn(head: Buffer): string[] {
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [head.toString('latin1', 8, 12)];
+  for (let place = 16; place + 4 <= end; place += 4) brands.push(head.toString('latin1', place, place + 4));
+  return brands;
+}

@@ -1,6 +1,6 @@
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { ImageBucket } from './image-bucket.js';
-import { WEBP_HEAD } from './webp-size.js';
+import { isOdd, WEBP_HEAD, webpSize, type ImageSize } from './webp-size.js';
 import { ImageQuotaReached, notInLibrary } from '../errors.js';
 import { invalid, textKey } from '@mekong/contracts';
 import { restorableDays } from '../products/restorable-since.js';
@@ -221,6 +221,18 @@ export class ImagesRepository {
       'INSERT INTO image_sizes (hash, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [hash, width, bytes],
     );
+  }
+
+  /** The sizes of those of these images that can hardly be meant, by address. */
+  async oddOf(urls: string[]): Promise<Map<string, ImageSize>> {
+    if (urls.length === 0) return new Map();
+    const rows: { url: string; head: Buffer }[] = await this.dataSource.query(
+      `SELECT ${url} AS url, coalesce(i.head, substring(i.bytes FROM 1 FOR ${WEBP_HEAD})) AS head
+       FROM images i WHERE i.hash = ANY ($1::text[])`,
+      [urls.flatMap((one) => hashIn(one) ?? [])],
+    );
+    const sizes = rows.map(({ url, head }) => [url, webpSize(head)] as const);
+    return new Map(sizes.flatMap(([url, size]) => (size && isOdd(size) ? [[url, size] as const] : [])));
   }
 
   /** The size, if it was made before, and whether the image exists. */

@@ -1,8 +1,22 @@
 /** How many bytes of a WebP image contain its size. */
 export const WEBP_HEAD = 30;
 
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** An image with no longer side shows nothing of a product. */
+const leastSide = 16;
+/** One that is so many times as long as wide is a strip. */
+const mostTimes = 8;
+
+/** Whether an image of this size can hardly be meant. */
+export const isOdd = ({ width, height }: ImageSize): boolean =>
+  Math.max(width, height) < leastSide || Math.max(width, height) >= mostTimes * Math.min(width, height);
+
 /** The width and height in the head of a WebP image; null for anything else. */
-export function webpSize(head: Buffer): { width: number; height: number } | null {
+export function webpSize(head: Buffer): ImageSize | null {
   if (head.length < WEBP_HEAD || head.toString('latin1', 8, 12) !== 'WEBP') return null;
   switch (head.toString('latin1', 12, 16)) {
     case 'VP8 ':

@@ -1,7 +1,7 @@
 import { type Category, isBlank } from '@mekong/contracts';
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asNumber, asText, notWhole } from './reading.js';
+import { asNumber, asText, asWeight, asYesOrNo, notWhole } from './reading.js';
 
 /** A schema for a detail that is null in an empty cell or form field; `read` converts a value for the schema. */
 const optional = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown) =>
@@ -14,14 +14,8 @@ const wholeNumber = optional(
 );
 const measure = optional(z.number('must be a number').min(0).max(1_000_000), asNumber);
 
-const yes = ['yes', 'true', '1'];
-const no = ['no', 'false', '0'];
-const yesOrNo = optional(z.boolean('must be yes or no'), (value) => {
-  const text = asText(value);
-  const word = typeof text === 'string' ? text.trim().toLowerCase() : '';
-  if (yes.includes(word)) return true;
-  return no.includes(word) ? false : value;
-});
+const weight = optional(z.number('must be a number').min(0).max(1_000_000), asWeight);
+const yesOrNo = optional(z.boolean('must be yes or no'), asYesOrNo);
 
 /** The specifications of each category, by their names on the product page. */
 export const detailSchemas = {
@@ -62,7 +56,7 @@ export const detailSchemas = {
     panel_type: words,
     monitor_connection: words,
     monitor_color: words,
-    monitor_weight: measure,
+    monitor_weight: weight,
   }),
   mousepad: z.object({ size: words, material: words, thickness_mm: measure, mousepad_color: words }),
 } satisfies Record<Category, z.ZodObject>;
@@ -93,6 +87,30 @@ export const detailFields: ReadonlySet<string> = new Set(
     ...Object.keys(aliases[category]),
   ]),
 );
+
+/** What is kept as it was typed, beside the number that it means, by the number's name. */
+export const typedNames: ReadonlyMap<string, string> = new Map([['monitor_weight', 'monitor_weight_text']]);
+
+/**
+ * The texts as typed of those given details that are kept so. A number alone says it all, and takes away the text that the
+ * product `had`.
+ */
+export function typedTexts(given: Record<string, unknown>, had: Details = {}): Record<string, string | null> {
+  const texts = [...typedNames].flatMap(([name, text]) => {
+    if (!(name in given)) return [];
+    const value = given[name];
+    const isTyped = typeof value === 'string' && !isBlank(value) && typeof asNumber(value) !== 'number';
+    if (isTyped) return [[text, value.trim()]];
+    return text in had ? [[text, null]] : [];
+  });
+  return Object.fromEntries(texts) as Record<string, string | null>;
+}
+
+/** The colour of a product; '' without one. */
+export function colourOf(details: Details): string {
+  const colour = Object.entries(details).find(([name]) => name.endsWith('_color'))?.[1];
+  return typeof colour === 'string' ? colour : '';
+}
 
 /** For a field with two names, one by the other. */
 export const sameFields: ReadonlyMap<string, string> = new Map(

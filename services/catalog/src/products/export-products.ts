@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, sellerScope } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { productsExported } from '../audit.js';
 import { ListsRepository } from '../browsing/lists.repository.js';
@@ -10,7 +10,7 @@ import { ProductsRepository } from './products.repository.js';
 
 const pageSize = 500;
 
-/** Makes a file of a seller's products, hidden ones too, and tells the audit log. */
+/** Makes a file of a seller's products, or for an admin of all, hidden ones too, and tells the audit log. */
 @Injectable()
 export class ExportProducts {
   constructor(
@@ -22,14 +22,15 @@ export class ExportProducts {
 
   /** The file in parts, which are read when they are asked for. Which products it has is settled before the first. */
   async run(caller: Identity): Promise<AsyncIterable<string>> {
-    const ids = await this.idsOf(caller.userId);
-    const categories = await this.products.categoriesOf(caller.userId);
+    const sellerId = sellerScope(caller);
+    const ids = await this.idsOf(sellerId);
+    const categories = await this.products.categoriesOf(sellerId);
     const exported = productsExported(caller, ids.length);
     await this.dataSource.transaction((tx) => this.outbox.record(tx, exported));
-    return exportFile(categories, this.pages(ids));
+    return exportFile(categories, this.pages(ids), { ofAllSellers: sellerId === undefined });
   }
 
-  private async idsOf(sellerId: string): Promise<number[]> {
+  private async idsOf(sellerId?: string): Promise<number[]> {
     const lists = await Promise.all(
       (['shop', 'hidden'] as const).map((place) => this.lists.ids({ sort: 'name-asc', sellerId, place })),
     );

@@ -1,8 +1,8 @@
 import { type Category, categorySchema, fault, isBlank } from '@mekong/contracts';
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { asNumber, asText, notWhole } from './reading.js';
-import { detailSchemas, pickDetails, type Details } from './details.js';
+import { asNumber, asText, asYesOrNo, notWhole } from './reading.js';
+import { detailSchemas, pickDetails, typedTexts, type Details } from './details.js';
 
 /** A schema for which a blank form field or cell is missing; `read` converts a value for the schema. */
 export const given = <S extends z.ZodType>(schema: S, read: (value: unknown) => unknown = (value) => value) =>
@@ -32,8 +32,6 @@ const optionalPrice = z.preprocess(
   amount.refine(hasCents, fault('TOO_MANY_DECIMALS', 'must have at most 2 decimals', { most: 2 })).nullable(),
 );
 
-const yesOrNoText = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
-
 /** A time with its zone, or null when it is blank. */
 const optionalTime = z.preprocess(
   (value) => (isBlank(value) ? null : value),
@@ -52,7 +50,7 @@ export const commonFields = {
     asNumber,
   ),
   compare_at_price: optionalPrice,
-  hidden: given(yesOrNoText.optional()),
+  hidden: given(z.boolean('must be yes or no').optional(), asYesOrNo),
   visible_from: optionalTime,
   stock: given(amount.refine(Number.isInteger, notWhole), asNumber),
   description: z.preprocess((value) => value ?? '', text(5_000)),
@@ -98,9 +96,8 @@ export function readNewProduct(fields: Record<string, unknown>): {
 } {
   const common = withCategory.safeParse({ ...fields, category: fields.button ?? fields.category });
   const category = categoryField.safeParse(fields.button ?? fields.category);
-  const details = category.success
-    ? detailSchemas[category.data].safeParse(pickDetails(category.data, fields))
-    : undefined;
+  const picked = category.success ? pickDetails(category.data, fields) : {};
+  const details = category.success ? detailSchemas[category.data].safeParse(picked) : undefined;
   const issues = [...(common.error?.issues ?? []), ...(details?.error?.issues ?? [])];
   if (!common.success || !details?.success) return { issues };
   const {
@@ -122,7 +119,7 @@ export function readNewProduct(fields: Record<string, unknown>): {
     restockAt,
     nameKm,
     descriptionKm,
-    details: details.data as Details,
+    details: { ...(details.data as Details), ...typedTexts(picked) },
   };
   return { product, issues };
 }

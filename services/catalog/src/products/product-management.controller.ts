@@ -20,7 +20,7 @@ import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
 import type { ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
-import { detailSchemas, pickDetails } from './details.js';
+import { detailSchemas, pickDetails, typedTexts } from './details.js';
 import { readNewProduct } from './new-product.js';
 import { changedImages, maxImages } from './product-images.js';
 import { ChosenImages, type ImageChoice } from '../images/chosen-images.js';
@@ -91,7 +91,10 @@ export class ProductManagementController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    return uploadQueue(() => this.uploadProducts.run(caller, csv, images));
+    const { unreadColumns, ...result } = await uploadQueue(() =>
+      this.uploadProducts.run(caller, csv, images),
+    );
+    return { ...result, unread_columns: unreadColumns };
   }
 
   @Post('change-many')
@@ -203,6 +206,6 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
     visibleFrom,
     compareAtCents: compareAt && Math.round(compareAt * 100),
     priceCents: price === undefined ? undefined : Math.round(price * 100),
-    details: given as ProductChange['details'],
+    details: { ...given, ...typedTexts(picked, product.details) } as ProductChange['details'],
   };
 }

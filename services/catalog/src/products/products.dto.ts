@@ -187,7 +187,11 @@ export const productAnswer = lean
     MouseModel: detailSchemas.mouse.optional(),
     KeyboardModel: detailSchemas.keyboard.optional(),
     HeadphoneModel: detailSchemas.headphone.optional(),
-    MonitorModel: detailSchemas.monitor.optional(),
+    MonitorModel: detailSchemas.monitor
+      .extend({
+        monitor_weight_text: z.string().nullable().optional().describe('The weight as typed, with its unit'),
+      })
+      .optional(),
     MousepadModel: detailSchemas.mousepad.optional(),
   })
   .meta({ id: 'Product' });
@@ -235,13 +239,19 @@ export const manyAnswer = z.object({
 export const bulkAnswer = z.object({
   uploaded: z.int(),
   failed: z.int(),
-  successes: z.array(z.object({ row: z.int(), name: z.string(), id: z.int() })),
+  successes: z.array(z.string()).describe('The names of the new products'),
   failures: z.array(
     z.object({
-      row: z.int(),
-      name: z.string(),
+      row: z.object({
+        name: z.string(),
+        number: z.int().describe('The line of the file; the header is line 1'),
+      }),
       error: z.string(),
       faults: z.array(faultSchema).describe('What `error` says, one by one'),
     }),
   ),
+  rows: z
+    .array(z.object({ row: z.int(), name: z.string(), id: z.int().nullable(), error: z.string().nullable() }))
+    .describe('Every row of the file in its order; `row` is its line'),
+  unread_columns: z.array(z.string()).describe('Unknown columns of the file, as it spells them'),
 });

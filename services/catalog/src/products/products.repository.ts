@@ -33,7 +33,7 @@ const findAny = prepared<Row>(`SELECT ${columns},
   JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`);
 
 const findCategories = prepared<{ category: Category }>(
-  'SELECT DISTINCT category FROM products WHERE seller_id = $1 AND deleted_at IS NULL ORDER BY category',
+  'SELECT DISTINCT category FROM products WHERE ($1::uuid IS NULL OR seller_id = $1) AND deleted_at IS NULL ORDER BY category',
 );
 
 /** Products with their brands; those in the shop unless told otherwise. */
@@ -70,9 +70,9 @@ export class ProductsRepository {
     return (await findAny(this.dataSource, [[...ids]])).map(withBrand);
   }
 
-  /** Those in which a seller has products, hidden ones too. */
-  async categoriesOf(sellerId: string): Promise<Category[]> {
-    return (await findCategories(this.dataSource, [sellerId])).map(({ category }) => category);
+  /** Those in which a seller has products, or anybody, hidden ones too. */
+  async categoriesOf(sellerId?: string): Promise<Category[]> {
+    return (await findCategories(this.dataSource, [sellerId ?? null])).map(({ category }) => category);
   }
 
   private async readShown(ids: readonly number[]): Promise<(ShownProduct | undefined)[]> {

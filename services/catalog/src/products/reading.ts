@@ -1,4 +1,4 @@
-import { fault, withLatinDigits } from '@mekong/contracts';
+import { fault, textKey, withLatinDigits } from '@mekong/contracts';
 
 /** Converts values of forms, files and JSON; a value of another type is returned unchanged, for the schema to refuse. */
 
@@ -16,6 +16,38 @@ export function asNumber(value: unknown): unknown {
   const typed = withLatinDigits(value.trim());
   const latin = grouped.test(typed) ? typed.replaceAll(',', '') : typed;
   return /^-?\d+(\.\d+)?$/.test(latin) ? Number(latin) : value;
+}
+
+const kilograms: Record<string, number> = {
+  kg: 1,
+  kgs: 1,
+  គ: 1,
+  គីឡូ: 1,
+  គីឡូក្រាម: 1,
+  g: 0.001,
+  gr: 0.001,
+  ក្រាម: 0.001,
+};
+
+/** A weight in kilograms: a number alone, or with its unit as in 4.2kg or 4200 g. */
+export function asWeight(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const [, figure, unit] = /^(\S*?\d)\s*(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(withLatinDigits(value.trim())) ?? [];
+  const number = asNumber(figure ?? value);
+  const times = unit === undefined ? 1 : kilograms[unit.toLowerCase()];
+  if (typeof number !== 'number' || times === undefined) return value;
+  return Math.round(number * times * 1_000_000) / 1_000_000;
+}
+
+const yes = ['yes', 'true', '1', 'y', 'on', 'x', '✓', '✔', '☑', '✅', 'មាន', 'បាទ', 'ចាស'];
+const no = ['no', 'false', '0', 'n', 'off', '✗', '✘', '☐', '❌', 'គ្មាន', 'ទេ'];
+
+/** True or false for the words and signs that people fill in for them. */
+export function asYesOrNo(value: unknown): unknown {
+  const text = asText(value);
+  const word = typeof text === 'string' ? textKey(text) : '';
+  if (yes.includes(word)) return true;
+  return no.includes(word) ? false : value;
 }
 
 export const notWhole = fault('WRONG_KIND', 'must be a whole number', { kind: 'int' });

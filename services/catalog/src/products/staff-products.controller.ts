@@ -51,7 +51,7 @@ export class StaffProductsController {
   }
 
   @Get('export.csv')
-  @ApiOperation({ summary: 'Your products as a CSV file, which the bulk upload takes back' })
+  @ApiOperation({ summary: 'Your products (an admin: all) as a CSV file, which the bulk upload takes back' })
   async export(@Caller() caller: Identity): Promise<StreamableFile> {
     const parts = await this.exportProducts.run(caller);
     return new StreamableFile(Readable.from(parts, { objectMode: false }), {

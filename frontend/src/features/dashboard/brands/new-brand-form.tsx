@@ -12,16 +12,22 @@ import { brandForm } from './brand-form-data';
 import { capitalizeFirst } from './brand-name';
 import { nearDuplicates } from '../kit/near-duplicates';
 
+interface NewBrandFormProps {
+  /** The name to begin with. */
+  name?: string;
+  onCreated?: () => void;
+}
+
 /** Adds a brand with its logo; shows a note if a brand has nearly the same name. */
-export function NewBrandForm() {
+export function NewBrandForm({ name: first, onCreated }: NewBrandFormProps) {
   const { t } = useStaffI18n();
   const act = useAct();
-  const { kept, keep, forget } = useKeptTexts('new-brand');
-  const [name, setName] = useState(kept.name ?? '');
+  const { kept, keep, forget } = useKeptTexts(first ? `new-brand-${first}` : 'new-brand');
+  const [name, setName] = useState(kept.name ?? first ?? '');
   const [logo, setLogo] = useState<File>();
   const { data: brands = [] } = useGetBrandsQuery();
   const lookalikes = nearDuplicates(name, brands).map((brand) => brand.name);
-  useUnsavedWarning(name !== '' || logo !== undefined);
+  useUnsavedWarning(name !== (first ?? '') || logo !== undefined);
   const [createBrand, { isLoading }] = useCreateBrandMutation();
 
   const type = (text: string) => {
@@ -42,7 +48,9 @@ export function NewBrandForm() {
       done: t('Brand created successfully'),
       failed: `❌ ${t('Upload failed.')}`,
     });
-    if (isCreated) clear();
+    if (!isCreated) return;
+    clear();
+    onCreated?.();
   };
 
   return (

@@ -73,6 +73,11 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
           {t('Upload')}
         </Button>
       )}
+      {isRehearsed && chosen.csv && upload.error > 0 && (
+        <Button htmlType="submit" disabled={isBusy}>
+          {t('Check the file again')}
+        </Button>
+      )}
       <ErrorText>{translateProblem(rehearsal.error)}</ErrorText>
     </form>
   );

@@ -29,7 +29,16 @@ const anUpload = (but: Partial<BulkUpload> = {}): BulkUpload => ({
 
 const aRow = (but: Partial<BulkRow>): BulkRow => ({
   ...{ row: 2, name: 'Mouse', verdict: 'create', outcome: null, error: null, brand: 'Tonlix' },
-  ...{ like_brands: [], image: 'a.png', image_url: null, before: null, after: null, id: null, faults: [] },
+  ...{
+    like_brands: [],
+    image: 'a.png',
+    image_url: null,
+    odd_image: null,
+    before: null,
+    after: null,
+    id: null,
+    faults: [],
+  },
   ...but,
 });
 
@@ -44,7 +53,7 @@ const ROWS = [
 
 /** Serves one upload. `calls` lists the rehearsals and commits; `batch` can be replaced by its next state. */
 function givenUpload(batch = anUpload()) {
-  const shop = { batch, calls: [] as string[] };
+  const shop = { batch, calls: [] as string[], unknownBrands: [] as { name: string; rows: number }[] };
   const rowsOf = (kind: string | null) => {
     if (kind === 'failed' || kind === 'error') return ROWS.filter(({ error }) => error);
     return kind === 'uploaded' ? ROWS.filter(({ outcome }) => outcome === 'done') : ROWS;
@@ -60,7 +69,15 @@ function givenUpload(batch = anUpload()) {
     }),
     http.get(`*/api/products/batches/${ID}`, ({ request }) => {
       const rows = rowsOf(new URL(request.url).searchParams.get('rows'));
-      return HttpResponse.json({ batch: shop.batch, rows, page: 1, totalPages: 1, total: rows.length });
+      const { unknownBrands: unknown_brands } = shop;
+      return HttpResponse.json({
+        batch: shop.batch,
+        unknown_brands,
+        rows,
+        page: 1,
+        totalPages: 1,
+        total: rows.length,
+      });
     }),
     http.post(`*/api/products/batches/${ID}/commit`, () => {
       shop.calls.push('commit');
@@ -119,6 +136,34 @@ describe('the bulk upload', () => {
     await person.click(screen.getByRole('button', { name: 'Upload' }));
     await screen.findByText(/Nothing saved yet/);
     expect(shop.calls).toEqual(['rehearse 1 0']);
+  });
+
+  it('says that nothing is to be saved where the rows are as in the shop', async () => {
+    givenUpload(anUpload({ total: 3, create: 0, change: 0, same: 2, error: 1, waiting: 0 }));
+    await open(`${ADDRESS}?batch=${ID}`);
+    await screen.findByText('Nothing to save: 2 rows are as in the shop already, 1 have errors.');
+  });
+
+  it('lists unknown brands once, which an admin creates there, and checks the file again', async () => {
+    const shop = givenUpload();
+    shop.unknownBrands = [{ name: 'Zowie', rows: 12 }];
+    const { person } = await renderShop(ADDRESS, { user: aUser({ role: 'admin' }) });
+    await person.upload(await screen.findByLabelText('CSV file'), csv);
+    await person.upload(await screen.findByLabelText('Images'), image);
+    expect(await screen.findByText('Zowie (rows: 12)')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Create Zowie' }));
+    expect(await screen.findByLabelText('Brand name')).toHaveValue('Zowie');
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Check the file again' }));
+    await waitFor(() => expect(shop.calls).toEqual(['rehearse 1 1', 'rehearse 1 1']));
+  });
+
+  it('tells a seller to ask an admin for unknown brands', async () => {
+    const shop = givenUpload();
+    shop.unknownBrands = [{ name: 'Zowie', rows: 1 }];
+    await open(`${ADDRESS}?batch=${ID}`);
+    expect(await screen.findByText(/ask an admin to create them/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create Zowie' })).toBeNull();
   });
 
   it('names dropped files that are not accepted', async () => {
@@ -300,7 +345,14 @@ describe('the bulk upload', () => {
     );
     server.use(
       http.get(`*/api/products/batches/${ID}`, () =>
-        HttpResponse.json({ batch: anUpload(), rows, page: 1, totalPages: 1, total: rows.length }),
+        HttpResponse.json({
+          batch: anUpload(),
+          unknown_brands: [],
+          rows,
+          page: 1,
+          totalPages: 1,
+          total: rows.length,
+        }),
       ),
     );
   }

@@ -1,5 +1,6 @@
 import type { FormField } from '../../../api/schema';
-import { CSV_FILE, IMAGE_FILE, sortOut, type RefusedFile } from '../kit/file-kinds';
+import { CSV_FILE, IMAGE_FILE, isSpreadsheet, sortOut, type RefusedFile } from '../kit/file-kinds';
+import { pathOf } from '../kit/file-path';
 
 /** The files that the user has chosen so far. */
 export interface ChosenFiles {
@@ -8,30 +9,32 @@ export interface ChosenFiles {
 }
 
 /**
- * Adds dropped files to the chosen ones: a CSV replaces the previous one, an image the one of the same name. A second CSV,
+ * Adds dropped files to the chosen ones: a CSV replaces the previous one, an image the one of the same path. A second CSV,
  * files of other types and files that are too large are refused.
  */
 export function withDropped(
   chosen: ChosenFiles,
-  dropped: File[],
+  dropped: readonly File[],
 ): { files: ChosenFiles; added: number; refused: RefusedFile[] } {
-  const tables = dropped.filter(CSV_FILE.fits);
+  const tables = dropped.filter(isTable);
   const csv = sortOut(tables.slice(0, 1), CSV_FILE);
   const images = sortOut(
-    dropped.filter((file) => !CSV_FILE.fits(file)),
+    dropped.filter((file) => !isTable(file)),
     IMAGE_FILE,
   );
-  const names = new Set(images.good.map(({ name }) => name));
+  const paths = new Set(images.good.map(pathOf));
   const others = tables.slice(1).map(({ name }): RefusedFile => ({ why: ONE_CSV, facts: { name } }));
   return {
     files: {
       csv: csv.good[0] ?? chosen.csv,
-      images: [...chosen.images.filter(({ name }) => !names.has(name)), ...images.good],
+      images: [...chosen.images.filter((file) => !paths.has(pathOf(file))), ...images.good],
     },
     added: csv.good.length + images.good.length,
     refused: [...csv.refused, ...others, ...images.refused],
   };
 }
+
+const isTable = (file: File) => CSV_FILE.fits(file) || isSpreadsheet(file);
 
 const ONE_CSV = '{name} is a second CSV file';
 
@@ -55,7 +58,8 @@ export async function isComplete({ csv, images }: ChosenFiles): Promise<boolean>
 /** The multipart body of a bulk upload. The server says whether it can do without images. */
 export function uploadForm(csv: File, images: File[]): FormData {
   const form = new FormData();
-  const add = (name: FormField<'/api/products/batches', 'post'>, file: File) => form.append(name, file);
+  const add = (name: FormField<'/api/products/batches', 'post'>, file: File) =>
+    form.append(name, file, pathOf(file));
   add('csv', csv);
   for (const image of images) add('images', image);
   return form;

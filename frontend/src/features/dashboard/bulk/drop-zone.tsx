@@ -5,6 +5,7 @@ import { ErrorText } from '../../../components/notices';
 import { DropArea } from '../kit/drop-area';
 import { FileField, ImageFileField } from '../kit/file-field';
 import { CSV_FILE, type RefusedFile } from '../kit/file-kinds';
+import { readyImages } from '../kit/ready-images';
 import { useRefusedWords } from '../kit/use-refused-words';
 import { withDropped, type ChosenFiles } from './chosen-files';
 import styles from './drop-zone.module.css';
@@ -25,15 +26,17 @@ export function DropZone({ chosen, onChoose }: DropZoneProps) {
     onChoose(files);
   };
 
-  const drop = (dropped: File[]) => {
-    const { files, added, refused: without } = withDropped(chosen, dropped);
-    if (added > 0) choose(files, without);
-    else setRefused(without);
+  const drop = async (dropped: File[]) => {
+    const ready = await readyImages(dropped);
+    const { files, added, refused: without } = withDropped(chosen, ready.files);
+    const told = [...without, ...ready.doubts];
+    if (added > 0) choose(files, told);
+    else setRefused(told);
   };
 
   const count = chosen.images.length;
   return (
-    <DropArea onDrop={drop}>
+    <DropArea onDrop={(files) => void drop(files)}>
       <p className={styles.lead}>{t('Drop the CSV file and the images here together, or choose them:')}</p>
       <div className={styles.fields}>
         <FileField

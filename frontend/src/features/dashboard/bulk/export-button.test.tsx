@@ -6,7 +6,11 @@ import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 /** Presses the button, which is answered with this body. Lists what is saved. */
-async function pressExport(body: BodyInit) {
+async function pressExport(
+  body: BodyInit,
+  role: 'seller' | 'admin' = 'seller',
+  label = 'Export my products',
+) {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -17,8 +21,8 @@ async function pressExport(body: BodyInit) {
     http.get('*/api/products/batches', () => HttpResponse.json({ batches: [] })),
     http.get('*/api/admin/products/export.csv', () => new HttpResponse(body)),
   );
-  const { person } = await renderShop('/seller-dashboard/products/bulk', { user: aUser({ role: 'seller' }) });
-  await person.click(await screen.findByRole('button', { name: 'Export my products' }));
+  const { person } = await renderShop('/seller-dashboard/products/bulk', { user: aUser({ role }) });
+  await person.click(await screen.findByRole('button', { name: label }));
   return saved;
 }
 
@@ -26,6 +30,11 @@ afterEach(() => jest.restoreAllMocks());
 
 it('the products of a seller are saved as a file', async () => {
   const saved = await pressExport('name,stock\r\nMouse,4');
+  await waitFor(() => expect(saved).toEqual(['products.csv']));
+});
+
+it('an admin saves the products of all sellers', async () => {
+  const saved = await pressExport('name,stock\r\nMouse,4', 'admin', 'Export all products');
   await waitFor(() => expect(saved).toEqual(['products.csv']));
 });
 

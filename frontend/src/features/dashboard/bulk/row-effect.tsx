@@ -10,7 +10,9 @@ const FACTS: Record<string, StaffText> = {
   name: 'Name',
   category: 'Category',
   price: 'Price',
+  compare_at_price: 'Price before (USD)',
   stock: 'Stock',
+  hidden: 'Hidden',
   restock_at: 'Needs restock at',
   sku: 'SKU',
   barcode: 'Barcode',
@@ -27,6 +29,11 @@ export function RowEffect({ row }: { row: BulkRow }) {
     <div className={styles.effect}>
       {row.error && <span className={styles.bad}>{reasonOf(row)}</span>}
       <Changes row={row} />
+      {row.odd_image && (
+        <span className={styles.warning}>
+          {t('The image has {width} × {height} pixels. Is it the right one?', { ...row.odd_image })}
+        </span>
+      )}
       {row.like_brands.length > 0 && (
         <span className={styles.warning}>
           {t('Did you mean {names}?', { names: row.like_brands.join(', ') })}
@@ -85,7 +92,7 @@ function useFactValue(): (fact: string, value: unknown) => string {
   const { t: shop } = useI18n();
   return (fact, value) => {
     if (value === null || value === undefined || value === '') return '-';
-    if (fact === 'price') return money(value as number);
+    if (fact === 'price' || fact === 'compare_at_price') return money(value as number);
     if (fact === 'category') return shop(CATEGORIES.find(({ slug }) => slug === value)!.label);
     if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);

@@ -7,6 +7,7 @@ import { BulkReport } from './bulk-report';
 import { CommitButton } from './commit-button';
 import { grouped } from './grouped';
 import { RehearsalTable, type RehearsalTableProps } from './rehearsal-table';
+import { UnknownBrands } from './unknown-brands';
 import { UndoButton } from './undo-button';
 import styles from './upload-panel.module.css';
 
@@ -25,6 +26,7 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
       {upload.state === 'rehearsed' && upload.unread_columns.length > 0 && (
         <Lead>{t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}</Lead>
       )}
+      {upload.state === 'rehearsed' && <UnknownBrands brands={page.unknown_brands} />}
       {upload.state === 'rehearsed' && upload.unused_images.length > 0 && (
         <Lead>{t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}</Lead>
       )}
@@ -45,7 +47,7 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
 /** A single element for all states, so that screen readers announce its changes. */
 function StatusLine({ upload }: { upload: BulkUpload }) {
   const { t } = useStaffI18n();
-  const { state, create, change, error, uploaded, failed, waiting } = upload;
+  const { state, create, change, same, error, uploaded, failed, waiting } = upload;
   return (
     <p role="status" className={styles.status}>
       {state === 'rehearsed' &&
@@ -55,7 +57,12 @@ function StatusLine({ upload }: { upload: BulkUpload }) {
               change: grouped(change),
               error: grouped(error),
             })
-          : t('Nothing saved yet, and no row of this file can be saved.'))}
+          : same > 0
+            ? t('Nothing to save: {same} rows are as in the shop already, {error} have errors.', {
+                same: grouped(same),
+                error: grouped(error),
+              })
+            : t('Nothing saved yet, and no row of this file can be saved.'))}
       {state === 'running' && t('Uploading the rows...')}
       {state === 'done' && t('Uploaded: {uploaded}, failed: {failed}', { uploaded, failed })}
       {state === 'undone' && t('This upload was undone.')}

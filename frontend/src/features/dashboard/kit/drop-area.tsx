@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styles from './drop-area.module.css';
+import { droppedFiles } from './file-path';
 import { useStrayDropBlocker } from './use-stray-drop-blocker';
 
 interface DropAreaProps {
@@ -25,7 +26,7 @@ export function DropArea({ isBusy = false, onDrop, children }: DropAreaProps) {
       onDragLeave={(event) => hover(event, false)}
       onDrop={(event) => {
         hover(event, false);
-        onDrop(Array.from(event.dataTransfer.files));
+        void droppedFiles(event.dataTransfer).then(onDrop);
       }}
     >
       {children}

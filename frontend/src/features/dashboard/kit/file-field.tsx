@@ -4,6 +4,7 @@ import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './file-field.module.css';
 import { IMAGE_FILE, sortOut, type FileKind } from './file-kinds';
+import { readyImages } from './ready-images';
 import { useRefusedWords } from './use-refused-words';
 
 /** How many chosen files are named. */
@@ -24,7 +25,8 @@ interface FileFieldProps {
 }
 
 /**
- * Chooses files from the computer. Those that the server would refuse are not taken; the field says why. The browser's own
+ * Chooses files from the computer. Large photos are made smaller; others that the server would refuse are
+ * not taken, and the field says why. The browser's own
  * field is hidden, as it speaks the browser's language.
  */
 export function FileField({
@@ -42,11 +44,13 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const wordsOf = useRefusedWords();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { good, refused } = sortOut(Array.from(target.files ?? []), kind);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = Array.from(target.files ?? []);
     // Emptied so that the same file can be chosen again.
     target.value = '';
-    setFault(wordsOf(refused));
+    const ready = kind === IMAGE_FILE ? await readyImages(chosen) : { files: chosen, doubts: [] };
+    const { good, refused } = sortOut(ready.files, kind);
+    setFault(wordsOf([...refused, ...ready.doubts]));
     if (good.length > 0) onFiles?.(good);
   };
   return (
@@ -64,7 +68,7 @@ export function FileField({
         hidden
         accept={kind.accept}
         multiple={isMultiple}
-        onChange={choose}
+        onChange={(event) => void choose(event)}
       />
       <div className={styles.choice}>
         <Button

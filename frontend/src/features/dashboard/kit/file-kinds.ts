@@ -1,7 +1,7 @@
 import type { StaffText } from '../i18n/staff-i18n';
 import { IMAGE_TYPES } from './image-types';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** A kind of file that a field takes. The server checks the content too, but only once the whole file has arrived there. */
 export interface FileKind {
@@ -13,7 +13,12 @@ export interface FileKind {
   wrong: StaffText;
 }
 
-const isCsv = ({ name, type }: File) => type === 'text/csv' || name.toLowerCase().endsWith('.csv');
+/** Spreadsheets save "Unicode Text" as .txt, parted by tabs. */
+const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(csv|tsv|txt)$/i.test(name);
+
+/** Tables that have to be saved as CSV first. */
+export const isSpreadsheet = ({ name }: Pick<File, 'name'>) =>
+  /\.(xlsx|xlsm|xlsb|xls|ods|numbers)$/i.test(name);
 
 /** A file without a type is judged by its name, as some systems know no type for WebP. */
 const isImage = ({ name, type }: File) =>
@@ -27,7 +32,7 @@ export const IMAGE_FILE: FileKind = {
 };
 
 export const CSV_FILE: FileKind = {
-  accept: '.csv,text/csv',
+  accept: '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain',
   fits: isCsv,
   maxMegabytes: 20,
   wrong: '{name} is not a CSV file',
@@ -39,8 +44,10 @@ export interface RefusedFile {
   facts: { name: string } & Record<string, string | number>;
 }
 
-/** Photos of phones and cameras, which browsers do not show, are told what to save them as. */
+/** Spreadsheets, and photos of phones and cameras, which browsers do not show, are told what to save them as. */
 function wrongKind({ name }: File, kind: FileKind): RefusedFile {
+  if (kind === CSV_FILE && isSpreadsheet({ name }))
+    return { why: '{name} is a spreadsheet. Please save it as “CSV UTF-8”', facts: { name } };
   const photo = kind === IMAGE_FILE && /\.(heic|heif|avif)$/i.exec(name);
   if (!photo) return { why: kind.wrong, facts: { name } };
   return {
@@ -52,13 +59,15 @@ function wrongKind({ name }: File, kind: FileKind): RefusedFile {
 /** The files that may be sent, and those that the server would refuse. */
 export function sortOut(files: readonly File[], kind: FileKind): { good: File[]; refused: RefusedFile[] } {
   const most = kind.maxMegabytes;
+  const good: File[] = [];
   const refused = files.flatMap((file): RefusedFile[] => {
     const { name } = file;
     if (!kind.fits(file)) return [wrongKind(file, kind)];
     if (file.size === 0) return [{ why: '{name} is empty', facts: { name } }];
     const is = Math.ceil((file.size / MEGABYTE) * 10) / 10;
-    return is > most ? [{ why: '{name} has {is}MB, more than {most}MB', facts: { name, is, most } }] : [];
+    if (is > most) return [{ why: '{name} has {is}MB, more than {most}MB', facts: { name, is, most } }];
+    good.push(file);
+    return [];
   });
-  const names = new Set(refused.map(({ facts }) => facts.name));
-  return { good: files.filter(({ name }) => !names.has(name)), refused };
+  return { good, refused };
 }

@@ -8,6 +8,7 @@ import { ImageFileField } from '../kit/file-field';
 import { IMAGE_FILE, sortOut } from '../kit/file-kinds';
 import { Hint } from '../kit/hint';
 import { Results } from '../kit/results';
+import { readyImages } from '../kit/ready-images';
 import { useAct } from '../kit/use-act';
 import { useRefusedWords } from '../kit/use-refused-words';
 
@@ -38,9 +39,10 @@ export function UploadZone() {
   };
 
   const drop = async (files: File[]) => {
-    const { good, refused } = sortOut(files, IMAGE_FILE);
+    const ready = await readyImages(files);
+    const { good, refused } = sortOut(ready.files, IMAGE_FILE);
     const sending = upload(good);
-    setDropFault(wordsOf(refused));
+    setDropFault(wordsOf([...refused, ...ready.doubts]));
     await sending;
   };
 

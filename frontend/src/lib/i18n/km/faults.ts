@@ -21,6 +21,7 @@ const KINDS: Record<string, string> = {
 
 /** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
+  CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមកំណត់ជួរឈរនេះជាអត្ថបទ ហើយសរសេរវាម្ដងទៀត',
   CODE_TAKEN: ({ name }, { label }) =>
     typeof name === 'string' ? `${label}នេះជារបស់ ${name} រួចហើយ` : `${label}នេះជារបស់ផលិតផលផ្សេងរបស់អ្នករួចហើយ`,
   CODE_TWICE: 'ជួរ {row} មាន{field}នេះរួចហើយ',
@@ -28,7 +29,7 @@ export const faults: Record<string, FaultText> = {
   CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),
   CSV_COLUMN_TWICE: 'ឯកសារ CSV មានជួរឈរ {column} លើសពីម្ដង',
   CSV_EMPTY: 'ឯកសារ CSV នៅទទេ',
-  CSV_NOT_UTF8: 'ឯកសារ CSV ត្រូវជាអត្ថបទ UTF-8',
+  CSV_NOT_UTF8: 'ឯកសារ CSV ត្រូវជាអត្ថបទ UTF-8។ សូមរក្សាទុកវាជា “CSV UTF-8”',
   CSV_NO_COMMAS: 'ឯកសារ CSV ត្រូវញែកក្រឡាដោយសញ្ញាក្បៀស',
   CSV_ROW_TOO_LONG: 'ជួរ {row} មានក្រឡាលើសពី {most}',
   CSV_ROW_UNENDING: 'ជួរ {row} វែងពេក ឬសញ្ញាសម្រង់ក្នុងជួរនេះមិនបានបិទ',
@@ -38,8 +39,12 @@ export const faults: Record<string, FaultText> = {
   ENDS_BEFORE_START: 'ថ្ងៃចុងក្រោយមិនត្រូវមុនថ្ងៃដំបូងទេ',
   FILES_REQUIRED: 'សូមជ្រើសទាំងឯកសារ CSV និងរូបភាព!',
   HOLDS_ADDRESS: '{field}មិនអាចមានអាសយដ្ឋានគេហទំព័រទេ',
+  IMAGES_SEVERAL: 'ជួរមួយអាចមានរូបភាពមួយ ហើយជួរនេះមាន {count}៖ {name}។ អាចបន្ថែមរូបភាពទៀតទៅផលិតផលនៅពេលក្រោយ',
+  IMAGE_IN_FOLDERS: 'ជួរនានាមាន {name} ក្នុងថតច្រើន។ សូមជ្រើសថតទាំងនោះ ឬដាក់ឈ្មោះផ្សេងឱ្យរូបភាពនីមួយៗ',
   IMAGE_NAMED_TWICE: 'មានរូបភាពពីរឈ្មោះ {name}',
+  IMAGE_ON_WEB: 'រូបភាពមិនស្គាល់៖ {name}។ សូមរក្សាទុកវាក្នុងកុំព្យូទ័ររបស់អ្នក ហើយជ្រើសវាជាមួយឯកសារ',
   INVALID: '{field}មិនត្រឹមត្រូវ',
+  LETTERS_LOST: '{field}មានសញ្ញាសួរជំនួសអក្សរ។ សូមរក្សាទុកឯកសារជា “CSV UTF-8”',
   MAIL_ADDRESS_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលមិនទទួលអាសយដ្ឋាននេះទេ៖ {detail}',
   MAIL_NOT_SENT: 'មិនអាចផ្ញើអ៊ីមែលនេះបានទេ៖ {detail}',
   MAIL_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលបានបដិសេធអ៊ីមែលនេះ៖ {detail}',
@@ -57,15 +62,26 @@ export const faults: Record<string, FaultText> = {
   NOT_ONE_LINE: '{field}ត្រូវតែជាបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរបញ្ជា',
   NOT_SEARCHABLE: '{field}ត្រូវមានអក្សរ ឬលេខ',
   NOT_STORED: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
-  NO_SUCH_CHOICE: ({ choices }, { label }) => listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}`),
+  NO_SUCH_CHOICE: ({ choices, value }, { label }) => {
+    const found = typeof value === 'string' ? ` មិនមែន “${value}” ទេ` : '';
+    return listed(choices, (names) => `${label}ត្រូវជាមួយក្នុងចំណោម ${names}${found}`);
+  },
+  NO_SUCH_PRODUCT: 'អ្នកលក់លែងមានផលិតផលនេះហើយ',
   NO_SUCH_YEAR: '{field}ត្រូវនៅចន្លោះឆ្នាំ {least} និង {most}',
+  NUMBER_UNCLEAR: '{field}អាចជា {plain} ឬ {other}៖ វាសរសេរ “{value}”។ សូមសរសេរវាដោយគ្មានសញ្ញាចុចរវាងខ្ទង់ពាន់',
+  OTHER_SELLER: 'ផលិតផលនេះជារបស់អ្នកលក់ផ្សេង',
+  PRICE_IN_RIEL: '{field} “{value}” គិតជារៀល (KHR)។ សូមសរសេរជាដុល្លារ (USD)',
+  PRICE_LIKE_RIEL: '{field} {value} ហាក់ដូចជារៀល (KHR)។ តម្លៃគិតជាដុល្លារ (USD)៖ សូមសរសេរ ${number} បើចង់មានន័យដូច្នេះ',
   RANGE_TOO_LONG: 'អាចជ្រើសបានច្រើនបំផុត {days} ថ្ងៃ',
   REPORT_NOT_MADE: 'មិនអាចបង្កើតរបាយការណ៍បានទេ។ សូមព្យាយាមម្ដងទៀត។',
   REPORT_TOO_MANY_ROWS: 'របាយការណ៍មួយអាចមានយ៉ាងច្រើន {most} ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។',
   REQUIRED: (_, { name, label }) => (/^images?$/.test(name) ? `ត្រូវមាន${label}` : `ត្រូវបញ្ចូល${label}`),
   ROW_NOT_CSV: 'មិនអាចអានជួរនេះជា CSV បានទេ',
+  ROW_QUOTE_OPEN: ({ row, rows }) =>
+    `សញ្ញាសម្រង់ដែលបើកក្នុងជួរ ${String(row)} មិនបានបិទ${Number(rows) > 0 ? ` ហើយបានយក ${String(rows)} ជួរទៀតចូលក្នុងក្រឡារបស់វា` : ''}។ សូមបិទ ឬលុបវា`,
   ROW_TOO_LONG: 'ជួរនេះមានក្រឡាច្រើនជាងក្បាលតារាង',
   ROW_TWICE: 'ជួរ {row} មានផលិតផលនេះរួចហើយ',
+  ROW_VARIANT: 'ជួរ {row} មានផលិតផលនេះរួចហើយ ពណ៌ {colour}។ សូមដាក់ឈ្មោះផ្សេងឱ្យពណ៌នីមួយៗ',
   SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
   TOO_BIG: '{field}មិនអាចលើសពី {most} ទេ',
   TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
@@ -84,6 +100,7 @@ export const faults: Record<string, FaultText> = {
   UNKNOWN_BRAND: ({ name }) =>
     typeof name === 'string' ? `ម៉ាកមិនស្គាល់៖ ${name}` : 'ម៉ាកត្រូវជាមួយក្នុងចំណោមម៉ាករបស់ហាង',
   UNKNOWN_IMAGE: 'រូបភាពមិនស្គាល់៖ {name}',
+  UNKNOWN_SKU: 'គ្មានផលិតផលរបស់អ្នកមាន SKU {sku} ទេ',
   UNSTORABLE: '{field}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន',
   WORD_TAKEN: '“{word}” មានក្នុងក្រុមនៃពាក្យ “{group}” រួចហើយ',
   WRONG_FORMAT: ({ format }, { name, label }) => {
@@ -95,4 +112,5 @@ export const faults: Record<string, FaultText> = {
     const found = typeof value === 'string' ? ` មិនមែន “${value}” ទេ` : '';
     return wanted ? `${label}ត្រូវជា${wanted}${found}` : `${label}មានប្រភេទមិនត្រឹមត្រូវ`;
   },
+  ZEROS_LOST: '{field} {value} បាត់លេខសូន្យរបស់ {whole}។ សូមកំណត់ជួរឈរនេះជាអត្ថបទ ហើយសរសេរវាម្ដងទៀត',
 };

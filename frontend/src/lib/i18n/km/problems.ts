@@ -170,7 +170,7 @@ export const problems: Record<string, FaultText> = {
   TIMED_OUT: REFUSED,
   TOO_LARGE: 'អ្វីដែលបានផ្ញើមានទំហំធំពេក។',
   'TOO_LARGE.address': 'អាសយដ្ឋានវែងពេក។',
-  'TOO_LARGE.file': 'ឯកសារមានទំហំលើស {megabytes} MB',
+  'TOO_LARGE.file': 'ឯកសារមានទំហំ {is} MB ដែលលើស {megabytes} MB។ សូមបំបែកវាជាច្រើន',
   'TOO_LARGE.upload': 'ការបញ្ចូលមួយអាចមានទំហំយ៉ាងធំ {megabytes} MB រួមទាំងឯកសារទាំងអស់',
   TOO_LATE_TO_TAKE_BACK: 'យឺតពេលហើយ មិនអាចដកវិញបានទេ៖ អតិថិជនបានទទួលដំណឹងរួចហើយ។',
   TOO_MANY_TO_EXPORT:

@@ -17,6 +17,7 @@ export const bulk = {
   'Remove the files': 'ដកឯកសារចេញ',
   'Download the template': 'ទាញយកគំរូ',
   'Export my products': 'ទាញយកផលិតផលរបស់ខ្ញុំ',
+  'Export all products': 'ទាញយកផលិតផលទាំងអស់',
   'Exporting...': 'កំពុងទាញយក...',
   'The products could not be exported. No file was saved.':
     'មិនអាចទាញយកផលិតផលបានទេ។ គ្មានឯកសារណាត្រូវបានរក្សាទុកទេ។',
@@ -32,6 +33,8 @@ export const bulk = {
   'Change products that are in the shop: {count}?': 'កែផលិតផលដែលមានក្នុងហាង៖ {count}?',
   'Nothing saved yet, and no row of this file can be saved.':
     'មិនទាន់បានសរសេរអ្វីទេ ហើយគ្មានជួរណានៃឯកសារនេះអាចសរសេរបានទេ។',
+  'Nothing to save: {same} rows are as in the shop already, {error} have errors.':
+    'គ្មានអ្វីត្រូវរក្សាទុកទេ៖ {same} ជួរដូចក្នុងហាងស្រាប់ {error} ជួរមានកំហុស។',
   'Uploading the rows...': 'កំពុងបញ្ចូលជួរ...',
   'This upload was undone.': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ។',
   'Filter rows': 'ច្រោះជួរ',
@@ -53,6 +56,16 @@ export const bulk = {
   'Undo all the same, losing these edits': 'ត្រឡប់ទោះយ៉ាងណា ដោយបាត់បង់ការកែទាំងនេះ',
   'Columns that are not read: {names}': 'ជួរឈរដែលមិនត្រូវបានអាន៖ {names}',
   'Images that no row names: {names}': 'រូបភាពដែលគ្មានជួរណាប្រើ៖ {names}',
+  'Brands that the shop does not have:': 'ម៉ាកដែលហាងមិនមាន៖',
+  'create them here, or correct them in the file, and check it again.':
+    'បង្កើតវានៅទីនេះ ឬកែវាក្នុងឯកសារ រួចពិនិត្យម្ដងទៀត។',
+  'ask an admin to create them, or correct them in the file, and check it again.':
+    'សូមអ្នកគ្រប់គ្រងបង្កើតវា ឬកែវាក្នុងឯកសារ រួចពិនិត្យម្ដងទៀត។',
+  '{name} (rows: {rows})': '{name} (ជួរ៖ {rows})',
+  'Create {name}': 'បង្កើត {name}',
+  'Check the file again': 'ពិនិត្យឯកសារម្ដងទៀត',
+  'The image has {width} × {height} pixels. Is it the right one?':
+    'រូបភាពមាន {width} × {height} ភិចសែល។ តើជារូបភាពត្រឹមត្រូវឬ?',
   'Download failed rows': 'ទាញយកជួរដែលបរាជ័យ',
   'Failed to load the upload': 'មិនអាចផ្ទុកការបញ្ចូលបានទេ',
 

@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useGetBrandsQuery } from '../../../api/brands-api';
+import type { BulkPage } from '../../../api/types';
+import { NewBrandForm } from '../brands/new-brand-form';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import { Dialog } from '../kit/dialog';
+import { Lead } from '../kit/lead';
+import { useStaff } from '../kit/staff';
+import styles from './unknown-brands.module.css';
+
+/** The brands of a checked file that the shop does not have, each once. Admins create them here. */
+export function UnknownBrands({ brands }: { brands: BulkPage['unknown_brands'] }) {
+  const { t } = useStaffI18n();
+  const isAdmin = useStaff()?.role === 'admin';
+  const { data: known = [] } = useGetBrandsQuery();
+  const [created, setCreated] = useState<string>();
+  if (brands.length === 0) return null;
+  const isThere = (name: string) => known.some((brand) => brand.name.toLowerCase() === name.toLowerCase());
+  return (
+    <div className={styles.brands}>
+      <Lead>
+        {t('Brands that the shop does not have:')}{' '}
+        {t(
+          isAdmin
+            ? 'create them here, or correct them in the file, and check it again.'
+            : 'ask an admin to create them, or correct them in the file, and check it again.',
+        )}
+      </Lead>
+      <ul className={styles.list}>
+        {brands.map(({ name, rows }) => (
+          <li key={name}>
+            <span>{t('{name} (rows: {rows})', { name, rows })}</span>
+            {isThere(name) ? (
+              <span> ✓</span>
+            ) : (
+              isAdmin && (
+                <Button size="small" onClick={() => setCreated(name)}>
+                  {t('Create {name}', { name })}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {created !== undefined && (
+        <Dialog title={t('New brand')} footer={null} onCancel={() => setCreated(undefined)}>
+          <NewBrandForm name={created} onCreated={() => setCreated(undefined)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

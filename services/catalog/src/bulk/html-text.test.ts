@@ -1,0 +1,41 @@
+import { htmlText } from './html-text.js';
+
+it.each([
+  ['paragraphs', '<p>One.</p><p>Two &amp; three.</p>', 'One.\n\nTwo & three.'],
+  ['line breaks', 'One<br>two<br/>three<BR />four', 'One\ntwo\nthree\nfour'],
+  [
+    'lists',
+    '<p>Has:</p><ul><li>A wheel</li><li class="x">Two <b>keys</b></li></ul>',
+    'Has:\n\n• A wheel\n• Two keys',
+  ],
+  ['numbered lists', '<ol><li>First</li><li>Second</li></ol>', '1. First\n2. Second'],
+  [
+    'pasted styles',
+    '<style>p{color:red}</style><div style="font-family: Arial;"><span lang="km">ម៉ៅស៍</span>&nbsp;ល្អ</div>',
+    'ម៉ៅស៍ ល្អ',
+  ],
+  [
+    'links and images',
+    '<a href="https://x.example/?a=1">Manual</a> <img src="a.png" alt="A">here',
+    'Manual here',
+  ],
+  ['headings', '<h2>Size</h2><p>27&quot; wide</p>', 'Size\n\n27" wide'],
+  ['tables', '<table><tr><th>DPI</th><td>800</td></tr></table>', 'DPI   800'],
+  ['characters alone', 'AT&amp;T &lt;3\nmice &#8211; good', 'AT&T <3\nmice – good'],
+  ['HTML of HTML', '&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two&lt;/p&gt;', 'One\n\nTwo'],
+  ['tags that are never closed', '<p>One<p>Two<li>Three', 'One\n\nTwo\n• Three'],
+  ['scripts', 'Fine<br><script>alert(1)</script>', 'Fine'],
+])('%s become text', (_, html, text) => {
+  expect(htmlText(html)).toBe(text);
+});
+
+it.each([
+  'Weighs < 100 g & costs > 1',
+  'I <3 mice',
+  'a<b and c>d',
+  '<DPI> 800\r\n\r\n\r\n\r\n  kept ',
+  'x & y; AT&T',
+  '',
+])('a text that is no HTML stays as it is: %j', (text) => {
+  expect(htmlText(text)).toBe(text);
+});

@@ -1,0 +1,120 @@
+import {
+  type FaultCode,
+  type FieldError,
+  fieldError,
+  isBlank,
+  type Params,
+  withLatinDigits,
+} from '@mekong/contracts';
+import { codeNames, codeLabels } from '../products/codes.js';
+import { detailFields, sameFields } from '../products/details.js';
+import type { Product } from '../products/product.entity.js';
+import type { CsvRow } from './read-csv.js';
+
+type Cells = CsvRow['cells'];
+
+/** What a spreadsheet has made of a row's cells without being asked, which would be written as if somebody had meant it. */
+export const spreadsheetFaults = (cells: Cells, old?: Product): FieldError[] => [
+  ...lostLetters(cells, old),
+  ...codesAsNumbers(cells, old),
+  ...groupedByDots(cells),
+];
+
+const textColumns = ['name', 'name_km', 'description', 'description_km', 'brand'];
+
+function lostLetters(cells: Cells, old?: Product): FieldError[] {
+  return [...textColumns, ...detailFields].flatMap((column) => {
+    const cell = cells[column] ?? '';
+    if (!/[?\uFFFD]/.test(cell) || !hasLostLetters(cell, oldText(column, old))) return [];
+    const how = 'has question marks where letters were. Please save the file as “CSV UTF-8”';
+    return [faultIn(column, 'LETTERS_LOST', how)];
+  });
+}
+
+function oldText(column: string, old?: Product): string {
+  const texts: Record<string, unknown> = {
+    name: old?.name,
+    name_km: old?.nameKm,
+    description: old?.description,
+    description_km: old?.descriptionKm,
+    ...old?.details,
+  };
+  const text = texts[sameFields.get(column) ?? column];
+  return typeof text === 'string' ? text : '';
+}
+
+/** A word of question marks alone, or a text of nothing else. */
+const onlyMarks = /(?:^|\s)\?{3,}|^[\s\p{P}]*\?[\s\p{P}]*$/u;
+/** A question mark where a letter would be: nobody writes one in a word, or before it. */
+const markInWord = /\?{2,}|\?\p{L}|(?:^|\s)\?/u;
+
+/** Whether a text was saved with letters that its encoding does not have. `was` is the text that the product has. */
+function hasLostLetters(text: string, was: string): boolean {
+  if (text === was) return false;
+  if (countOf(text, /\uFFFD/g) > countOf(was, /\uFFFD/g)) return true;
+  const more = countOf(text, /\?/g) - countOf(was, /\?/g);
+  if (more <= 0) return false;
+  if (onlyMarks.test(text)) return true;
+  const lost = countOf(was, beyondAscii) - countOf(text, beyondAscii);
+  return lost > 0 && (lost === more || markInWord.test(text));
+}
+
+const beyondAscii = /[^\0-\x7f]/g;
+const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+
+/** As spreadsheets show a long number, such as 8.80E+12. */
+const shortened = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
+
+/** A code that the product has already is meant. */
+function codesAsNumbers(cells: Cells, old?: Product): FieldError[] {
+  return codeNames.flatMap((column) => {
+    const code = withLatinDigits(cells[column]?.trim() ?? '');
+    if (!shortened.test(code) || code === old?.[column]) return [];
+    const how = `${codeLabels[column]} ${code} is a number that was shortened. Please format the column as text and write it again`;
+    return [fieldError(column, 'CODE_SHORTENED', capital(how), { value: code })];
+  });
+}
+
+/** The thousands of 1.000 may be parted by a dot, or it may be 1. */
+const byDots = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
+const numberColumns = ['price', 'compare_at_price', 'stock', 'restock_at', 'dpi'];
+
+function groupedByDots(cells: Cells): FieldError[] {
+  return numberColumns.flatMap((column) => {
+    const value = cells[column]?.trim() ?? '';
+    const latin = withLatinDigits(value);
+    if (!byDots.test(latin)) return [];
+    const plain = latin.replaceAll('.', '');
+    const how = `could be ${plain} or ${Number.parseFloat(latin)}: it says “${value}”. Please write it without dots between thousands`;
+    return [
+      faultIn(column, 'NUMBER_UNCLEAR', how, { value, plain, other: String(Number.parseFloat(latin)) }),
+    ];
+  });
+}
+
+const faultIn = (column: string, code: FaultCode, how: string, params: Params = {}) =>
+  fieldError(column, code, `${capital(column.replaceAll('_', ' '))} ${how}`, params);
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+/** Without those faults of fields that another list explains better. */
+export const withoutExplained = <F extends { field?: string }>(faults: F[], explained: FieldError[]): F[] =>
+  faults.filter(({ field }) => !explained.some((one) => one.field === field));
+
+/** A code whose zeros at the beginning are gone, where the seller has a product with them: `holders` are its codes. */
+export function lostZeros(
+  cells: Cells,
+  old: Product | undefined,
+  holders: { name: string; skuKey: string | null; barcodeKey: string | null }[],
+): FieldError[] {
+  return codeNames.flatMap((column) => {
+    const code = withLatinDigits(cells[column]?.trim() ?? '');
+    if (isBlank(code) || !/^\d+$/.test(code) || code === old?.[column]) return [];
+    const whole = holders.map((one) => one[`${column}Key`]).find((key) => key && isSameWithZeros(key, code));
+    if (!whole) return [];
+    const how = `${codeLabels[column]} ${code} has lost the zeros of ${whole}. Please format the column as text and write it again`;
+    return [fieldError(column, 'ZEROS_LOST', capital(how), { value: code, whole })];
+  });
+}
+
+const isSameWithZeros = (key: string, code: string) => key !== code && key.replace(/^0+/, '') === code;

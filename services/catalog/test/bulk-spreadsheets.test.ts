@@ -1,0 +1,207 @@
+import type { Identity } from '@mekong/service-defaults';
+import { staff } from '@mekong/testing';
+import {
+  aName,
+  aPng,
+  asFile,
+  createProduct,
+  givenBrand,
+  startCatalog,
+  type CatalogUnderTest,
+} from './builders.js';
+import { uploadsOf } from './uploads.js';
+
+let catalog: CatalogUnderTest;
+let brand: string;
+beforeAll(async () => {
+  catalog = await startCatalog();
+  brand = (await givenBrand(catalog)).name;
+});
+afterAll(() => catalog.stop());
+
+const header =
+  'name,category,brand,price,stock,image,name_km,description,description_km,sku,barcode,connection,dpi';
+interface Cells {
+  price?: string;
+  stock?: string;
+  name_km?: string;
+  description?: string;
+  description_km?: string;
+  sku?: string;
+  barcode?: string;
+  connection?: string;
+  dpi?: string;
+}
+const row = (name: string, but: Cells = {}) => {
+  const cells = { price: '12.50', stock: '4', ...but };
+  const image = 'a.png';
+  const { name_km, description, description_km, sku, barcode, connection, dpi } = cells;
+  return [
+    name,
+    'mouse',
+    brand,
+    cells.price,
+    cells.stock,
+    image,
+    name_km,
+    description,
+    description_km,
+    sku,
+    barcode,
+    connection,
+    dpi,
+  ]
+    .map((cell = '') => `"${cell}"`)
+    .join(',');
+};
+const { rehearse, read } = uploadsOf(() => catalog);
+
+async function checked(by: Identity, ...rows: string[]): Promise<(string | null)[]> {
+  const { body } = await rehearse([header, ...rows].join('\n'), by);
+  return (await read(by, body.batch.id)).rows.map((one: { error: string | null }) => one.error);
+}
+
+/** What the upload without a rehearsal says of one row. */
+async function refused(one: string, by = staff('seller')): Promise<string | undefined> {
+  const form = new FormData();
+  form.set('csv', asFile([header, one].join('\n'), 'text/csv'), 'products.csv');
+  form.append('images', asFile(await aPng()), 'a.png');
+  return (await catalog.as(by).post('/api/products/bulk', form)).body.failures[0]?.error;
+}
+
+const lost = (column: string) =>
+  `${column} has question marks where letters were. Please save the file as “CSV UTF-8”`;
+
+describe('letters that were saved as question marks fail their row', () => {
+  it.each<[string, Cells, Cells, string]>([
+    ['a Khmer name', { name_km: 'កណ្ដុរ' }, { name_km: '??????' }, 'Name km'],
+    ['a Khmer name of one letter', { name_km: 'ក' }, { name_km: '?' }, 'Name km'],
+    [
+      'letters beside others',
+      { description: 'ម៉ៅស៍ for games' },
+      { description: '?????? for games' },
+      'Description',
+    ],
+    ['single letters of a word', { description: 'Chuột tốt' }, { description: 'Chu?t t?t' }, 'Description'],
+    [
+      'letters of a text that was changed besides',
+      { description_km: 'ខ្សែ 2 ម៉ែត្រ' },
+      { description_km: '???? 3 ?????' },
+      'Description km',
+    ],
+    ['a specification', { connection: 'ឥតខ្សែ' }, { connection: '?????' }, 'Connection'],
+    ['signs of a broken file', { description: 'Chuột' }, { description: 'Chu\uFFFDt' }, 'Description'],
+  ])('of %s', async (_, was, now, column) => {
+    const by = staff('seller');
+    const name = aName('Lost');
+    await createProduct(catalog, by, { name, brand, ...(was as Record<string, string>) });
+    expect(await checked(by, row(name, now))).toEqual([lost(column)]);
+  });
+
+  it.each([
+    ['its name', { name_km: '' }, '??????', 'Name'],
+    ['its Khmer name', { name_km: '??????' }, aName('New'), 'Name km'],
+    ['its description', { description: '????? for ???' }, aName('New'), 'Description'],
+  ])('of a new product: %s', async (_, cells, name, column) => {
+    expect(await checked(staff('seller'), row(name, cells))).toEqual([lost(column)]);
+    expect(await refused(row(name, cells))).toBe(lost(column));
+  });
+
+  it('of a product that is known by its SKU', async () => {
+    const by = staff('seller');
+    await createProduct(catalog, by, { name: 'កណ្ដុរសៀមរាប', brand, sku: 'K-1' });
+    expect(await checked(by, row('????????????', { sku: 'K-1' }))).toEqual([lost('Name')]);
+  });
+
+  it('but questions may be asked, and question marks kept', async () => {
+    const by = staff('seller');
+    const [khmer, marks] = [aName('ខ្មែរ'), aName('Marks')];
+    await createProduct(catalog, by, { name: khmer, brand, description: 'ល្អ' });
+    await createProduct(catalog, by, { name: marks, brand, description: '??? គ្មាន ?' });
+    expect(
+      await checked(
+        by,
+        row(khmer, { description: 'Why this one? It is good.' }),
+        row(marks, { description: '??? គ្មាន ?' }),
+        row(aName('New'), { description: 'Need one?' }),
+      ),
+    ).toEqual([null, null, null]);
+  });
+});
+
+describe('a code that a spreadsheet has shortened fails its row', () => {
+  it.each(['8.80E+12', '1E5', '8,8e+12', '12E34', '1.5E-3'])('%s', async (code) => {
+    const says = (label: string) =>
+      `${label} ${code} is a number that was shortened. Please format the column as text and write it again`;
+    expect(
+      await checked(staff('seller'), row(aName('S'), { sku: code }), row(aName('B'), { barcode: code })),
+    ).toEqual([says('SKU'), says('Barcode')]);
+    expect(await refused(row(aName('S'), { barcode: code }))).toBe(says('Barcode'));
+  });
+
+  it('unless the product has exactly this code', async () => {
+    const by = staff('seller');
+    const name = aName('Exact');
+    await createProduct(catalog, by, { name, brand, sku: '1E5' });
+    expect(await checked(by, row(name, { sku: '1E5' }))).toEqual([null]);
+    expect(await checked(by, row(name, { sku: '1e5' }))).toEqual([expect.stringContaining('was shortened')]);
+    expect(await checked(staff('seller'), row(name, { sku: 'E-5' }), row(aName('M'), { sku: '5E' }))).toEqual(
+      [null, null],
+    );
+  });
+});
+
+describe('a code whose first zeros a spreadsheet has taken fails its row', () => {
+  it.each([
+    ['SKU', 'sku', '0042', '42'],
+    ['Barcode', 'barcode', '088500001', '88500001'],
+  ])('%s', async (label, column, whole, code) => {
+    const by = staff('seller');
+    const name = aName('Zeros');
+    await createProduct(catalog, by, { name, brand, [column]: whole });
+    const says = `${label} ${code} has lost the zeros of ${whole}. Please format the column as text and write it again`;
+    expect(await checked(by, row(name, { [column]: code }), row(aName('Other'), { [column]: code }))).toEqual(
+      [says, says],
+    );
+    expect(await refused(row(aName('Other'), { [column]: code }), by)).toBe(says);
+    expect(await checked(by, row(name, { [column]: whole }))).toEqual([null]);
+    expect(await checked(staff('seller'), row(name, { [column]: code }))).toEqual([null]);
+  });
+});
+
+describe('a number that may have its thousands parted by dots fails its row', () => {
+  it.each<[keyof Cells, string, string]>([
+    ['stock', '1.000', 'Stock could be 1000 or 1'],
+    ['stock', '១.០០០', 'Stock could be 1000 or 1'],
+    ['stock', '2.500', 'Stock could be 2500 or 2.5'],
+    ['price', '1.500', 'Price could be 1500 or 1.5'],
+    ['dpi', '16.000', 'Dpi could be 16000 or 16'],
+  ])('%s %s', async (column, value, says) => {
+    const whole = `${says}: it says “${value}”. Please write it without dots between thousands`;
+    expect(await checked(staff('seller'), row(aName('Dots'), { [column]: value }))).toEqual([whole]);
+    expect(await refused(row(aName('Dots'), { [column]: value }))).toBe(whole);
+  });
+
+  it('and others are read', async () => {
+    const rows = [
+      { stock: '1,299' },
+      { stock: '1000' },
+      { stock: '4.0' },
+      { price: '1,299.00' },
+      { price: '0.500' },
+      { price: '12.5000' },
+    ];
+    expect(await checked(staff('seller'), ...rows.map((cells) => row(aName('Plain'), cells)))).toEqual(
+      rows.map(() => null),
+    );
+  });
+});
+
+it('a file that is no UTF-8 is refused with how to save it', async () => {
+  const file = Buffer.from([header, row('Souris à fil')].join('\n'), 'latin1');
+  const { status, body } = await rehearse(file, staff('seller'));
+  expect([status, body.message]).toEqual([
+    400,
+    'The CSV file must be UTF-8 text. Please save it as “CSV UTF-8”',
+  ]);
+});
