@@ -24,4 +24,5 @@ export * from './shop-pages.js';
 export * from './shop-time-text.js';
 export * from './shop-time.js';
 export * from './subscriptions.js';
+export * from './text-key.js';
 export * from './text.js';
