@@ -1,4 +1,4 @@
-import { textKey } from '../../../libs/contracts/src/text-key';
+import { foldText } from '../../../libs/contracts/src/fold-text';
 import type { Brand } from '../api/types';
 
 /**
@@ -7,7 +7,7 @@ import type { Brand } from '../api/types';
  */
 export function chosenBrand(brands: Brand[] | undefined, query: URLSearchParams): Brand | null | undefined {
   if (query.get('all') === '1' || !brands) return null;
-  const wanted = textKey(query.get('brand') ?? '');
+  const wanted = foldText(query.get('brand') ?? '');
   if (wanted === '') return brands[0] ?? null;
-  return brands.find(({ name }) => textKey(name) === wanted);
+  return brands.find(({ name }) => foldText(name) === wanted);
 }

@@ -5,6 +5,7 @@ export * from './digits.js';
 export * from './envelope.js';
 export * from './events.js';
 export * from './fault.js';
+export * from './fold-text.js';
 export * from './money.js';
 export * from './named-things.js';
 export * from './near-names.js';

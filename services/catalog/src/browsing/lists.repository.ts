@@ -13,8 +13,8 @@ const orders = {
   'best-selling': 'p.sold DESC, p.id',
   'price-asc': 'p.price_cents, p.id DESC',
   'price-desc': 'p.price_cents DESC, p.id DESC',
-  'name-asc': 'p.name_key, p.id',
-  'name-desc': 'p.name_key DESC, p.id DESC',
+  'name-asc': 'name_order(p.name_key), p.name_key, p.id',
+  'name-desc': 'name_order(p.name_key) DESC, p.name_key DESC, p.id DESC',
   'stock-asc': 'p.stock, p.id',
   'stock-desc': 'p.stock DESC, p.id DESC',
   oldest: 'p.id',
@@ -125,10 +125,14 @@ function conditionsOf({ place = 'shop', category, ids, q, brand, sellerId, stock
   return { where: wanted.join(' AND '), values };
 }
 
-/** The id of a brand, by its name or id; a number that is one brand's name and another's id means the name. */
+/**
+ * The id of a brand, by its name or id; a number that is one brand's name and another's id means the name. A name without its
+ * accents is the brand's, if no other has that.
+ */
 function brandNamed(nameOrId: string, value: (one: unknown) => string): string {
-  const byName = `SELECT id FROM brands WHERE name_key = ${value(textKey(nameOrId))}`;
-  if (!/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
-  const byId = `SELECT id FROM brands WHERE id = ${value(Number(nameOrId))}`;
-  return `SELECT coalesce((${byName}), (${byId}))`;
+  const key = value(textKey(nameOrId));
+  const byName = `SELECT id FROM brands WHERE name_key = ${key}`;
+  const byId = `SELECT id FROM brands WHERE id = ${value(/^[1-9]\d{0,8}$/.test(nameOrId.trim()) ? Number(nameOrId) : null)}`;
+  const alike = `SELECT min(id) FROM brands WHERE name_order(name_key) = name_order(${key})`;
+  return `SELECT coalesce((${byName}), (${byId}), (${alike}))`;
 }

@@ -1,5 +1,4 @@
-import { textKey } from '@mekong/contracts';
-import { folded } from './words-of.js';
+import { foldAccents, textKey } from '@mekong/contracts';
 
 /** What products may cost, both bounds included. */
 export interface PriceRange {
@@ -40,7 +39,7 @@ const patterns = [
 
 /** Reads prices as people type them: `mouse under $30`, `keyboard between 50 and 100 dollars`, `កណ្ដុរក្រោម ៣០ ដុល្លារ`. */
 export function readPrice(term: string): PricedTerm | undefined {
-  const text = folded(term);
+  const text = foldAccents(term);
   const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return undefined;
   const { min, max } = found.groups!;

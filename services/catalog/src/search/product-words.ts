@@ -1,9 +1,9 @@
-import type { Category } from '@mekong/contracts';
+import { type Category, foldAccents } from '@mekong/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../products/product.entity.js';
 import { clustersOf, khmerWords, type Cluster } from './khmer-clusters.js';
 import { soundOfKhmer } from './sounds.js';
-import { folded, isKhmer, latinWords, partsOf, stemOf } from './words-of.js';
+import { isKhmer, latinWords, partsOf, stemOf } from './words-of.js';
 
 /** What a product is found by, as PostgreSQL's text search vectors. */
 export interface ProductWords {
@@ -35,7 +35,7 @@ export const clusterPairs = (clusters: Cluster[]): string[] =>
 
 export function wordsOfProduct(product: Described): ProductWords {
   const { name, nameKm, category, brandId, description, descriptionKm, details } = product;
-  const names = [folded(name), folded(nameKm ?? '')];
+  const names = [foldAccents(name), foldAccents(nameKm ?? '')];
   const ofNames = new Set([
     categoryWord(category),
     category,
@@ -45,7 +45,7 @@ export function wordsOfProduct(product: Described): ProductWords {
     ...soundsOf(names[1]!),
   ]);
   const facts = Object.entries(details).flatMap(([field, value]) => wordsOfFact(field, value));
-  const texts = [description, descriptionKm ?? ''].map(folded);
+  const texts = [description, descriptionKm ?? ''].map(foldAccents);
   const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, maxDescriptionWords));
   const weights = new Map<string, string>();
   for (const word of ofTexts) weights.set(word, 'D');
@@ -73,7 +73,7 @@ function wordsOfFact(field: string, value: Product['details'][string]): string[]
     .filter((word) => !/^(mouse|keyboard|headphone|monitor|mousepad|other|features)$/.test(word));
   const text = typeof value === 'boolean' ? '' : String(value);
   const counted = typeof value === 'number' ? ` ${label.map((word) => `${text} ${word}`).join(' ')}` : '';
-  const plain = folded(text);
+  const plain = foldAccents(text);
   return [...latinWords(`${label.join(' ')} ${plain}${counted}`), ...khmerOf(plain)];
 }
 

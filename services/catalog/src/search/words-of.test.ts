@@ -1,4 +1,5 @@
-import { folded, latinWords, stemOf } from './words-of.js';
+import { foldAccents } from '@mekong/contracts';
+import { latinWords, stemOf } from './words-of.js';
 
 it.each([
   ['27 inches, curved', ['27', 'inch', 'curved', '27inch']],
@@ -8,7 +9,7 @@ it.each([
   ['Café 65%', ['cafe', '65']],
   ['កណ្ដុរ Naga', ['naga']],
 ])('the words of %s', (text, words) => {
-  expect(latinWords(folded(text))).toEqual(words);
+  expect(latinWords(foldAccents(text))).toEqual(words);
 });
 
 it.each([
