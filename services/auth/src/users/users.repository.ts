@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, textKey } from '@mekong/contracts';
-import { containing, wantedKeys } from '@mekong/service-defaults';
+import { containing, wantedWords } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { User } from './user.entity.js';
 
 export interface UserSearch {
-  /** Part of the name, the email or the phone number, in any letter case. */
+  /** Words that are each in the name, the email or a phone number, as `searchKey` compares them. */
   q?: string;
   role?: Role;
   /** Nobody with another role is found, whatever role is searched for. */
@@ -62,7 +62,10 @@ export class UsersRepository {
     limit: number,
   ): Promise<{ users: User[]; total: number }> {
     const found = this.users.createQueryBuilder('u');
-    if (q) found.andWhere('u.searchKey LIKE ANY(:wanted)', { wanted: wantedKeys(q).map(containing) });
+    const words = q ? wantedWords(q, { phones: true }) : [];
+    words.forEach((forms, at) =>
+      found.andWhere(`u.searchKey LIKE ANY(:word${at})`, { [`word${at}`]: forms.map(containing) }),
+    );
     if (role) found.andWhere('u.role = :role', { role });
     if (only) found.andWhere('u.role = :only', { only });
     if (verified !== undefined) found.andWhere('u.isVerified = :verified', { verified });

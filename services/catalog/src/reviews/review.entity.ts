@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { textKey } from '@mekong/contracts';
+import { searchKey } from '@mekong/service-defaults';
 import { Product } from '../products/product.entity.js';
 
 /** Only approved reviews are shown in the shop and count for the average. */
@@ -40,4 +40,5 @@ export class Review {
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
 }
 
-export const reviewKey = ({ author, text }: Pick<Review, 'author' | 'text'>) => textKey(`${author} ${text}`);
+export const reviewKey = ({ author, text }: Pick<Review, 'author' | 'text'>) =>
+  searchKey([`${author} ${text}`]);

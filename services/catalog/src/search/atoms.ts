@@ -1,6 +1,6 @@
 import { foldAccents } from '@mekong/contracts';
 import { clusterPairs } from './product-words.js';
-import { clustersOf, khmerWords, type Cluster } from './khmer-clusters.js';
+import { clustersOf, khmerWords, type Cluster } from '@mekong/service-defaults';
 import type { WordQuery } from './word-query.js';
 import { isKhmer, partsOf, stemOf } from './words-of.js';
 

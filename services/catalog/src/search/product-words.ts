@@ -1,7 +1,7 @@
 import { type Category, foldAccents } from '@mekong/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../products/product.entity.js';
-import { clustersOf, khmerWords, type Cluster } from './khmer-clusters.js';
+import { clustersOf, compactText, khmerWords, searchText, type Cluster } from '@mekong/service-defaults';
 import { soundOfKhmer } from './sounds.js';
 import { isKhmer, latinWords, partsOf, stemOf } from './words-of.js';
 
@@ -20,6 +20,8 @@ type Described = Pick<
   'name' | 'nameKm' | 'category' | 'brandId' | 'description' | 'descriptionKm' | 'details'
 >;
 
+type Named = Pick<Product, 'name' | 'nameKm' | 'sku' | 'barcode'>;
+
 /** A longer description adds no more words than these. */
 const maxDescriptionWords = 100;
 /** A shorter sound could be that of any word. */
@@ -28,6 +30,12 @@ export const shortestSound = 3;
 export const categoryWord = (category: Category): string => `=${category}`;
 export const brandWord = (brandId: number): string => `@${brandId}`;
 export const soundWord = (sound: string): string => `~${sound}`;
+
+/** The names and codes of a product as searches of staff compare them, also without their blanks and hyphens. */
+export function spellingsOf({ name, nameKm, sku, barcode }: Named): string {
+  const texts = [name, nameKm, sku, barcode].flatMap((text) => text ?? []);
+  return [...new Set([...texts.map(searchText), ...texts.map(compactText)])].join('\n');
+}
 
 /** A word of a run of Khmer letters: one cluster, or two that follow each other. */
 export const clusterPairs = (clusters: Cluster[]): string[] =>

@@ -1,4 +1,4 @@
-import { khmerRun } from './khmer-clusters.js';
+import { khmerRun } from '@mekong/service-defaults';
 
 const khmer = khmerRun.source;
 
