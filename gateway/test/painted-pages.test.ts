@@ -228,6 +228,13 @@ it.each(['/product/mouse/naga-%26-co-1', '/product/mouse/naga-&-co-1', '/categor
   },
 );
 
+it('no browser keeps a painted page of whoever is logged in; others are revalidated', async () => {
+  for (const path of ['/checkout', '/user-profile', '/account', '/payment/0a'])
+    expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
+  for (const path of ['/', '/category/mouse'])
+    expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
+});
+
 it('a page varies by language and theme', async () => {
   expect((await get('/category/mouse')).headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });

@@ -55,7 +55,6 @@ const patienceMs = 1_000;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
   // They decide the language and theme.
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };

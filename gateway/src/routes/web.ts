@@ -28,6 +28,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
     const page = (await pages.answer(root, request)) ?? (await pages.bare(root, path));
     const link = pages.linkFor(path, request);
     if (link) reply.raw.setHeader('link', link);
+    reply.raw.setHeader('cache-control', personalPath.test(path) ? 'no-store' : 'no-cache');
     return sendPage(page, request, reply);
   });
 }
@@ -41,6 +42,9 @@ async function sendPage(
   await page.send(request.raw, reply.raw);
   return reply;
 }
+
+/** The pages of whoever is logged in: no browser may keep them for whoever comes after. */
+const personalPath = /^\/(seller-dashboard|user-profile|account|checkout|payment|logout)(\/|$)/;
 
 const longestPath = 255;
 
