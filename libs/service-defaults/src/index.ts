@@ -4,6 +4,7 @@ export * from './database.js';
 export { PipeliningClient } from './pipelining-client.js';
 export { Failures } from './failures.js';
 export { addFolded, foldKeys } from './fold-keys.js';
+export { emailKey, emailPattern } from './email.js';
 export * from './fair-queue.js';
 export { formula } from './formulas.js';
 export * from './http/answer-problem.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Role, textKey } from '@mekong/contracts';
-import { containing, wantedWords } from '@mekong/service-defaults';
+import { type Role } from '@mekong/contracts';
+import { emailKey, containing, wantedWords } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { User } from './user.entity.js';
@@ -20,7 +20,7 @@ export class UsersRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ emailKey: textKey(email) });
+    return this.users.findOneBy({ emailKey: emailKey(email) });
   }
 
   /** With the password hash, which only the methods for passwords select. */
@@ -28,7 +28,7 @@ export class UsersRepository {
     return this.users
       .createQueryBuilder('u')
       .addSelect('u.passwordHash')
-      .where('u.emailKey = :key', { key: textKey(email) })
+      .where('u.emailKey = :key', { key: emailKey(email) })
       .getOne();
   }
 
