@@ -30,6 +30,14 @@ export class Spellings1766420000000 implements MigrationInterface {
       'product_words_spellings',
       'product_words USING gin (spellings gin_trgm_ops) WITH (fastupdate = off)',
     );
+    // The storefront finds models and codes without their blanks and hyphens once their words are stored anew.
+    await eachBatch(db, { table: 'product_words', key: 'product_id' }, (ids) =>
+      step(
+        db,
+        'INSERT INTO unindexed_products (product_id) SELECT unnest($1::int[]) ON CONFLICT DO NOTHING',
+        [ids],
+      ),
+    );
     await addFolded(db, { table: 'reviews', column: 'search_key' });
   }
 

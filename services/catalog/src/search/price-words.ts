@@ -35,6 +35,11 @@ const patterns = [
   new RegExp(`(?<min>\\$ ?${number}) ?${and} ?(?<max>${money})`, 'u'),
   new RegExp(`${atMost} ?(?<max>${money})`, 'u'),
   new RegExp(`${atLeast} ?(?<min>${money})`, 'u'),
+  // A price alone is what somebody wants to pay at most.
+  new RegExp(
+    `(?:${start}(?:price|for|about|around|max(?:imum)?|budget) )?(?:តម្លៃ ?)?(?<![\\d.,])(?<max>\\$ ?${number}|${number} ?${currency}(?!\\p{L}))`,
+    'u',
+  ),
 ];
 
 /** Reads prices as people type them: `mouse under $30`, `keyboard between 50 and 100 dollars`, `កណ្ដុរក្រោម ៣០ ដុល្លារ`. */

@@ -18,7 +18,8 @@ export interface ProductWords {
 type Described = Pick<
   Product,
   'name' | 'nameKm' | 'category' | 'brandId' | 'description' | 'descriptionKm' | 'details'
->;
+> &
+  Partial<Pick<Product, 'sku' | 'barcode'>>;
 
 type Named = Pick<Product, 'name' | 'nameKm' | 'sku' | 'barcode'>;
 
@@ -31,6 +32,10 @@ export const categoryWord = (category: Category): string => `=${category}`;
 export const brandWord = (brandId: number): string => `@${brandId}`;
 export const soundWord = (sound: string): string => `~${sound}`;
 
+/** A code as it is written, and without its blanks and hyphens. */
+const wordsOfCode = (code: string | null | undefined): string[] =>
+  code ? [...latinWords(foldAccents(code)), compactText(code)].filter(Boolean) : [];
+
 /** The names and codes of a product as searches of staff compare them, also without their blanks and hyphens. */
 export function spellingsOf({ name, nameKm, sku, barcode }: Named): string {
   const texts = [name, nameKm, sku, barcode].flatMap((text) => text ?? []);
@@ -42,7 +47,7 @@ export const clusterPairs = (clusters: Cluster[]): string[] =>
   clusters.slice(1).map(({ key }, index) => clusters[index]!.key + key);
 
 export function wordsOfProduct(product: Described): ProductWords {
-  const { name, nameKm, category, brandId, description, descriptionKm, details } = product;
+  const { name, nameKm, category, brandId, description, descriptionKm, details, sku, barcode } = product;
   const names = [foldAccents(name), foldAccents(nameKm ?? '')];
   const ofNames = new Set([
     categoryWord(category),
@@ -51,6 +56,7 @@ export function wordsOfProduct(product: Described): ProductWords {
     ...names.flatMap(latinWords),
     ...names.flatMap(khmerOf),
     ...soundsOf(names[1]!),
+    ...[sku, barcode].flatMap(wordsOfCode),
   ]);
   const facts = Object.entries(details).flatMap(([field, value]) => wordsOfFact(field, value));
   const texts = [description, descriptionKm ?? ''].map(foldAccents);

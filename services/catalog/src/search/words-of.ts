@@ -25,6 +25,8 @@ const asOneWord = [
   /(?<![\p{L}\p{N}.])\p{N}+(?:\.\p{N}+)?[ -]\p{L}{1,6}(?!\p{L})/gu,
   /\p{N}{3,4} x \p{N}{3,4}/gu,
   /\p{L}+(?:-\p{L}+)+/gu,
+  // A model: `Bull 60`, `MKV DS200`, `True 27`.
+  /(?<![\p{L}\p{N}])\p{L}{2,}[ -][\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu,
 ];
 
 /** The words of a folded text that are not Khmer, and those that are also written as one word. */
