@@ -1,4 +1,3 @@
-import { dedupeById } from '../lib/dedupe-by-id';
 import type { Product, ProductPage } from './types';
 
 /** A page of the dashboard's list as it was loaded, and which products were changed in the list after it was. */
@@ -53,8 +52,9 @@ export async function afterLoaded(
 
 /** The products that are shown: each once, without those that have left the list. */
 export function shownIn(pages: readonly ListedPage[]): Product[] {
-  const gone = new Set(pages.at(-1)?.gone ?? []);
-  return dedupeById(productsOf(pages)).filter(({ id }) => !gone.has(id));
+  const left = new Set(pages.at(-1)?.gone ?? []);
+  // Pages overlap when something is added while they are read.
+  return productsOf(pages).filter(({ id }) => !left.has(id) && left.add(id));
 }
 
 const productsOf = (pages: readonly ListedPage[]) => pages.flatMap(({ products }) => products);

@@ -12,7 +12,7 @@ export function isOnItsWay(error: unknown): boolean {
 const isShown = () => document.visibilityState === 'visible';
 
 /** Asks when somebody comes back to the page, who may have paid elsewhere meanwhile: to its tab, its window, or by Back. */
-export function useAskOnReturn(ask: () => unknown): void {
+function useAskOnReturn(ask: () => unknown): void {
   useEffect(() => {
     const askIfShown = () => {
       if (isShown()) void ask();

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { containing, wantedWords } from '@mekong/service-defaults';
-import { Review, reviewKey, type ReviewStatus } from './review.entity.js';
+import { Review, type ReviewStatus } from './review.entity.js';
+import { reviewKey } from './review-key.js';
 
 export interface PageOfReviews {
   page: number;
