@@ -19,7 +19,12 @@ export default {
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.mjs',
   // By default jsdom resolves "browser" exports, which msw/node does not have.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/css-names.cjs', ...bundledPackages },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/testing/css-names.cjs',
+    ...bundledPackages,
+    // The contracts name their files as Node.js finds them.
+    '^(\\./[\\w-]+)\\.js$': ['$1.ts', '$1.js'],
+  },
   transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },
   globalSetup: '<rootDir>/src/testing/bundled-packages.mjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { addressOf, isScreen, paint } from './entry-server';
+import { addressOf, isScreen, paint, properPath } from './entry-server';
 import { aCategoryPage } from './testing/category-pages';
 import { aProduct, tonlix } from './testing/samples';
 
-const shop: Record<string, unknown> = {
+const shop: Record<string, object> = {
   '/api/shop': {
     shop: {
       address: '12 Riverside',
@@ -27,6 +27,7 @@ const shop: Record<string, unknown> = {
     total: 60,
     totalPages: 3,
   }),
+  '/api/products/mouse/all': aCategoryPage([aProduct()]),
   '/api/products/search': { ...aCategoryPage([aProduct()]), understood: null, categories: [] },
   '/api/products/42': { product: aProduct({ description: 'Light </script><script>alert(1)</script>' }) },
   '/api/reviews': {
@@ -49,8 +50,12 @@ const shop: Record<string, unknown> = {
 };
 
 const fetchFn = (async (input: Request) => {
-  const answer = shop[new URL(input.url).pathname];
-  return answer ? Response.json(answer) : Response.json({ message: 'Nothing here' }, { status: 404 });
+  const { pathname, searchParams } = new URL(input.url);
+  const answer = shop[pathname];
+  const page = Number(searchParams.get('page') ?? 1);
+  return answer
+    ? Response.json(page > 1 ? { ...answer, page } : answer)
+    : Response.json({ message: 'Nothing here' }, { status: 404 });
 }) as typeof fetch;
 
 const shopFacts = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
@@ -184,8 +189,70 @@ describe('the first paint', () => {
     ['/product/mouse/naga-mini-42.zip', 404],
     ['/pages/returns', 200],
     ['/pages/nope', 404],
+    ['/category/mouse?brand=Tonlix&page=3', 200],
+    ['/category/mouse?brand=Tonlix&page=4', 404],
+    ['/category/mouse?page=99999999999', 404],
+    ['/category/mouse?brand=nope', 404],
+    ['/category/mouse?brand=nope&q=naga', 404],
+    ['/category/mouse?brand=', 200],
+    ['/category/mouse?all=1&brand=nope', 200],
+    ['/search?q=naga', 200],
+    ['/search?q=naga&page=2', 404],
   ])('answers %s with status %d', async (url, status) => {
     expect((await painted(url)).status).toBe(status);
+  });
+
+  it.each([
+    '/search',
+    '/search?q=naga',
+    '/search?q=naga&page=2',
+    '/category/mouse?brand=Tonlix&page=4',
+    '/category/mouse?brand=nope',
+    '/product/mouse/x-43',
+    '/pages/nope',
+    '/checkout',
+    '/user-profile',
+    '/payment/order',
+  ])('of %s is not for search engines', async (url) => {
+    expect((await painted(url)).head).toContain('name="robots" content="noindex"');
+  });
+
+  it.each([
+    '/',
+    '/category/mouse',
+    '/category/mouse?brand=Tonlix&page=2',
+    '/product/mouse/naga-mini-42',
+    '/pages/returns',
+  ])('of %s is for search engines', async (url) => {
+    expect((await painted(url)).head).not.toContain('noindex');
+  });
+
+  it.each([
+    ['/category/mouse?page=1', '/category/mouse'],
+    ['/category/mouse?page=abc', '/category/mouse'],
+    ['/category/mouse?page=2&brand=Tonlix', '/category/mouse?brand=Tonlix&amp;page=2'],
+    ['/category/mouse?brand=Tonlix&brand=Other', '/category/mouse?brand=Tonlix'],
+    ['/category/mouse?brand=&all=0', '/category/mouse'],
+    ['/category/mouse?all=1&brand=Tonlix', '/category/mouse?all=1'],
+    ['/category/mouse?brand=Tonlix&sort=newest&min=5', '/category/mouse?brand=Tonlix'],
+  ])('of %s names %s as its address', async (url, address) => {
+    expect((await painted(url)).head).toContain(`rel="canonical" href="https://shop.example${address}"`);
+  });
+
+  it.each([
+    ['/product/keyboard/old-name-42', '/product/mouse/naga-mini-42'],
+    ['/category/mouse?brand=TONLIX', '/category/mouse?brand=Tonlix'],
+    ['/category/mouse?brand=%20ton%E2%80%8Blix', '/category/mouse?brand=Tonlix'],
+    ['/category/mouse', undefined],
+  ])('of %s tells that its address is %s', async (url, address) => {
+    expect((await painted(url)).address).toBe(address);
+  });
+
+  it('of an unknown brand says so, and offers those that there are', async () => {
+    const { root } = await painted('/category/mouse?brand=Nope');
+    expect(root).toContain('No products for Nope.');
+    expect(root).toContain('Tonlix');
+    expect(root).not.toContain('Naga Mini');
   });
 
   it('succeeds even if no data can be loaded', async () => {
@@ -229,5 +296,35 @@ describe('addresses', () => {
     ['/product/mouse/naga-42.zip', false],
   ])('%s has a screen: %s', (path, leads) => {
     expect(isScreen(path)).toBe(leads);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    ['/Login/', '/login'],
+    ['/category/mouse', '/category/mouse'],
+    ['/Category/MOUSE', '/category/mouse'],
+    ['/category/mouse/', '/category/mouse'],
+    ['/category/mouse//', '/category/mouse'],
+    ['//category//mouse', '/category/mouse'],
+    ['/category/%6Douse', '/category/mouse'],
+    ['/category/%4Douse', '/category/mouse'],
+    ['/%63ategory/mouse', '/category/mouse'],
+    ['/pages/Returns', '/pages/returns'],
+    ['/index.html', '/'],
+    ['/Index.HTML', '/'],
+    ['/painted.html', '/'],
+    ['/reset-password/aBc_-1/', '/reset-password/aBc_-1'],
+    ['/Payment/aB1', '/payment/aB1'],
+    ['/product/Mouse/Naga-42/', '/product/mouse/Naga-42'],
+    ['/product/mouse/a%2Fb-42', '/product/mouse/a%2Fb-42'],
+    ['/product/mouse/%E1%9E%80-42', '/product/mouse/%E1%9E%80-42'],
+    ['/Seller-Dashboard/orders/aB/', '/seller-dashboard/orders/aB'],
+    // Nothing is at these, however they are written.
+    ['/Nowhere/', '/Nowhere/'],
+    ['//evil.example/', '//evil.example/'],
+    ['/category/nope/', '/category/nope/'],
+  ])('%s is written %s', (path, proper) => {
+    expect(properPath(path)).toBe(proper);
   });
 });

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { matchPath, matchRoutes, MemoryRouter } from 'react-router-dom';
+import { matchPath, MemoryRouter } from 'react-router-dom';
 import { api } from './api/api';
+import { brandsApi } from './api/brands-api';
 import { statusOf } from './api/problem';
+import { productsApi } from './api/products-api';
+import type { Brand } from './api/types';
 import { App, Screens } from './app/app';
 import { loadFirstData } from './app/first-data';
+import { namesNothing } from './app/is-screen';
 import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
 import { readCategory } from './lib/category-request';
+import { chosenBrand } from './lib/chosen-brand';
 import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
-import { productIdOf } from './lib/product-path';
+import { isBeyond, type PagePlace } from './lib/page-place';
+import { productIdOf, productPath } from './lib/product-path';
 import { describeShop } from './lib/shop';
-import { SHOP_PAGES } from './lib/shop-pages';
 import { wait } from './lib/timings';
+
+export { isScreen } from './app/is-screen';
+export { properPath } from './app/proper-path';
 
 export interface PaintRequest {
   /** Path and query of the page. */
@@ -32,6 +40,8 @@ export interface PaintRequest {
 export interface FirstPaint {
   /** 404 when what the page shows does not exist. */
   status: number;
+  /** Its proper address, where it is found under others too; other parameters may be added to it. */
+  address?: string;
   /** The HTML of the page's root element. */
   root: string;
   /** The elements of the page's head, such as title and description. */
@@ -54,6 +64,7 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
     loadFirstData(store, new URL(url, ORIGIN), shown),
   ]);
   const status = isNotFound(store, url) ? 404 : 200;
+  const address = properAddress(store, url);
   const html = await renderWhole(
     <App store={store} pack={pack}>
       <MemoryRouter initialEntries={[url]}>
@@ -64,7 +75,12 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
   // Clears the cache, whose timers would keep the store in memory.
   store.dispatch(api.util.resetApiState());
   const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
-  return { status, head: markedAsFirstPaint(head), root: withInertControls(html.slice(head.length)) };
+  return {
+    status,
+    address,
+    head: markedAsFirstPaint(head),
+    root: withInertControls(html.slice(head.length)),
+  };
 }
 
 /** React's mark of a part that is left to the browser. */
@@ -108,35 +124,47 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
   return categoryQuery(place, slug);
 }
 
-/** Whether a path has a screen. Its product may still not exist. */
-export function isScreen(path: string): boolean {
-  const route = matchRoutes([shopRoutes], path)?.at(-1)?.route;
-  if (route?.path === '*') return matchPath('/seller-dashboard/*', path) !== null;
-  return !namesNothing(path);
-}
-
-/** Whether it is the address of a category or a page that the shop has not, or of a product without its id. */
-function namesNothing(path: string): boolean {
-  const category = matchPath('/category/:slug', path)?.params.slug;
-  const page = matchPath('/pages/:slug', path)?.params.slug;
-  const product = matchPath('/product/:category/:slugId', path)?.params.slugId;
-  return (
-    (category !== undefined && findCategory(category) === undefined) ||
-    (page !== undefined && SHOP_PAGES.every(([slug]) => slug !== page)) ||
-    (product !== undefined && productIdOf(product) === null)
-  );
-}
-
 // Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded.
 function withInertControls(html: string): string {
   return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
 }
 
 function isNotFound(store: ShopStore, url: string): boolean {
-  const isMissing = Object.values(store.getState().api.queries).some(
+  const queries = Object.values(store.getState().api.queries);
+  const isMissing = queries.some(
     (query) => query?.endpointName !== 'getShop' && statusOf(query?.error) === 404,
   );
-  return isMissing || namesNothing(new URL(url, ORIGIN).pathname);
+  const isBeyond = queries.some((query) => isBeyondLast(query?.data));
+  return (
+    isMissing || isBeyond || chosenIn(store, url) === undefined || namesNothing(new URL(url, ORIGIN).pathname)
+  );
+}
+
+function isBeyondLast(data: unknown): boolean {
+  const list = data as Partial<PagePlace> | undefined;
+  return list?.page !== undefined && list.totalPages !== undefined && isBeyond(list as PagePlace);
+}
+
+/** The brand chosen in a category's address; undefined for one that the category has not, null where none is. */
+function chosenIn(store: ShopStore, url: string): Brand | null | undefined {
+  const { pathname, searchParams } = new URL(url, ORIGIN);
+  const slug = findCategory(matchPath('/category/:slug', pathname)?.params.slug)?.slug;
+  if (!slug) return null;
+  const { data } = brandsApi.endpoints.getBrandsByCategory.select(slug)(store.getState());
+  return chosenBrand(data, searchParams);
+}
+
+/** The address of a page that is also found under others. */
+function properAddress(store: ShopStore, url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, ORIGIN);
+  const id = productIdOf(matchPath('/product/:category/:slugId', pathname)?.params.slugId);
+  if (id !== null) {
+    const { data } = productsApi.endpoints.getProduct.select(id)(store.getState());
+    return data && productPath(data);
+  }
+  const brand = searchParams.has('brand') ? chosenIn(store, url) : null;
+  const isOther = brand && brand.name !== searchParams.get('brand');
+  return isOther ? `${pathname}?${new URLSearchParams({ brand: brand.name })}` : undefined;
 }
 
 // The storefront renders its own title, description and address, and removes the marked ones when it starts.

@@ -262,6 +262,20 @@ describe('forwarding', () => {
     expect(auth.requests).toHaveLength(1);
   });
 
+  it.each(['/api/checkout/Recipt-generator', '/api/checkout/quote'])(
+    'passes a cart of whole products on to %s, up to 1 MiB',
+    async (path) => {
+      const orders = await aService();
+      const gateway = await given({ orders, auth: orders });
+      const send = async (bytes: number) =>
+        (await gateway.post(path, { cart: 'x'.repeat(bytes - '{"cart":""}'.length) }, session)).status;
+      expect([await send(1_048_576), await send(1_048_577)]).toEqual([200, 413]);
+      const form = new FormData();
+      form.set('image', new Blob(['x']), 'a.png');
+      expect((await gateway.post(path, form)).status).toBe(401);
+    },
+  );
+
   it('refuses a form without a session, and megabytes of JSON, before the service gets them', async () => {
     const catalog = await aService();
     const gateway = await given({ catalog, auth: catalog });

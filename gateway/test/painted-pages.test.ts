@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, waitFor } from '@mekong/testing';
+import { sitemapKeptMs } from '../src/routes/search-engines.js';
 import { start } from '../src/service.js';
 import { writeBuild } from './built-storefront.js';
 import { gatewayEnv } from './gateway-env.js';
 
 /** A storefront that paints the names of all brands, in the requested language. */
 const painter = `export const isScreen = (path) => path !== '/nowhere';
+export const properPath = (path) => path.toLowerCase().replace(/(.)\\/$/, '$1').replace('/index.html', '/');
 export const addressOf = (url) => url.replace(/[?&]utm_\\w+=\\w+/, '');
 let paintings = 0;
 export async function paint({ url, language, shopName, origin, fetchFn }) {
@@ -21,6 +23,7 @@ export async function paint({ url, language, shopName, origin, fetchFn }) {
   const users = await fetchFn(new Request('http://shop/api/admin/users'));
   return {
     status: url.includes('gone') ? 404 : 200,
+    address: url.startsWith('/product/') ? '/product/mouse/naga-%26-co-1' : url.includes('brand=ton') ? '/category/mouse?brand=Ton+%26' : undefined,
     root: '<p>' + [language, shopName, users.status, ...brands.map(({ name }) => name)].join(' ') + '</p>' + (paintings += 1),
     head: '<title data-first-paint>Painted</title><meta property="og:image" content="' + origin + '/images/1.webp"/>',
   };
@@ -195,6 +198,43 @@ it('a painted page of a missing product answers 404', async () => {
   expect(body).toContain('Tonlix');
 });
 
+it('a missing page is not for search engines, whatever it shows', async () => {
+  expect((await get('/category/gone')).headers.get('x-robots-tag')).toBe('noindex');
+  expect((await get('/nowhere')).headers.get('x-robots-tag')).toBe('noindex');
+  expect((await get('/category/mouse')).headers.get('x-robots-tag')).toBeNull();
+});
+
+it.each([
+  ['/Category/Mouse?page=2', '/category/mouse?page=2'],
+  ['/category/mouse/', '/category/mouse'],
+  ['/login/?next=%2Faccount', '/login?next=%2Faccount'],
+  ['/index.html?a=1', '/?a=1'],
+  ['/product/mouse/old-name-1?utm_source=mail', '/product/mouse/naga-%26-co-1?utm_source=mail'],
+  ['/product/keyboard/naga-%26-co-1', '/product/mouse/naga-%26-co-1'],
+  ['/product/mouse/NAGA-%26-co-1', '/product/mouse/naga-%26-co-1'],
+  ['/category/mouse?page=2&brand=ton+%26', '/category/mouse?page=2&brand=Ton+%26'],
+])('%s leads for good to %s', async (path, proper) => {
+  const response = await fetch(gateway.url + path, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(proper);
+  // A name may be changed back: no browser may keep the way.
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each(['/product/mouse/naga-%26-co-1', '/product/mouse/naga-&-co-1', '/category/mouse?brand=Ton%20%26'])(
+  '%s is the address of its page',
+  async (path) => {
+    expect((await fetch(gateway.url + path, { redirect: 'manual' })).status).toBe(200);
+  },
+);
+
+it('no browser keeps a painted page of whoever is logged in; others are revalidated', async () => {
+  for (const path of ['/checkout', '/user-profile', '/account', '/payment/0a'])
+    expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
+  for (const path of ['/', '/category/mouse'])
+    expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
+});
+
 it('a page varies by language and theme', async () => {
   expect((await get('/category/mouse')).headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
@@ -236,6 +276,12 @@ it('search engines get a sitemap with every product', async () => {
   const { body } = await get('/sitemap.xml');
   for (const id of [1, 2])
     expect(body).toContain(`<loc>https://shop.example/product/mouse/naga-%26-co-${id}-${id}</loc>`);
+});
+
+it('the sitemap follows the catalogue within a minute', async () => {
+  const { headers } = await get('/sitemap.xml');
+  const age = Number(/max-age=(\d+)/.exec(headers.get('cache-control')!)![1]);
+  expect(age + sitemapKeptMs / 1_000).toBeLessThan(50);
 });
 
 it("a phone's home screen shows the shop's own name", async () => {

@@ -35,12 +35,23 @@ it.each([
   '/category/mouse',
   '/product/mouse/a-b-12',
   '/reset-password/abc_-1',
-  '/payment/0a',
   '/product/mouse/tonlix-2.4g-12',
 ])('%s opens the storefront', async (path) => {
   const answer = await get(path);
   expect(answer.body).toContain('<title data-first-paint>Mekong Gear</title>');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each([
+  '/seller-dashboard',
+  '/seller-dashboard/orders/0a',
+  '/user-profile',
+  '/account',
+  '/checkout',
+  '/payment/0a',
+  '/logout',
+])('no browser may keep %s', async (path) => {
+  expect((await get(path)).headers.get('cache-control')).toBe('no-store');
 });
 
 it('search engines get a sitemap with the pages about the shop, at the address of the shop', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => big.stop());
 
-it.each(['010123456', '០១០ ១២៣ ៤៥៦', 'buyer123456'])(
+it.each(['010123456', '០១០ ១២៣ ៤៥៦', 'buyer123456', 'dara BUYER123456 sok'])(
   'the search for the user %s reads no whole table',
   async (q) => {
     const read = await big.wholeTablesReadBy(async () => {

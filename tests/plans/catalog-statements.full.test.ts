@@ -36,6 +36,7 @@ beforeAll(async () => {
     product_id: 'source.product_id + 20 * n',
     names: "source.names || to_tsvector('simple', n::text)",
     words: "source.words || setweight(to_tsvector('simple', n::text), 'A')",
+    spellings: "source.spellings || E'\\n' || n",
   });
   await big.sql(
     'INSERT INTO words SELECT n::text FROM generate_series(1, $1::int) AS n ON CONFLICT DO NOTHING',
@@ -64,6 +65,8 @@ it.each([
   '/products?q=wirelexqz',
   '/products?q=wirel mou',
   '/products?q=កណ្ដុរ 777',
+  '/api/products?q=4777',
+  '/api/products?q=mouse 4777 tonle',
 ])('%s reads no whole table', async (path) => {
   expect(await big.wholeTablesReadBy(() => ask(path))).toEqual([]);
 });

@@ -90,6 +90,7 @@ it('an order reads no whole table from the quote until its customer sees it as p
 it.each([
   ['admin', '/api/payment/admin-orders?status=pending'],
   ['admin', '/api/payment/admin-orders?q=01249999'],
+  ['admin', '/api/payment/admin-orders?q=01249999 dara sok'],
   ['admin', `/api/payment/admin-orders?from=${daysAgo(106)}&to=${daysAgo(100)}`],
   ['seller', '/api/payment/admin-orders'],
   ['admin', '/api/admin/orders/{order}'],

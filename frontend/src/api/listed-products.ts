@@ -3,6 +3,58 @@ import type { Product, ProductPage } from './types';
 /** A page of the dashboard's list as it was loaded, and which products were changed in the list after it was. */
 export interface ListedPage extends ProductPage {
   edited?: number[];
+  /** Products of the pages before that have left the list by the time this one was loaded. */
+  gone?: number[];
+  /** When it was loaded, in milliseconds. */
+  at?: number;
+}
+
+/** Pages that follow each other sooner are taken for one reading of the list. */
+const SAME_READING_MS = 5_000;
+
+/** Whether somebody else may have changed the list between the pages before and this one. */
+function mayHaveShifted(before: readonly ListedPage[], next: ListedPage): boolean {
+  const last = before.at(-1)!;
+  return next.total !== last.total || (next.at ?? 0) - (last.at ?? 0) > SAME_READING_MS;
+}
+
+/**
+ * The page that follows the shown ones in the list as it is by now: what is not shown yet, also where rows before it were deleted,
+ * which are `gone`. `first` are the first rows of the list, as many as are shown with the next page.
+ */
+function followingPage(before: readonly ListedPage[], next: ListedPage, first: Product[]): ListedPage {
+  const edited = editedIn(before);
+  const shown = [...new Set(productsOf(before).map(({ id }) => id))].filter((id) => !edited.has(id));
+  const places = new Map(first.map(({ id }, place) => [id, place]));
+  const lastFound = shown.findLastIndex((id) => places.has(id));
+  // Others may have been pushed behind these rows by new ones.
+  const isLonger = next.total - before.at(-1)!.total > next.products.length;
+  const gone = shown.filter((id, place) => !places.has(id) && (!isLonger || place < lastFound));
+  const known = new Set(productsOf(before).map(({ id }) => id));
+  return { ...next, products: first.filter(({ id }) => !known.has(id)), gone };
+}
+
+/** The page that was loaded after others, corrected by the list's first products where somebody else may have changed it meanwhile. */
+export async function afterLoaded(
+  before: readonly ListedPage[],
+  next: ListedPage,
+  loadFirst: (count: number) => Promise<Product[]>,
+): Promise<ListedPage> {
+  const brought = new Set(next.products.map(({ id }) => id));
+  const asBefore = { ...next, gone: before.at(-1)!.gone?.filter((id) => !brought.has(id)) };
+  if (!mayHaveShifted(before, next)) return asBefore;
+  const pages = [...before, next];
+  const wanted = Math.min(productsOf(pages).length, next.total);
+  const first = await loadFirst(wanted);
+  // A list that could not be read whole says nothing.
+  return first.length < wanted ? asBefore : followingPage(before, next, first);
+}
+
+/** The products that are shown: each once, without those that have left the list. */
+export function shownIn(pages: readonly ListedPage[]): Product[] {
+  const left = new Set(pages.at(-1)?.gone ?? []);
+  // Pages overlap when something is added while they are read.
+  return productsOf(pages).filter(({ id }) => !left.has(id) && left.add(id));
 }
 
 const productsOf = (pages: readonly ListedPage[]) => pages.flatMap(({ products }) => products);

@@ -6233,6 +6233,8 @@ export interface operations {
                         }[];
                         /** @description The term as it was understood, when only that finds something */
                         understood: string | null;
+                        /** @description Words that were left out, as nothing has them with the others */
+                        left_out?: string[];
                     };
                 };
             };
@@ -6268,6 +6270,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         products: components["schemas"]["LeanProduct"][];
+                        /** @description Words of `q` that were left out, as nothing has them with the others */
+                        left_out?: string[];
                     };
                 };
             };

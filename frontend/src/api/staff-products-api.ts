@@ -1,12 +1,15 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import { pageAfter, replaceListed, type ListedPage } from './listed-products';
+import { afterLoaded, pageAfter, replaceListed, type ListedPage } from './listed-products';
 import type { Answer, JsonBody, Query } from './schema';
 import type { ManyChange, ManyResult, Product, StaffProduct, StockHistory } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Products on one page of the dashboard's list. */
 const PRODUCT_PAGE_SIZE = 10;
+
+/** The most on one page of any list. */
+const MAX_LISTED = 100;
 
 /** The most products that one call changes. */
 const MAX_CHANGED = 100;
@@ -27,6 +30,13 @@ type ProductSearch = TextFilters<
 };
 
 type StaffPlace = Query<'/api/admin/products'>['place'];
+
+function listCall({ place, seller, ...search }: ProductSearch, page: number, limit: number) {
+  const query = { page, limit, ...withoutEmpty(search) };
+  // Those who may see what is not in the shop are told by their session which products are theirs.
+  if (place) return call('/api/admin/products', 'get', { query: { ...query, place: place as StaffPlace } });
+  return call('/api/products', 'get', { query: { ...query, ...withoutEmpty({ seller }) } });
+}
 
 interface ChosenProducts {
   products: Pick<Product, 'id' | 'version' | 'stock'>[];
@@ -50,13 +60,19 @@ function notReached({ id }: Pick<Product, 'id'>): ManyResult {
 const staffProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProductPages: build.infiniteQuery<ListedPage, ProductSearch, number>({
-      ...endpoint(({ queryArg: { place, seller, ...search }, pageParam }) => {
-        const query = { page: pageParam, limit: PRODUCT_PAGE_SIZE, ...withoutEmpty(search) };
-        // Those who may see what is not in the shop are told by their session which products are theirs.
-        if (place)
-          return call('/api/admin/products', 'get', { query: { ...query, place: place as StaffPlace } });
-        return call('/api/products', 'get', { query: { ...query, ...withoutEmpty({ seller }) } });
-      }),
+      async queryFn({ queryArg, pageParam }, { getState }, _extra, ask) {
+        const load = async (page: number, limit: number) => {
+          const { data, error } = await ask(listCall(queryArg, page, limit));
+          return error ? { error } : { data: { ...(data as ListedPage), at: Date.now() } };
+        };
+        const { data: next, error } = await load(pageParam, PRODUCT_PAGE_SIZE);
+        if (!next) return { error };
+        const before = loadedPages(getState(), queryArg);
+        // Otherwise all pages are loaded anew.
+        if (!before || pageParam !== before.length + 1) return { data: next };
+        const loadFirst = (count: number) => firstProducts(count, (page) => load(page, MAX_LISTED));
+        return { data: await afterLoaded(before, next, loadFirst) };
+      },
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (_last, pages, page) => pageAfter(pages, page, PRODUCT_PAGE_SIZE),
@@ -150,6 +166,25 @@ const staffProductsApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** The first products of a list; fewer where it cannot be read whole. */
+async function firstProducts(
+  count: number,
+  load: (page: number) => Promise<{ data?: ListedPage }>,
+): Promise<Product[]> {
+  const first: Product[] = [];
+  for (let page = 1; first.length < count; page += 1) {
+    const products = (await load(page)).data?.products ?? [];
+    first.push(...products);
+    if (products.length < MAX_LISTED) break;
+  }
+  return first.slice(0, count);
+}
+
+/** The pages of a list that are in the store. */
+function loadedPages(state: unknown, search: ProductSearch): readonly ListedPage[] | undefined {
+  return staffProductsApi.endpoints.getProductPages.select(search)(state as never).data?.pages;
+}
 
 export const {
   useLazyCountOnSaleQuery,

@@ -96,6 +96,7 @@ async function loadCategory(
   const { data: brands } = await dispatch(brandsApi.endpoints.getBrandsByCategory.initiate(slug, once));
   if (!brands?.length) return;
   const brand = chosenBrand(brands, query);
+  if (brand === undefined) return;
   const { getCategoryPage, getSearchPage } = productsApi.endpoints;
   if (readTerm(query)) await dispatch(getSearchPage.initiate(searchRequest(slug, brand, query), once));
   else await dispatch(getCategoryPage.initiate(categoryRequest(slug, brand, query), once));

@@ -4,6 +4,7 @@ import { restored } from '../features/cart/cart-slice';
 import { readCart } from '../features/cart/cart-storage';
 import { keepCart } from '../features/cart/keep-cart';
 import { wait } from '../lib/timings';
+import { askOnReturn } from './ask-on-return';
 import type { ShopStore } from './store';
 
 const begun = new WeakSet<ShopStore>();
@@ -18,6 +19,7 @@ export function RestoreVisit({ store }: { store: ShopStore }) {
     begun.add(store);
     store.dispatch(restored(readCart()));
     keepCart(store);
+    askOnReturn(store);
     // In a task of its own: a slow phone has just done the effects of the whole page.
     void wait(0).then(() => store.dispatch(checkAuth()));
   }, [store]);

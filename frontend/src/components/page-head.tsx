@@ -7,7 +7,7 @@ interface PageHeadProps {
   description?: string;
   /** The address of an image for shared links. */
   image?: string;
-  /** The path of the page for search engines, if it can be opened under other addresses too. */
+  /** The path of the page for search engines; a page without one is none for them. */
   path?: string;
   isProduct?: boolean;
 }
@@ -31,6 +31,10 @@ export function PageHead({ title, description, image, path, isProduct = false }:
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {path && <meta property="og:url" content={fullAddress(path)} />}
       {path && <link rel="canonical" href={fullAddress(path)} />}
+      {!path && <NoIndex />}
     </>
   );
 }
+
+/** Keeps search engines from listing the page. */
+export const NoIndex = () => <meta name="robots" content="noindex" />;

@@ -14,12 +14,14 @@ export function quietly<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Removes the drafts of everybody but `owner` in this tab; with null, all of them. */
+/** Removes the drafts of everybody but `owner`, in this tab and those of all tabs; with null, all of them. */
 export function forgetDraftsOfOthers(owner: string | null): void {
-  quietly(() => {
-    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(DRAFT_PREFIX))) {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptDraft | null;
-      if (owner === null || kept?.owner !== owner) sessionStorage.removeItem(key);
-    }
-  }, undefined);
+  for (const storageOf of [() => sessionStorage, () => localStorage])
+    quietly(() => {
+      const storage = storageOf();
+      for (const key of Object.keys(storage).filter((name) => name.startsWith(DRAFT_PREFIX))) {
+        const kept = JSON.parse(storage.getItem(key) ?? 'null') as KeptDraft | null;
+        if (owner === null || kept?.owner !== owner) storage.removeItem(key);
+      }
+    }, undefined);
 }

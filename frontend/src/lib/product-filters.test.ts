@@ -53,7 +53,7 @@ describe('the page in an address', () => {
     ['page=-3', 1],
     ['page=1.5', 1],
     ['page=two', 1],
-    ['page=1000001', 1],
+    ['page=1000001', 1_000_000],
   ])('of "%s" is %d', (query, page) => {
     expect(readPage(new URLSearchParams(query))).toBe(page);
   });

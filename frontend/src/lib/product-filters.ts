@@ -50,10 +50,10 @@ export function readFilters(query: URLSearchParams, category: CategorySlug | nul
   };
 }
 
-/** The page number in an address; 1 when there is none. */
+/** The page number in an address; 1 when there is none, the last possible one for any beyond it. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
 }
 
 /** The address's query with new filters and without a page number; other parameters, such as the brand, stay. */

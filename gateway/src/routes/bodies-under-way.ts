@@ -15,8 +15,8 @@ export class BodiesUnderWay {
   private readonly bytes = new NetworkAmounts();
 
   /** Throws 429 where the network has too much under way already. */
-  reserve({ ip, headers }: FastifyRequest, { raw }: FastifyReply): void {
-    const size = sizeOf(headers);
+  reserve({ ip, headers, routeOptions }: FastifyRequest, { raw }: FastifyReply): void {
+    const size = sizeOf(headers, routeOptions.bodyLimit ?? maxJsonBytes);
     if (size === 0) return;
     const network = networkOf(ip);
     if (!this.bytes.hasRoom(network, size, maxNetworkBytes)) throw tooManyCalls('network');
@@ -26,7 +26,7 @@ export class BodiesUnderWay {
 }
 
 /** What a body may need in memory: one that is sent in chunks does not say, and a longer one is refused. */
-function sizeOf(headers: FastifyRequest['headers']): number {
-  if (headers['transfer-encoding'] !== undefined) return maxJsonBytes;
-  return Math.min(Number(headers['content-length'] ?? 0), maxJsonBytes);
+function sizeOf(headers: FastifyRequest['headers'], most: number): number {
+  if (headers['transfer-encoding'] !== undefined) return most;
+  return Math.min(Number(headers['content-length'] ?? 0), most);
 }

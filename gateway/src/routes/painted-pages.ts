@@ -14,10 +14,12 @@ import { publicReadOf } from './public-reads.js';
 import { PaintingLimits } from './painting-limits.js';
 import type { ReadyAnswer } from './ready-answer.js';
 import { sessionOf } from './session-of.js';
+import { wayFrom } from './way-from.js';
 
 /** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
 interface Painter {
   isScreen(path: string): boolean;
+  properPath(path: string): string;
   addressOf(url: string): string;
   paint(request: {
     url: string;
@@ -27,8 +29,11 @@ interface Painter {
     /** Where the shop is served, for addresses that other sites follow. */
     origin: string;
     fetchFn: typeof fetch;
-  }): Promise<{ status: number; root: string; head: string }>;
+  }): Promise<{ status: number; root: string; head: string; address?: string }>;
 }
+
+/** The header of a painted page that tells its proper address, where it may be shown under others. */
+const properAddress = 'content-location';
 
 /** The page on which nothing can be read until its code has asked for the order. */
 const paymentPath = /^\/payment\/([\w-]+)$/;
@@ -50,7 +55,6 @@ const patienceMs = 1_000;
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
   // They decide the language and theme.
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
@@ -85,7 +89,8 @@ export class PaintedPages {
       const url = addressOf(request.url);
       const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
       const page = await this.cache.get(key, () => this.paintIfFree(root, { url, headers, ip }));
-      return page === tooLarge ? undefined : page;
+      if (page === tooLarge) return undefined;
+      return this.wayTo(wayFrom(request.url, page.headers[properAddress])) ?? page;
     } catch (error) {
       if (!(error instanceof TooBusy)) this.logger.warn({ err: error, path }, 'a page could not be painted');
       return undefined;
@@ -100,6 +105,14 @@ export class PaintedPages {
     const order = paymentPath.exec(path)?.[1];
     if (!order || !sessionOf(headers.cookie, this.config.PUBLIC_URL)) return undefined;
     return `</api/checkout/order/${order}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+  }
+
+  /** Leads an address that is another writing of a screen's there: in another letter case, or with a slash behind it. */
+  async rewritten(root: string, address: string): Promise<ReadyAnswer | undefined> {
+    const painter = await this.loadPainter(root).catch(() => undefined);
+    const [path, ...query] = address.split('?');
+    const proper = painter?.properPath(path!) ?? path!;
+    return this.wayTo(proper === path ? undefined : [proper, ...query].join('?'));
   }
 
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
@@ -133,7 +146,7 @@ export class PaintedPages {
       theme: themeOf(headers),
       shop: this.shop,
     });
-    return this.pageAnswer(painted.status, html);
+    return this.pageAnswer(painted.status, html, painted.address);
   }
 
   /** Answers one of the storefront's API calls without the network, and adds it to `reads`. */
@@ -157,8 +170,20 @@ export class PaintedPages {
     return this.painter.code;
   }
 
-  private pageAnswer(status: number, html: string): ReadyAnswer {
-    return this.answers.make(status, pageHeaders, Buffer.from(html));
+  private pageAnswer(status: number, html: string, address?: string): ReadyAnswer {
+    const headers = {
+      ...pageHeaders,
+      ...(address && { [properAddress]: address }),
+      ...(status === 404 && { 'x-robots-tag': 'noindex' }),
+    };
+    return this.answers.make(status, headers, Buffer.from(html));
+  }
+
+  /** Browsers do not keep the way, as what has moved may move back. */
+  private wayTo(location: string | undefined): ReadyAnswer | undefined {
+    return location === undefined
+      ? undefined
+      : this.answers.make(301, { location, 'cache-control': 'no-cache' }, Buffer.alloc(0));
   }
 }
 

@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound, notLoggedIn, serviceNames, type ServiceName } from '@mekong/contracts';
-import { currentTraceparent, cutOffIdle, isUpload, keyInUse, maxJsonBytes } from '@mekong/service-defaults';
+import {
+  cartPaths,
+  currentTraceparent,
+  cutOffIdle,
+  isUpload,
+  keyInUse,
+  maxCartBytes,
+  maxJsonBytes,
+} from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthClient } from '../clients/auth.client.js';
 import { LOCAL, type LocalServices } from '../clients/local-services.js';
@@ -77,26 +85,24 @@ export class Proxy {
   /** The Fastify plugin that holds the routes. Only uploads are unread when a route gets them. */
   readonly plugin = async (fastify: FastifyInstance): Promise<void> => {
     fastify.addContentTypeParser(/^multipart\/form-data/i, (_request, payload, done) => done(null, payload));
-    fastify.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: maxJsonBytes },
-      (_request, body, done) => done(null, body),
-    );
+    fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     fastify.addHook('preParsing', async (request, reply, payload) => {
       if (!isUpload(request)) this.bodies.reserve(request, reply);
       return payload;
     });
     await fastify.register(async (scope) => {
       await this.connect(scope, maxCalls, (origin) => this.upstreams.at(origin));
-      for (const pattern of patterns)
-        scope.all(pattern, (request, reply) =>
+      for (const pattern of [...patterns, ...cartPaths]) {
+        const bodyLimit = cartPaths.includes(pattern) ? maxCartBytes : maxJsonBytes;
+        scope.all(pattern, { bodyLimit }, (request, reply) =>
           this.calls.run(request, reply, () => this.pass(request, reply)),
         );
+      }
     });
     fastify.addConstraintStrategy(uploadConstraint);
     await fastify.register(async (scope) => {
       await this.connect(scope, maxUploads);
-      for (const pattern of patterns)
+      for (const pattern of [...patterns, ...cartPaths])
         scope.all(pattern, { constraints: { upload: true } }, (request, reply) => this.pass(request, reply));
     });
     await fastify.register(async (scope) => {

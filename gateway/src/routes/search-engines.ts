@@ -7,6 +7,9 @@ import { tooLarge } from './micro-cache.js';
 import { publicReadOf } from './public-reads.js';
 
 const anHour = 'public, max-age=3600';
+/** How long the addresses of the products are kept; with `briefly`, the sitemap follows a change within a minute. */
+export const sitemapKeptMs = 30_000;
+const briefly = 'public, max-age=15';
 /** A sitemap holds at most so many addresses. Source: https://www.sitemaps.org/protocol.html */
 const maxAddresses = 50_000;
 const pageSize = 100;
@@ -26,10 +29,10 @@ export function serveSearchEngines(
   reads: CachedReads,
 ): void {
   const { origin } = new URL(PUBLIC_URL);
-  const products = keptForAnHour((address) => productPaths(reads, address));
+  const products = keptForAWhile((address) => productPaths(reads, address));
   fastify.get('/sitemap.xml', async (request, reply) => {
     const all = [...paths, ...(await products(request.ip))].slice(0, maxAddresses);
-    return reply.type('application/xml').header('cache-control', anHour).send(sitemapOf(origin, all));
+    return reply.type('application/xml').header('cache-control', briefly).send(sitemapOf(origin, all));
   });
   // Files are read at each call, as the storefront may be rebuilt while the shop runs.
   fastify.get('/robots.txt', (_request, reply) => {
@@ -68,18 +71,15 @@ interface ProductPage {
 }
 
 /** Keeps what was loaded, so that nobody can make the gateway read the whole catalogue again and again. */
-function keptForAnHour(load: (address: string) => Promise<string[] | undefined>) {
+function keptForAWhile(load: (address: string) => Promise<string[] | undefined>) {
   let kept: { until: number; paths: Promise<string[]> } | undefined;
   return (address: string): Promise<string[]> => {
     if (kept && kept.until > performance.now()) return kept.paths;
-    const loading = load(address);
-    const entry = { until: performance.now() + 3_600_000, paths: loading.then((loaded) => loaded ?? []) };
-    kept = entry;
-    // Tried again a minute after a failure.
-    void loading.then((loaded) => {
-      if (!loaded) entry.until = performance.now() + 60_000;
-    });
-    return entry.paths;
+    kept = {
+      until: performance.now() + sitemapKeptMs,
+      paths: load(address).then((loaded) => loaded ?? []),
+    };
+    return kept.paths;
   };
 }
 

@@ -2,9 +2,10 @@ import { notFound } from '@mekong/contracts';
 import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBuiltPage } from './built-page.js';
 import type { PaintedPages } from './painted-pages.js';
+import type { ReadyAnswer } from './ready-answer.js';
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -18,18 +19,32 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
   fastify.get('/*', async (request, reply) => {
     void reply.header('vary', 'Accept-Encoding');
     const path = decodeURI(request.url.split('?')[0]!);
+    const elsewhere = await pages.rewritten(root, request.url);
+    if (elsewhere) return sendPage(elsewhere, request, reply);
     if (isFile(root, path))
       return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
     // A missing file must answer 404 and not the page; but a dot in a product's address does not make it a file.
     if (filePath.test(path)) throw notFound('File');
     const page = (await pages.answer(root, request)) ?? (await pages.bare(root, path));
-    reply.hijack();
     const link = pages.linkFor(path, request);
     if (link) reply.raw.setHeader('link', link);
-    await page.send(request.raw, reply.raw);
-    return reply;
+    reply.raw.setHeader('cache-control', personalPath.test(path) ? 'no-store' : 'no-cache');
+    return sendPage(page, request, reply);
   });
 }
+
+async function sendPage(
+  page: ReadyAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.hijack();
+  await page.send(request.raw, reply.raw);
+  return reply;
+}
+
+/** The pages of whoever is logged in: no browser may keep them for whoever comes after. */
+const personalPath = /^\/(seller-dashboard|user-profile|account|checkout|payment|logout)(\/|$)/;
 
 const longestPath = 255;
 

@@ -7,11 +7,15 @@ export function orderNumber(serial: number, moment = new Date()): string {
   return `MG-${year!.slice(2)}${month!}-${String(serial).padStart(4, '0')}`;
 }
 
-/** The order number that a text is, in whatever letter case, with or without dashes; undefined when it is none. */
+const separator = '[\\s\\p{Pd}\\p{Cf}]*';
+const typedNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}])mg${separator}(\\d{4})${separator}(\\d{4,})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+
+/** The order number in a text, in whatever letter case, with or without dashes, as in `Order #MG-2611-0042`; undefined without one. */
 export function typedOrderNumber(text: string): string | undefined {
-  const typed = withLatinDigits(text)
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '');
-  const [, month, serial] = /^mg(\d{4})(\d{4,})$/i.exec(typed) ?? [];
+  const [, month, serial] =
+    typedNumber.exec(withLatinDigits(text.replaceAll('№', '#')).normalize('NFKC')) ?? [];
   return month && serial && `MG-${month}-${serial}`;
 }

@@ -8,10 +8,19 @@ it.each([
   expect(orderNumber(serial, new Date(moment))).toBe(number);
 });
 
-it.each(['MG-2611-0042', 'mg-2611-0042', 'mg26110042', ' MG 2611 0042 ', 'MG–2611–0042', 'mg-២៦១១-០០៤២'])(
-  'an order number may be typed as %j',
-  (text) => expect(typedOrderNumber(text)).toBe('MG-2611-0042'),
-);
+it.each([
+  'MG-2611-0042',
+  'mg-2611-0042',
+  'mg26110042',
+  ' MG 2611 0042 ',
+  'MG–2611–0042',
+  'mg-២៦១១-០០៤២',
+  '#MG-2611-0042',
+  '# MG 2611 0042',
+  'Order #MG-2611-0042.',
+  '№MG-2611-0042',
+  'លេខ MG-2611-0042 Sok',
+])('an order number may be typed as %j', (text) => expect(typedOrderNumber(text)).toBe('MG-2611-0042'));
 
 it.each(['', 'MG-2611-42', '2611-0042', 'AMG-2611-0042', 'MG-2611-0042x'])('%j is no order number', (text) =>
   expect(typedOrderNumber(text)).toBeUndefined(),

@@ -1,4 +1,5 @@
-import { isBlank, textKey } from '../src/text.js';
+import { isBlank } from '../src/text.js';
+import { textKey } from '../src/text-key.js';
 
 const wordJoiner = '\u2060';
 const zeroWidthSpace = '\u200B';

@@ -1,6 +1,7 @@
 import { textKey } from '@mekong/contracts';
 import type { QueryRunner } from 'typeorm';
-import { step } from './migration-steps.js';
+import { eachBatch, step } from './migration-steps.js';
+import { searchText } from './search-text.js';
 
 /** For PostgreSQL, all that `textKey` leaves out, and several blanks. */
 export const unfolded =
@@ -39,4 +40,45 @@ export async function foldKeys(db: QueryRunner, { table, column, mayNotEqual }: 
       [old, old.map((key) => key.split('\n').map(textKey).join('\n'))],
     );
   }
+}
+
+/** Keys in which `searchText` may change something: all that have more than plain letters and digits. */
+const foldable = `[^\\x01-\\x7e]|['"\`]`;
+
+/** Adds to keys that an earlier version has stored the forms that `searchKey` gives them today, in steps. */
+export async function addFolded(
+  db: QueryRunner,
+  { table, column, key = 'id' }: { table: string; column: string; key?: string },
+): Promise<void> {
+  await eachBatch(
+    db,
+    { table, key, where: `${column} ~ '${foldable.replaceAll("'", "''")}'` },
+    async (keys) => {
+      const rows = (await step(
+        db,
+        `SELECT ${key}::text AS id, ${column} AS old FROM ${table} WHERE ${key} = ANY ($1)`,
+        [keys],
+      )) as { id: string; old: string }[];
+      const changed = rows
+        .map(({ id, old }) => ({ id, old, folded: withFolded(old) }))
+        .filter(({ old, folded }) => old !== folded);
+      // Not where somebody has changed it meanwhile, who wrote the forms, too.
+      await step(
+        db,
+        `UPDATE ${table} one SET ${column} = fold.new FROM unnest($1::text[], $2::text[], $3::text[]) AS fold (id, old, new)
+       WHERE one.${key}::text = fold.id AND one.${key} = ANY ($4) AND one.${column} = fold.old`,
+        [
+          changed.map(({ id }) => id),
+          changed.map(({ old }) => old),
+          changed.map(({ folded }) => folded),
+          keys,
+        ],
+      );
+    },
+  );
+}
+
+function withFolded(key: string): string {
+  const lines = key.split('\n');
+  return [...new Set([...lines, ...lines.map(searchText)])].join('\n');
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase, query, type TestDatabase } from '@mekong/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { foldKeys, migrateDatabase } from '../src/index.js';
+import { addFolded, foldKeys, migrateDatabase, searchText } from '../src/index.js';
 import { unfolded } from '../src/fold-keys.js';
 
 let database: TestDatabase;
@@ -67,4 +67,29 @@ it('PostgreSQL finds every character that is left out of a key', async () => {
     [unseen, unfolded],
   )) as [{ missed: string[] | null }];
   expect(missed).toBeNull();
+});
+
+class Folded1700000000003 implements MigrationInterface {
+  transaction = false;
+  up = (db: QueryRunner) => addFolded(db, { table: 'brands', column: 'key' });
+  down = () => Promise.resolve();
+}
+
+it('stored keys get the forms in which searches compare them, once', async () => {
+  await migrate(Brands1700000000001);
+  const keys = ['plain\n12', 'ñandú\n12', 'o’brien', "o'neill", '27”\nក្តារ', ''];
+  for (const [id, key] of keys.entries())
+    await query(database.url, 'INSERT INTO brands VALUES ($1, 1, $2)', [id, key]);
+  await migrate(Brands1700000000001, Folded1700000000003);
+  await query(database.url, "DELETE FROM migrations WHERE name LIKE 'Folded%'");
+  await migrate(Brands1700000000001, Folded1700000000003);
+  const rows = await query(database.url, 'SELECT key FROM brands ORDER BY id');
+  expect(rows.map(({ key }) => key)).toEqual([
+    'plain\n12',
+    'ñandú\n12\nnandu',
+    'o’brien\nobrien',
+    "o'neill\noneill",
+    `27”\nក្តារ\n27\n${searchText('ក្ដារ')}`,
+    '',
+  ]);
 });

@@ -37,6 +37,7 @@ import { AccountsController } from './accounts/accounts.controller.js';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { TwoStepController } from './two-step/two-step.controller.js';
+import { OrderPhonesRepository } from './users/order-phones.repository.js';
 import { UsersController } from './users/users.controller.js';
 import { RemoveExpiredJob } from './sessions/remove-expired.job.js';
 import { HashingThreads } from './security/hashing-threads.js';
@@ -84,6 +85,7 @@ import { AuthUserNotes1764720000000 } from './migrations/1764720000000-user-note
 import { AuthTermsAgreed1764730000000 } from './migrations/1764730000000-terms-agreed.js';
 import { AuthWhoInvited1764740000000 } from './migrations/1764740000000-who-invited.js';
 import { AuthFoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
+import { AuthFoldedSearches1766410000000 } from './migrations/1766410000000-folded-searches.js';
 import { TellStaff1766300000000 } from './migrations/1766300000000-tell-staff.js';
 import { UserNotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
@@ -107,6 +109,7 @@ const migrations = [
   AuthFoldedKeys1765300000000,
   KeysOfDay1766000000000,
   TellStaff1766300000000,
+  AuthFoldedSearches1766410000000,
 ];
 const useCases = [
   SignUp,
@@ -186,6 +189,7 @@ export class AppModule {
         AuthEvents,
         { provide: CONFIG, useValue: config },
         UsersRepository,
+        OrderPhonesRepository,
         AddressesRepository,
         SavedViewsRepository,
         NotesRepository,

@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
 import { RecordAct } from './audit-log/record-act.js';
+import { OrderPhonesRepository } from './users/order-phones.repository.js';
 
-/** The handlers of the events that auth subscribes to: the audit log records what staff did in other services. */
+/**
+ * The handlers of the events that auth subscribes to: the audit log records what staff did in other services, and users are found by
+ * the phone numbers of their orders.
+ */
 @Injectable()
 export class AuthEvents implements EventHandlers<'auth'> {
-  constructor(private readonly recordAct: RecordAct) {}
+  constructor(
+    private readonly recordAct: RecordAct,
+    private readonly orderPhones: OrderPhonesRepository,
+  ) {}
 
   readonly handlers: EventHandlers<'auth'>['handlers'] = {
     'staff.acted.v1': oneByOne((tx, { data, source }) => this.recordAct.run(tx, data, source)),
+    'order.placed.v1': (tx, events) =>
+      this.orderPhones.add(
+        tx,
+        events.map(({ data }) => ({ userId: data.customer.user_id, phone: data.phone_number })),
+      ),
   };
 }

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { outboxOf, query, waitFor, waitingStatements } from '@mekong/testing';
 import pg from 'pg';
 import {
@@ -103,6 +104,19 @@ describe('signing up', () => {
     const email = anEmail();
     const answers = await Promise.all([signUp(auth, { email }), signUp(auth, { email })]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+  });
+
+  it('takes an address whose domain is not ASCII, as one with the letters that stand for it', async () => {
+    const email = anEmail().replace('@', '@münchen-');
+    const { body, status } = await signUp(auth, { email });
+    expect([status, body.user.email]).toEqual([201, email]);
+    const [name] = email.split('@');
+    const ascii = `${name}@${domainToASCII(email.split('@')[1]!)}`;
+    expect(ascii).toMatch(/@xn--/);
+    for (const same of [ascii, email.toUpperCase()]) {
+      expect((await signUp(auth, { email: same })).body).toMatchObject({ code: 'EMAIL_TAKEN' });
+      expect((await logIn(auth, same)).status).toBe(200);
+    }
   });
 
   it.each([

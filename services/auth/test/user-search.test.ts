@@ -1,4 +1,4 @@
-import { query, staff } from '@mekong/testing';
+import { anEvent, query, staff, waitFor } from '@mekong/testing';
 import {
   anEmail,
   givenUser,
@@ -22,6 +22,20 @@ const search = async (words: string) => {
   return body.users.map(({ id }: { id: string }) => id);
 };
 
+function placedBy(user: { id: string; email: string; name: string }, phone: string) {
+  const zero = { amount: 0, currency: 'USD' as const };
+  return anEvent('order.placed.v1', 'a1', {
+    order_id: 'a1',
+    customer: { user_id: user.id, email: user.email, name: user.name },
+    customer_name: user.name,
+    phone_number: phone,
+    shipping_address: 'Street 240',
+    lines: [{ product_id: 1, name: 'Mouse', price: zero, quantity: 1 }],
+    ...{ subtotal: zero, shipping: zero, tax: zero, total: zero },
+    pay_until: '2026-01-01T00:00:00.000Z',
+  });
+}
+
 describe('searching for users', () => {
   it('finds a part of the name in any letter case', async () => {
     const user = await givenUser(auth, { name: 'Sréymom ÜNIQUE' });
@@ -38,6 +52,35 @@ describe('searching for users', () => {
     await auth.as(admin).patch(`/api/admin/users/${user.id}`, { phone: '098 765 432' });
     for (const q of ['098', '098765432', '០៩៨ ៧៦៥ ៤៣២', '+855 98 765 432', '98 76'])
       expect({ q, ids: await search(`q=${encodeURIComponent(q)}`) }).toEqual({ q, ids: [user.id] });
+  });
+
+  it.each([
+    ['Ñandú Peña', 'nandu pena'],
+    ['Nandu Pina', 'ñandú piña'],
+    ['Conan O’Brien', "O'Brien"],
+    ["Ann O'Neill", 'o’neill ann'],
+    ['Sâm Đặng', 'dang sam'],
+    ['សុខ ក្តា', 'ក្ដា'],
+    ['ភ្នំ\u200Bពេញ ហាង', 'ហាង ភ្នំពេញ'],
+    ['Van Der Berg', 'berg van'],
+  ])('finds %s by %s', async (name, q) => {
+    const user = await givenUser(auth, { name });
+    expect(await search(`q=${encodeURIComponent(q)}`)).toEqual([user.id]);
+    expect(await search(`q=${encodeURIComponent(`${q} nobody`)}`)).toEqual([]);
+  });
+
+  it('finds who gave a phone number at a checkout, in any writing, also after an edit', async () => {
+    const user = await givenUser(auth, { name: 'Without Phone' });
+    const isFoundBy = async (q: string) => (await search(`q=${encodeURIComponent(q)}`)).includes(user.id);
+    expect(await isFoundBy('071 234 5678')).toBe(false);
+    for (const phone of ['071 234 5678', '+855 71 234 5678', 'call my shop', '088 111 2222'])
+      await auth.others.deliver(placedBy(user, phone));
+    await waitFor(() => isFoundBy('071 234 5678'));
+    await auth.as(admin).patch(`/api/admin/users/${user.id}`, { name: 'With Phone' });
+    for (const q of ['+855712345678', '០៧១ ២៣៤ ៥៦៧៨', 'with 0712345678', '88 111', '071-234-5678 phone'])
+      expect({ q, isFound: await isFoundBy(q) }).toEqual({ q, isFound: true });
+    const [row] = await query(auth.databaseUrl, 'SELECT order_phones FROM users WHERE id = $1', [user.id]);
+    expect(row).toEqual({ order_phones: ['712345678', '881112222'] });
   });
 
   it('treats wildcards as plain characters', async () => {

@@ -103,6 +103,8 @@ import { RowsOfExports1765000000000 } from './migrations/1765000000000-rows-of-e
 import { PricesInSearches1765100000000 } from './migrations/1765100000000-prices-in-searches.js';
 import { WireAndLight1765200000000 } from './migrations/1765200000000-wire-and-light.js';
 import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
+import { NameOrder1766410000000 } from './migrations/1766410000000-name-order.js';
+import { Spellings1766420000000 } from './migrations/1766420000000-spellings.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -142,6 +144,8 @@ const migrations = [
   PricesInSearches1765100000000,
   WireAndLight1765200000000,
   FoldedKeys1765300000000,
+  NameOrder1766410000000,
+  Spellings1766420000000,
   KeysOfDay1766000000000,
 ];
 const useCases = [

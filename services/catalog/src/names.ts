@@ -8,3 +8,8 @@ export function withCapital(name: string): string {
   const [first = '', ...rest] = name.trim();
   return first.toUpperCase() + rest.join('');
 }
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** Names as people sort them: accents with their letters, and 9 before 10. */
+export const inNaturalOrder = (one: string, other: string): number => natural.compare(one, other);

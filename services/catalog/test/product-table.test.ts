@@ -97,6 +97,27 @@ describe('the table of products', () => {
     expect(rest).toEqual({ page: 2, total: 3, totalPages: 2 });
   });
 
+  it.each([
+    ['Ñandú Óptico', 'optico nandu'],
+    ['Nandu Cromo', 'ÑANDÚ cromo'],
+    ['O’Brien Pro', "pro o'brien"],
+    ['Curved 27” Deep', 'deep 27"'],
+    ['MKV-DS200 Soundbar', 'mkv ds200'],
+    ['Bull 60 Board', 'bull60'],
+  ])('%s is found by %s', async (name, q) => {
+    await createProduct(catalog, seller, { brand: (await givenBrand(catalog)).name, name });
+    expect(await names({ q })).toEqual([name]);
+    expect(await names({ q: `${q} nothing` })).toEqual([]);
+  });
+
+  it('finds Khmer names, brands and codes however they are spelt', async () => {
+    const brand = (await givenBrand(catalog, 'Éclat Übung')).name;
+    const fields = { brand, name: 'Khmer Keys', name_km: 'ក្តារចុច\u200Bធំ', sku: 'KX-90_1' };
+    await createProduct(catalog, seller, fields);
+    for (const q of ['ក្ដារចុចធំ', 'ubung ក្ដារ', 'eclat keys', 'kx90', 'KX‑90_1'])
+      expect([q, await names({ q })]).toEqual([q, ['Khmer Keys']]);
+  });
+
   it('of an unknown brand is empty', async () => {
     expect(await page({ brand: 'nobody makes this' })).toMatchObject({ products: [], total: 0 });
   });

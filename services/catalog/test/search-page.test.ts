@@ -126,3 +126,46 @@ it.each(['q=swift&sort=best', 'q=swift&page=0', 'q=swift&category=nothing', `q=$
     expect((await catalog.as().get(`/api/products/search?${encodeURI(query)}`)).status).toBe(400);
   },
 );
+
+describe('a word that nothing has with the others', () => {
+  it('is left out, which the answer says', async () => {
+    const { total, left_out, products } = await page('q=swift qqqqqq');
+    expect(left_out).toEqual(['qqqqqq']);
+    expect(total).toBe((await page('q=swift')).total);
+    expect(products.length).toBeGreaterThan(0);
+    const short = await catalog.as().get('/products?q=qqqqqq%20swift');
+    expect(short.body).toMatchObject({ left_out: ['qqqqqq'] });
+    expect(short.body.products.length).toBeGreaterThan(0);
+  });
+
+  it('is not left out where it is all that was asked for, nor where nothing has any', async () => {
+    expect(await page('q=qqqqqq')).toMatchObject({ total: 0 });
+    expect(await page('q=qqqqqq zzzzzz')).toMatchObject({ total: 0 });
+    expect((await page('q=swift')).left_out).toBeUndefined();
+  });
+});
+
+describe('a model or a code', () => {
+  beforeAll(async () => {
+    const brand = (await givenBrand(catalog)).name;
+    await createProduct(catalog, staff('seller'), { brand, name: 'MKV DS200 Soundbar', sku: 'AB-7781-X' });
+    await createProduct(catalog, staff('seller'), { brand, name: 'Oxen 60 Board' });
+  });
+
+  it.each([
+    ['MKV DS200', 'MKV DS200 Soundbar'],
+    ['mkv-ds200', 'MKV DS200 Soundbar'],
+    ['mkvds200', 'MKV DS200 Soundbar'],
+    ['mkv ds 200', 'MKV DS200 Soundbar'],
+    ['ds 200', 'MKV DS200 Soundbar'],
+    ['AB-7781-X', 'MKV DS200 Soundbar'],
+    ['ab7781x', 'MKV DS200 Soundbar'],
+    ['AB 7781 X', 'MKV DS200 Soundbar'],
+    ['oxen60', 'Oxen 60 Board'],
+    ['oxen-60', 'Oxen 60 Board'],
+    ['Oxen 60', 'Oxen 60 Board'],
+  ])('is found by %s', async (q, name) => {
+    const { products } = await page(`q=${q}`);
+    expect(products[0]?.name).toBe(name);
+  });
+});

@@ -1,4 +1,5 @@
 import { defineService } from '@mekong/messaging';
+import { cartPaths, maxCartBytes } from '@mekong/service-defaults';
 import { AppModule } from './app.module.js';
 import { readOrdersConfig } from './config.js';
 import { OrdersEvents } from './events.js';
@@ -9,4 +10,8 @@ export const start = defineService({
   readConfig: readOrdersConfig,
   module: AppModule,
   events: OrdersEvents,
+  prepare: (fastify) =>
+    fastify.addHook('onRoute', (route) => {
+      if (cartPaths.includes(route.url)) route.bodyLimit = maxCartBytes;
+    }),
 });

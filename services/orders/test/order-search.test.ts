@@ -61,6 +61,30 @@ describe('a search for orders', () => {
     },
   );
 
+  it.each([
+    ['Ñandú Peña', 'Ratón Óptico', 'optico nandu'],
+    ['Conan O’Brien', 'Screen 27”', 'o\'brien 27"'],
+    ['Sok Dara', 'Curved 144Hz', '144hz DARA'],
+    ['សុខ', 'ក្តារចុច', 'ក្ដារចុច សុខ'],
+  ])('finds the order of %s for %s by %s, words in any order', async (customer_name, name, q) => {
+    const seller = staff('seller');
+    const own = randomUUID();
+    const orderId = await givenOrder(
+      { customer_name, shipping_address: own },
+      { name, seller_id: seller.userId },
+    );
+    for (const as of [admin, seller]) {
+      expect(await found({ q: `${q} ${own}` }, as)).toEqual([orderId]);
+      expect(await found({ q: `${q} ${own} else` }, as)).toEqual([]);
+    }
+  });
+
+  it('finds the Khmer name of a product', async () => {
+    const own = randomUUID();
+    const orderId = await givenOrder({ shipping_address: own }, { name: 'Board', name_km: 'ក្តារចុចធំ' });
+    expect(await found({ q: `ក្ដារចុច ${own}` })).toEqual([orderId]);
+  });
+
   it('finds where an order goes, for a packer too', async () => {
     const street = `Ünnamed ${randomUUID()}`;
     const orderId = await givenOrder({ shipping_address: `12 ${street}, Phnom Penh` });
@@ -77,6 +101,8 @@ describe('a search for orders', () => {
     for (const q of [
       number,
       number.toLowerCase(),
+      `#${number}`,
+      `Order #${number}`,
       number.replaceAll('-', ''),
       ` ${number.replaceAll('-', ' ')}`,
     ])

@@ -38,6 +38,28 @@ describe('placing an order', () => {
     expect(events.at(-1)).toMatchObject({ type: 'stock.changed.v1', data: { available: 8 } });
   });
 
+  it('takes a cart of whole products with long texts, as the specification has it, and its quote', async () => {
+    const text = 'ក្ដារចុចនេះល្អណាស់ '.repeat(280);
+    const products = await Promise.all([1, 2, 3, 4, 5].map(() => givenProduct(orders)));
+    const cart = products.map(({ product_id: id, name }) => ({
+      ...{ id, name, quantity: 1, price: 19.99, category: 'mouse', image_url: '/images/1.webp' },
+      ...{
+        description: text,
+        description_km: text,
+        brand: { id: 1, name: 'Tonlix', image_url: '/images/2.webp' },
+      },
+      MouseModel: { dpi: 800, mouse_rgb: true, connection: 'USB', mouse_other_features: text },
+    }));
+    expect(JSON.stringify(cart).length).toBeGreaterThan(70_000);
+    const checkout = { ...aCheckout(products[0]!, 1, 99.95), cart };
+    expect((await orders.as().post('/api/checkout/quote', { cart })).status).toBe(200);
+    expect((await orders.as(aCustomer()).post(path, checkout)).status).toBe(201);
+    const most = { ...checkout, note: 'x'.repeat(1_048_000 - Buffer.byteLength(JSON.stringify(checkout))) };
+    expect((await orders.as(aCustomer()).post(path, most)).status).toBe(201);
+    const more = { ...checkout, note: 'x'.repeat(1_048_577) };
+    expect((await orders.as(aCustomer()).post(path, more)).status).toBe(413);
+  });
+
   it('keeps what its products are called in Khmer', async () => {
     const product = await givenProduct(orders, { name: 'River Mouse', name_km: 'កណ្ដុរ ទន្លេ' });
     const customer = orders.as(aCustomer());

@@ -13,7 +13,7 @@ import { toast } from '../../lib/toast';
 const ProductReviews = lazy(() => import('../../features/reviews/product-reviews'));
 
 export function ProductRoute() {
-  const { category, slugId } = useParams();
+  const { slugId } = useParams();
   const addToCart = useAddToCart();
   // They are of this page, and would cover the buttons of the next one.
   useEffect(() => toast.clear, []);
@@ -22,7 +22,6 @@ export function ProductRoute() {
   return (
     <ProductScreen
       productId={productId}
-      category={category}
       onAddToCart={addToCart}
       below={<Reviews key={productId} productId={productId} />}
     />

@@ -64,6 +64,14 @@ describe('the cart drawer', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the focus within it when the product that had it is gone', async () => {
+    const { drawer, person } = await addNaga();
+    for (const _ of [1, 2]) await person.click(drawer.getByRole('button', { name: 'One less of Orca' }));
+    expect(drawer.getByRole('button', { name: 'One less of Naga Mini' })).toHaveFocus();
+    await person.click(drawer.getByRole('button', { name: 'One less of Naga Mini' }));
+    expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('leaves the focus alone, and stays open when the same button adds one more', async () => {
     const { drawer, person, button } = await addNaga();
     expect(button).toHaveFocus();

@@ -11,6 +11,7 @@ import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
 import { DELIVERY_OFFER, hasFreeDelivery } from '../../lib/shop';
 import { MAX_QUANTITY } from '../../lib/stock';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import styles from './cart-drawer.module.css';
 import { decreased, increased, selectCartItems, selectCartValue } from './cart-slice';
 import { drawerClosed } from './drawer-slice';
@@ -32,6 +33,7 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
   };
   useCloseOnLeaving(drawer, opener, { close, goBack });
   const lines = useShownEnd(items.length);
+  useKeptFocus(lines, items.length);
 
   return (
     <section ref={drawer} className={styles.drawer} aria-label={t('Cart')}>

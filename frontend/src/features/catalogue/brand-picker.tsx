@@ -5,8 +5,8 @@ import styles from './brand-picker.module.css';
 
 interface BrandPickerProps {
   brands: Brand[];
-  /** Null for all brands. */
-  chosen: Brand | null;
+  /** Null for all brands, undefined for none of these. */
+  chosen: Brand | null | undefined;
   onChoose: (brand: Brand | null) => void;
 }
 

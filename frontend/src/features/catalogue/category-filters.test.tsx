@@ -101,6 +101,15 @@ describe('filters of the category page', () => {
     expect(within(screen.getByRole('group', { name: 'Connection' })).getByLabelText(/Radio/)).toBeChecked();
   });
 
+  it('are ticked however the address spells them, once', async () => {
+    const { person, router } = await open('?mouse_color=%20BLACK');
+    const colors = within(screen.getByRole('group', { name: 'Color' }));
+    expect(colors.getAllByRole('checkbox')).toHaveLength(2);
+    expect(colors.getByLabelText(/Black/)).toBeChecked();
+    await person.click(colors.getByLabelText(/Black/));
+    expect(router.state.location.search).toBe('');
+  });
+
   it('keep price and sort order when another brand is chosen; Back returns to the previous brand', async () => {
     const { person, router } = await open('?min=10&sort=price-asc&mouse_color=Black');
     await person.click(screen.getByRole('button', { name: 'Apsarion' }));

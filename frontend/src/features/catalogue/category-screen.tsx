@@ -1,6 +1,7 @@
 import { useGetBrandsByCategoryQuery } from '../../api/brands-api';
 import { LoadError, Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
+import type { Brand } from '../../api/types';
 import type { Category } from '../../lib/categories';
 import { readTerm } from '../../lib/category-request';
 import { chosenBrand } from '../../lib/chosen-brand';
@@ -24,6 +25,8 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
   const page = readPage(query);
   const title = page > 1 ? `${t(label)}, ${t('Page {page}', { page })}` : t(label);
 
+  const path = chosen === undefined ? undefined : pathOf(slug, chosen, query);
+
   const choose = (brand: { name: string } | null) => {
     const place = new URLSearchParams(brand ? { brand: brand.name } : { all: '1' });
     if (term) place.set('q', term);
@@ -33,7 +36,7 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
 
   return (
     <>
-      <PageHead title={title} description={t(CATEGORY_LEADS[slug])} path={pathOf(slug, query)} />
+      <PageHead title={title} description={t(CATEGORY_LEADS[slug])} path={path} />
       <h1 className={styles.title}>{t(label)}</h1>
       <p className={styles.lead}>{t(CATEGORY_LEADS[slug])}</p>
       <div className={styles.brands}>
@@ -44,7 +47,8 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
         {brands?.length === 0 && <Note>{t('No brands available for this category.')}</Note>}
         {brands && brands.length > 0 && <BrandPicker brands={brands} chosen={chosen} onChoose={choose} />}
       </div>
-      {brands && brands.length > 0 && (
+      {chosen === undefined && <Note>{t('No products for {brand}.', { brand: query.get('brand')! })}</Note>}
+      {brands && brands.length > 0 && chosen !== undefined && (
         <>
           {term && <SearchedFor term={term} slug={slug} />}
           {term ? (
@@ -64,7 +68,10 @@ export function CategoryScreen({ category: { slug, label } }: { category: Catego
 }
 
 /** For search engines: filters and sorting only narrow down what this address shows. */
-function pathOf(slug: string, query: URLSearchParams): string {
-  const place = [...query].filter(([name]) => ['brand', 'all', 'page'].includes(name));
-  return `/category/${slug}${place.length > 0 ? `?${new URLSearchParams(place)}` : ''}`;
+function pathOf(slug: string, chosen: Brand | null, query: URLSearchParams): string {
+  const place = new URLSearchParams();
+  if (query.get('all') === '1') place.set('all', '1');
+  else if (chosen && query.get('brand')) place.set('brand', chosen.name);
+  if (readPage(query) > 1) place.set('page', String(readPage(query)));
+  return `/category/${slug}${place.size > 0 ? `?${place}` : ''}`;
 }

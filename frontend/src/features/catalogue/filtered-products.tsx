@@ -3,8 +3,10 @@ import { useNavigationType } from 'react-router-dom';
 import type { CategoryPage, CategorySlug } from '../../api/types';
 import { Button } from '../../components/button';
 import { Note } from '../../components/notices';
+import { NoIndex } from '../../components/page-head';
 import { CATEGORY_PAGE_SIZE } from '../../lib/category-request';
 import { useI18n } from '../../lib/i18n/i18n';
+import { isBeyond } from '../../lib/page-place';
 import { categoryQuery, readFilters, readPage, writeFilters, type Filters } from '../../lib/product-filters';
 import { FilterPanel } from './filter-panel';
 import styles from './filtered-products.module.css';
@@ -41,6 +43,7 @@ export function FilteredProducts({ slug, shown, isWaiting, failure, isSearch }: 
 
   return (
     <div className={styles.columns}>
+      {isCurrent && isBeyond(shown) && <NoIndex />}
       <a className="skip-link" href="#products">
         {t('Skip to products')}
       </a>

@@ -36,10 +36,15 @@ export function FoundProducts({ slug, brand, above, nothing }: FoundProductsProp
 
   if (!latest) return failure || <ProductsWaiting />;
   if (currentData?.total === 0 && countFilters(readFilters(query, slug)) === 0) return nothing;
-  const { understood } = latest;
+  const { understood, left_out } = latest;
   return (
     <>
       {understood && <Note>{t('Showing results for “{term}”', { term: understood })}</Note>}
+      {left_out && (
+        <Note>
+          {t('Nothing has “{words}” with the rest, so it was left out.', { words: left_out.join(', ') })}
+        </Note>
+      )}
       {above?.(latest)}
       <FilteredProducts
         slug={slug}

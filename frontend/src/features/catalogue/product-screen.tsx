@@ -15,18 +15,16 @@ import { ProductView } from './product-view';
 
 interface ProductScreenProps {
   productId: number;
-  /** The category in the address, which may be a wrong one. */
-  category: string | undefined;
   onAddToCart: (product: Product, quantity: number) => void;
   below?: ReactNode;
 }
 
-/** One product, loaded by its id. An address with a wrong category is replaced by the right one. */
-export function ProductScreen({ productId, category, onAddToCart, below }: ProductScreenProps) {
+/** One product, loaded by its id. An address with another name or category is replaced by the right one. */
+export function ProductScreen({ productId, onAddToCart, below }: ProductScreenProps) {
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(productId);
   const { t, translateProblem } = useI18n();
   const isMissing = statusOf(error) === 404;
-  useRightAddress(product, category);
+  useRightAddress(product);
   if (product && !isMissing)
     return <ProductView key={productId} product={product} onAddToCart={onAddToCart} below={below} />;
   if (error && !isMissing && !isFetching)
@@ -35,13 +33,13 @@ export function ProductScreen({ productId, category, onAddToCart, below }: Produ
 }
 
 /** An effect and no redirect, so that the painted page has the product too. */
-function useRightAddress(product: Product | undefined, category: string | undefined): void {
+function useRightAddress(product: Product | undefined): void {
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (!product || product.category === category) return;
+    if (!product || decodeURI(pathname) === decodeURI(productPath(product))) return;
     void navigate(productPath(product) + search + hash, { replace: true });
-  }, [product, category, navigate, search, hash]);
+  }, [product, pathname, navigate, search, hash]);
 }
 
 /** Shown when there is no such product. */

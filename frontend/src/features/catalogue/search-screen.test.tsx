@@ -65,6 +65,14 @@ describe('the results of a search', () => {
     expect(screen.queryByRole('group', { name: 'Categories' })).toBeNull();
   });
 
+  it('say which words were left out', async () => {
+    answerWith({ ...found, left_out: ['logitech', '144hz'] });
+    await renderShop('/search?q=naga+logitech+144hz');
+    expect(
+      await screen.findByText('Nothing has “logitech, 144hz” with the rest, so it was left out.'),
+    ).toBeVisible();
+  });
+
   it('say how a mistyped term was understood', async () => {
     answerWith({ ...found, understood: 'naga' });
     await renderShop('/search?q=nagga');
@@ -92,16 +100,13 @@ describe('the results of a search', () => {
     },
   );
 
-  it('that find nothing lead to each word alone, and to the category that is meant first', async () => {
+  it('that find nothing lead to the category that is meant first, and to no word, as none finds anything', async () => {
     answerWith(nothing);
     await renderShop('/search?q=typing%20on%20a%20keyboard');
-    expect(await screen.findByRole('link', { name: 'Search for “typing”' })).toHaveAttribute(
-      'href',
-      '/search?q=typing',
-    );
-    expect(screen.queryByRole('link', { name: 'Search for “on”' })).toBeNull();
+    await screen.findByText('No products found');
     const categories = within(within(screen.getByRole('main')).getByRole('list', { name: 'Categories' }));
     expect(categories.getAllByRole('link')[0]).toHaveTextContent('All keyboards');
+    expect(screen.queryByRole('link', { name: /typing/ })).toBeNull();
   });
 
   it('of a category are shown in it, with the ways out', async () => {

@@ -3,7 +3,6 @@ import { BestSellers } from './best-sellers';
 import { CategoryLinks } from '../../components/category-links';
 import { Note } from '../../components/notices';
 import { PageHead } from '../../components/page-head';
-import { WordSearches } from '../../components/word-searches';
 import { readCategory, readTerm } from '../../lib/category-request';
 import { useI18n } from '../../lib/i18n/i18n';
 import { readFilters, writeFilters } from '../../lib/product-filters';
@@ -56,7 +55,6 @@ function Nothing({ term }: { term: string }) {
   return (
     <>
       <Note>{t('No products found')}</Note>
-      <WordSearches term={term} />
       <Ways first={nearestCategory(term)} />
     </>
   );

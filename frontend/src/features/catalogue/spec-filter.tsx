@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { valueForm } from '../../../../libs/contracts/src/fold-text';
 import type { CategorySlug, Facets } from '../../api/types';
 import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -7,6 +8,9 @@ import { isColour, type SpecField } from '../../lib/spec-fields';
 import { useValueWords } from '../../lib/value-words';
 import { FilterCheck } from './filter-check';
 import styles from './spec-filter.module.css';
+
+/** An address may spell a value in another way than the filter. */
+const isSame = (one: string, other: string): boolean => valueForm(one) === valueForm(other);
 
 interface SpecChoice {
   field: SpecField;
@@ -21,7 +25,9 @@ export function specChoices(
 ): SpecChoice[] {
   const choices = filterFields(category).map((field) => {
     const offered = details.find(({ name }) => name === field.name)?.values ?? [];
-    const others = (specs[field.name] ?? []).filter((one) => !offered.some(({ value }) => value === one));
+    const others = (specs[field.name] ?? []).filter(
+      (one) => !offered.some(({ value }) => isSame(value, one)),
+    );
     return { field, values: [...offered, ...others.map((value) => ({ value }))] };
   });
   return choices.filter(({ values }) => values.length > 0);
@@ -43,8 +49,9 @@ export function SpecFilter({ field, values, wanted, isOpen, onChange }: SpecFilt
     if (field.kind === 'boolean') return value === 'true' ? t('Yes') : t('No');
     return field.kind === 'number' ? value.replace('-', ' – ') : translate(value);
   };
+  const isWanted = (value: string) => wanted.some((one) => isSame(one, value));
   const toggle = (value: string) =>
-    onChange(wanted.includes(value) ? wanted.filter((one) => one !== value) : [...wanted, value]);
+    onChange(isWanted(value) ? wanted.filter((one) => !isSame(one, value)) : [...wanted, value]);
   return (
     <details open={startsOpen}>
       <summary className={styles.fold}>{t(field.label)}</summary>
@@ -52,7 +59,7 @@ export function SpecFilter({ field, values, wanted, isOpen, onChange }: SpecFilt
         {values.map(({ value, count }) => (
           <FilterCheck
             key={value}
-            checked={wanted.includes(value)}
+            checked={isWanted(value)}
             onChange={() => toggle(value)}
             swatch={isColour(field) && <Swatch text={value} />}
             words={words(value)}

@@ -50,6 +50,19 @@ describe('the cart at checkout', () => {
     expect((await screen.findByText('Your cart is empty.')).closest('[tabindex]')).toHaveFocus();
   });
 
+  it.each([
+    ['Remove', 'Naga 1', 'Remove Naga 2'],
+    ['Remove', 'Naga 3', 'Remove Naga 2'],
+    ['One less of', 'Naga 2', 'One less of Naga 3'],
+  ])('focuses the same button of the next product after "%s %s"', async (action, name, next) => {
+    const items = [1, 2, 3].map((id) => aCartItem({ id, name: `Naga ${id}` }));
+    serveQuotes(aQuote({ lines: items.map(({ id, name: of }) => aLine({ id, name: of })) }));
+    const { person } = await openCheckout(items);
+    await person.click(screen.getByRole('button', { name: `${action} ${name}` }));
+    expect(screen.queryByRole('button', { name: `${action} ${name}` })).toBeNull();
+    expect(screen.getByRole('button', { name: next })).toHaveFocus();
+  });
+
   it('leaves the focus alone when it is emptied in another tab', async () => {
     await openCheckout();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -5,14 +5,12 @@ import { isUnanswered, type FieldError } from '../../api/problem';
 import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
 import type { AddressFacts, CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
-import { forgetDraft } from '../../lib/session-drafts';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useAppDispatch } from '../../lib/use-app-dispatch';
 import { useReason } from '../../lib/use-reason';
 import type { BillingDetails } from './billing-draft';
 import { shortagesIn } from './line-state';
-import { ATTEMPT, useAttemptKey } from './use-attempt-key';
 import { usePlacing } from './use-placing';
 
 interface Refusal {
@@ -35,13 +33,12 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
   const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
-  const { place, turn, isPlacing: isSubmitting, stopWaiting } = usePlacing(cartKey);
+  const { place, turn, isPlacing: isSubmitting, stopWaiting } = usePlacing(cartKey, shopperId, onPlaced);
   const dispatch = useAppDispatch();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
   const [refusals, setRefusals] = useState(0);
   /** The prices that the shopper has ordered at, by the products' ids. */
   const [agreed, setAgreed] = useState<Record<number, number>>({});
-  const keyFor = useAttemptKey(shopperId);
 
   // Forgotten for good, so that it does not come back with the quantities of before.
   if (lastRefusal && lastRefusal.cartKey !== cartKey) setLastRefusal(null);
@@ -108,16 +105,14 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     if (!quote || isSubmitting) return [];
     toast.clear();
     if (known.length > 0) return refuseShortage();
-    const draft = { ...billing, total: quote.total, cart };
     setAgreed(Object.fromEntries(quote.lines.map(({ id, price }) => [id, price])));
     onPlacing();
     try {
-      const order = await place({ draft, attemptKey: keyFor(draft) });
+      const order = await place({ ...billing, total: quote.total, cart });
       if (!order) return [];
-      forgetDraft(ATTEMPT);
-      if (toSave) void save(toSave);
-      toast.success(t('Order created successfully!'));
-      await onPlaced(order.orderId);
+      if (order.isNew && toSave) void save(toSave);
+      if (order.isNew) toast.success(t('Order created successfully!'));
+      await order.opened;
       return [];
     } catch (error) {
       return handleRefusal(error);

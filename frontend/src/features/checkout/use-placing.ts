@@ -9,14 +9,29 @@ interface Attempt {
 }
 
 /** Places the order of a cart. While too many people order it waits for its turn, unless the cart changes or the page is left. */
-export function usePlacing(cartKey: string) {
+export function usePlacing(cartKey: string, shopperId: string, onPlaced: (orderId: string) => Promise<void>) {
   const [placeOrder, { isLoading }] = usePlaceOrderMutation();
+  const [isSending, setSending] = useState(false);
   const [turn, setTurn] = useState<Turn | null>(null);
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), [cartKey]);
 
-  /** Null when the waiting was stopped before the order was placed. Throws the shop's refusal. */
-  const place = async (attempt: Attempt): Promise<PlacedOrder | null> => {
+  /**
+   * Opens the payment of the order, once it is placed in this tab or another. Answers null when the waiting was stopped before, else
+   * whether this tab has placed it. Throws the shop's refusal.
+   */
+  const place = async (draft: OrderDraft): Promise<{ isNew: boolean; opened: Promise<void> } | null> => {
+    setSending(true);
+    try {
+      const { placeOnce } = await import('./place-once');
+      const send = (attemptKey: string) => sendInTurn({ draft, attemptKey });
+      return await placeOnce({ shopperId, key: cartKey }, draft, { place: send, onPlaced });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const sendInTurn = async (attempt: Attempt): Promise<PlacedOrder | null> => {
     const once = () => placeOrder(attempt).unwrap();
     try {
       return await once();
@@ -38,5 +53,10 @@ export function usePlacing(cartKey: string) {
     }
   };
 
-  return { place, turn, isPlacing: isLoading || turn !== null, stopWaiting: () => waiting.current?.abort() };
+  return {
+    place,
+    turn,
+    isPlacing: isSending || isLoading || turn !== null,
+    stopWaiting: () => waiting.current?.abort(),
+  };
 }

@@ -8,8 +8,12 @@ import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
 import { KhqrCard } from './khqr-card';
 import { PaymentFacts } from './payment-facts';
-import { useAskAgain, useAskOnReturn } from './use-ask-again';
+import { useAskAgain } from './use-ask-again';
 import type { PaymentActions } from './use-payment';
+
+/** How often to ask whether the order was paid in another tab or on another device; sooner when this page may have paid it. */
+const PAID_ELSEWHERE_MS = 5_000;
+const SOON_MS = 3_000;
 
 const PAID_STATUSES = ['paid', 'completed', 'shipped', 'delivered'];
 
@@ -87,8 +91,7 @@ function PaidButtons() {
 function UnpaidButtons({ payment, onAsk }: Pick<PaymentPanelProps, 'payment' | 'onAsk'>) {
   const { t } = useI18n();
   const { pay, cancel, isPaying, isCancelling, isUnsure } = payment;
-  useAskOnReturn(onAsk);
-  useAskAgain(isUnsure, onAsk);
+  useAskAgain(true, onAsk, isUnsure ? SOON_MS : PAID_ELSEWHERE_MS);
   return (
     <>
       <BusyButton

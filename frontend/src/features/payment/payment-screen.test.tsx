@@ -231,6 +231,22 @@ describe('paying', () => {
     expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
   });
 
+  it.each(['focus', 'pageshow'])('is shown as completed to whoever comes back by %s', async (event) => {
+    await openWithTimeLeft(600);
+    serveOrder({ status: 'paid' });
+    fireEvent(window, new Event(event));
+    expect(await screen.findByRole('button', { name: 'Payment Completed' })).toBeDisabled();
+  });
+
+  it('is shown as completed by itself to whoever paid in another window', async () => {
+    await openWithTimeLeft(600);
+    serveOrder({ status: 'paid' });
+    const done = await screen.findByRole('button', { name: 'Payment Completed' }, { timeout: 20_000 });
+    expect(done).toBeDisabled();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+  }, 30_000);
+
   it('is shown as completed for a paid order', async () => {
     serveOrder({ status: 'shipped' });
     await renderShop('/payment/ord-1', { user });

@@ -11,23 +11,29 @@ export function isOnItsWay(error: unknown): boolean {
 
 const isShown = () => document.visibilityState === 'visible';
 
-/** Asks when somebody comes back to the page, who may have paid elsewhere meanwhile. */
-export function useAskOnReturn(ask: () => unknown): void {
+/** Asks when somebody comes back to the page, who may have paid elsewhere meanwhile: to its tab, its window, or by Back. */
+function useAskOnReturn(ask: () => unknown): void {
   useEffect(() => {
     const askIfShown = () => {
       if (isShown()) void ask();
     };
     document.addEventListener('visibilitychange', askIfShown);
-    return () => document.removeEventListener('visibilitychange', askIfShown);
+    window.addEventListener('focus', askIfShown);
+    window.addEventListener('pageshow', askIfShown);
+    return () => {
+      document.removeEventListener('visibilitychange', askIfShown);
+      window.removeEventListener('focus', askIfShown);
+      window.removeEventListener('pageshow', askIfShown);
+    };
   }, [ask]);
 }
 
-/** Asks every three seconds while `isWaiting`, but only as long as somebody sees the page, and at once when they come back. */
-export function useAskAgain(isWaiting: boolean, ask: () => unknown): void {
+/** Asks again and again while `isWaiting`, but only as long as somebody sees the page, and at once when they come back. */
+export function useAskAgain(isWaiting: boolean, ask: () => unknown, everyMs = ASK_AGAIN_MS): void {
   useAskOnReturn(useCallback(() => isWaiting && ask(), [isWaiting, ask]));
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => isShown() && void ask(), ASK_AGAIN_MS);
+    const timer = setInterval(() => isShown() && void ask(), everyMs);
     return () => clearInterval(timer);
-  }, [isWaiting, ask]);
+  }, [isWaiting, ask, everyMs]);
 }

@@ -15,7 +15,7 @@ export function SearchAnswers({ term, matches, onNavigate }: SearchAnswersProps)
   return (
     <>
       {hasTerm && matches && <SearchResults term={term} matches={matches} onNavigate={onNavigate} />}
-      {(!hasTerm || matches?.length === 0) && <SearchIdeas term={term} onNavigate={onNavigate} />}
+      {(!hasTerm || matches?.length === 0) && <SearchIdeas onNavigate={onNavigate} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useGetProductsQuery } from '../../api/products-api';
 import { CategoryLinks } from '../../components/category-links';
-import { WordSearches } from '../../components/word-searches';
 import { useI18n } from '../../lib/i18n/i18n';
 import { BEST_SELLING, bestSelling, titleOfBestSelling } from '../../lib/shelves';
 import { Match, ResultList } from './result-list';
@@ -9,19 +8,16 @@ import styles from './search-ideas.module.css';
 const MOST = 3;
 
 interface SearchIdeasProps {
-  /** What found nothing; blank while nothing is typed. */
-  term: string;
   onNavigate: () => void;
 }
 
-/** Ways on for whoever has typed nothing or found nothing: each word alone, the categories, and what sells best. */
-export function SearchIdeas({ term, onNavigate }: SearchIdeasProps) {
+/** Ways on for whoever has typed nothing or found nothing: the categories, and what sells best. */
+export function SearchIdeas({ onNavigate }: SearchIdeasProps) {
   const { t } = useI18n();
   const { data = [] } = useGetProductsQuery(BEST_SELLING);
   const products = bestSelling(data).slice(0, MOST);
   return (
     <>
-      <WordSearches term={term} onNavigate={onNavigate} />
       <CategoryLinks onNavigate={onNavigate} />
       {products.length > 0 && (
         <>

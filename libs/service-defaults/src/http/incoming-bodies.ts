@@ -13,6 +13,12 @@ export interface BodyTimes {
 /** Largest JSON body: more than twice the longest there is, a page of the shop in two languages. */
 export const maxJsonBytes = 131_072;
 
+/** Of a cart, which may hold whole products, with all that is said of them in two languages. */
+export const maxCartBytes = 1_048_576;
+
+/** Where carts are sent to. */
+export const cartPaths = ['/api/checkout/Recipt-generator', '/api/checkout/quote'];
+
 /** Many programs read no answer before they have sent everything. */
 const lingerMs = 5_000;
 

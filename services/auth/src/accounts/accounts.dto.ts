@@ -1,8 +1,8 @@
 import { fault, languageSchema } from '@mekong/contracts';
-import { requiredText } from '@mekong/service-defaults';
+import { emailPattern, requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
-export const email = requiredText(254).pipe(z.email());
+export const email = requiredText(254).pipe(z.email({ pattern: emailPattern }));
 /** Not trimmed, as blanks may be part of it. */
 export const password = z.string().min(6).max(128);
 

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
-import { textKey } from '@mekong/contracts';
-import { onceByKey, type Network } from '@mekong/service-defaults';
+import { emailKey, onceByKey, type Network } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
@@ -35,7 +34,7 @@ export class RequestReset {
 
   private async request(email: string, network: Network): Promise<void> {
     await this.limits.count(...ofNetwork('mail-address', network));
-    const user = (await this.isOverdone(textKey(email), network))
+    const user = (await this.isOverdone(emailKey(email), network))
       ? null
       : await this.users.findByEmail(email);
     // Also where nothing is mailed, so that the key does not tell whether the address is known.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { textKey } from '@mekong/contracts';
+import { containing, searchKey, wantedWords } from '@mekong/service-defaults';
 import { formerUser, personalFacts, type StaffAct } from '../audit.js';
 
 export interface AuditSearch {
@@ -29,7 +29,10 @@ export interface AuditEntry {
   after: Record<string, unknown> | null;
 }
 
-const isWanted = `($1::text IS NULL OR strpos(actor_key, $1) > 0)
+/** `$1` has a list of forms for each word of a person's name. */
+const isWanted = `NOT EXISTS (
+    SELECT FROM jsonb_array_elements($1::jsonb) AS word
+    WHERE NOT actor_key LIKE ANY (ARRAY(SELECT jsonb_array_elements_text(word))))
   AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3)`;
 
 /** The log of what staff did in all services. Entries are only ever added, and lose the data of a deleted user. */
@@ -50,7 +53,7 @@ export class AuditLogRepository {
         actor.user_id,
         actor.name,
         actor.email,
-        textKey(`${actor.name} ${actor.email}`),
+        searchKey([`${actor.name} ${actor.email}`]),
         act.action,
         subject.type,
         subject.id,
@@ -85,7 +88,8 @@ export class AuditLogRepository {
     page: number,
     limit: number,
   ): Promise<{ entries: AuditEntry[]; total: number }> {
-    const wanted = [person ? textKey(person) : null, from ?? null, to ?? null];
+    const words = wantedWords(person ?? '').map((forms) => forms.map(containing));
+    const wanted = [JSON.stringify(words), from ?? null, to ?? null];
     const [{ total }] = await this.dataSource.query(
       `SELECT count(*)::int AS total FROM audit_log WHERE ${isWanted}`,
       wanted,

@@ -1,5 +1,6 @@
+import { emailKey } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
-import { textKey, type StaffRole } from '@mekong/contracts';
+import { type StaffRole } from '@mekong/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** Somebody who was asked to work in the shop and has no account yet; it gets the invitation's id. */
@@ -37,7 +38,7 @@ export class InvitationsRepository {
        ON CONFLICT (email_key) DO UPDATE SET email = $2, role = $4, invited_by = $9, invited_by_name = $5, token_hash = $6,
          created_at = $7, expires_at = $8
        RETURNING ${columns}`,
-      [id, email, textKey(email), role, invitedByName, tokenHash, createdAt, expiresAt, invitedBy],
+      [id, email, emailKey(email), role, invitedByName, tokenHash, createdAt, expiresAt, invitedBy],
     );
     return written;
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { textKey } from '@mekong/contracts';
-import { networkOf } from '@mekong/service-defaults';
+import { emailKey, networkOf } from '@mekong/service-defaults';
 import { LoginsRepository } from './logins.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { TicketsRepository } from './tickets.repository.js';
@@ -35,7 +34,7 @@ export class LogIn {
    * allowed for an account and 100 for a network, or instead of both 10 for a browser that has logged in before; and 60 right ones.
    */
   async run(email: string, password: string, visitor: Visitor): Promise<LoggedIn> {
-    const account = textKey(email);
+    const account = emailKey(email);
     const network = networkOf(visitor.address);
     const user = await this.users.findForLogin(email);
     const device = user ? this.devices.idIn(visitor.cookies, user) : undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, type Role, textKey } from '@mekong/contracts';
+import { notFound, type Role } from '@mekong/contracts';
 import { differences, newEvent, Outbox } from '@mekong/messaging';
-import { type Identity, refuseStale, requireFreshPassword } from '@mekong/service-defaults';
+import { emailKey, type Identity, refuseStale, requireFreshPassword } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
@@ -93,7 +93,7 @@ export class EditUser {
   ): Promise<void> {
     await this.correctAddress(tx, user, was);
     if (hasNewPassword || user.role !== was.role) await this.endSessions.ofUser(tx, caller, user);
-    if (hasNewPassword || user.emailKey !== textKey(was.email)) await this.dropMailedSecrets(tx, user);
+    if (hasNewPassword || user.emailKey !== emailKey(was.email)) await this.dropMailedSecrets(tx, user);
     await this.note(tx, caller, user, was, hasNewPassword);
   }
 
@@ -145,7 +145,7 @@ const givenFacts = ({ name, email, role, phone, address }: UserEdit) =>
 
 /** Whether the user gets other rights, or another address, whose owner could take over the account by a mailed link. */
 const movesPower = (user: User, { role = user.role, email = user.email }: UserEdit): boolean =>
-  role !== user.role || textKey(email) !== user.emailKey;
+  role !== user.role || emailKey(email) !== user.emailKey;
 
 /** Where nothing is different, the edit may be one that was saved, and is sent again as its answer was lost. */
 function refuseStaleEdit(user: User, edit: UserEdit): void {

@@ -1,15 +1,14 @@
-import { textKey } from '@mekong/contracts';
-import { phoneE164, phoneKey } from '@mekong/service-defaults';
+import { emailKey, phoneE164, searchKey } from '@mekong/service-defaults';
 import type { User } from './user.entity.js';
 
-type Facts = Pick<User, 'name' | 'email' | 'phone'>;
+type Facts = Pick<User, 'name' | 'email' | 'phone'> & Partial<Pick<User, 'orderPhones'>>;
 
 /** What follows from a user's facts: the forms in which their email and phone number are compared, and the text of a search. */
-export function userKeys({ name, email, phone }: Facts) {
+export function userKeys({ name, email, phone, orderPhones = [] }: Facts) {
   return {
-    emailKey: textKey(email),
+    emailKey: emailKey(email),
     phoneE164: (phone && phoneE164(phone)) || null,
-    // `wantedKeys` has the forms to look for in it.
-    searchKey: `${textKey(`${name} ${email} ${phone ?? ''}`)}\n${phoneKey(phone ?? '')}`,
+    // `wantedWords` has the forms to look for in it.
+    searchKey: searchKey([`${name} ${email} ${phone ?? ''}`], [phone ?? '', ...orderPhones]),
   };
 }

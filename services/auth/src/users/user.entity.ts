@@ -28,7 +28,9 @@ export class User {
   @Column('boolean', { name: 'has_two_step', default: false }) hasTwoStep!: boolean;
   /** Whether the password kept the rules for staff when it was set. */
   @Column('boolean', { name: 'has_staff_password', default: false }) hasStaffPassword!: boolean;
-  /** The text in which a search looks; see `userKey`. */
+  /** The numbers that they gave at checkouts, as `phoneKey` compares them. */
+  @Column('text', { name: 'order_phones', array: true, default: [] }) orderPhones!: string[];
+  /** The text in which a search looks; see `userKeys`. */
   @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
   /** When they agreed to the terms and the privacy policy; null where the account was not made by themself, or long ago. */
   @Column('timestamptz', { name: 'terms_agreed_at', nullable: true }) termsAgreedAt!: Date | null;

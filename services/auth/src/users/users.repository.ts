@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Role, textKey } from '@mekong/contracts';
-import { containing, wantedKeys } from '@mekong/service-defaults';
+import { type Role } from '@mekong/contracts';
+import { emailKey, containing, wantedWords } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { userKeys } from './user-keys.js';
 import { User } from './user.entity.js';
 
 export interface UserSearch {
-  /** Part of the name, the email or the phone number, in any letter case. */
+  /** Words that are each in the name, the email or a phone number, as `searchKey` compares them. */
   q?: string;
   role?: Role;
   /** Nobody with another role is found, whatever role is searched for. */
@@ -21,7 +21,7 @@ export class UsersRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ emailKey: textKey(email) });
+    return this.users.findOneBy({ emailKey: emailKey(email) });
   }
 
   /** With the password hash, which only the methods for passwords select. */
@@ -29,7 +29,7 @@ export class UsersRepository {
     return this.users
       .createQueryBuilder('u')
       .addSelect('u.passwordHash')
-      .where('u.emailKey = :key', { key: textKey(email) })
+      .where('u.emailKey = :key', { key: emailKey(email) })
       .getOne();
   }
 
@@ -58,7 +58,7 @@ export class UsersRepository {
 
   /** The unverified customer with this address, locked until the transaction ends. */
   lockUnproven(tx: EntityManager, email: string): Promise<User | null> {
-    const where = { emailKey: textKey(email), isVerified: false, role: 'customer' as const };
+    const where = { emailKey: emailKey(email), isVerified: false, role: 'customer' as const };
     return tx.findOne(User, { where, lock: { mode: 'pessimistic_write' } });
   }
 
@@ -69,7 +69,10 @@ export class UsersRepository {
     limit: number,
   ): Promise<{ users: User[]; total: number }> {
     const found = this.users.createQueryBuilder('u');
-    if (q) found.andWhere('u.searchKey LIKE ANY(:wanted)', { wanted: wantedKeys(q).map(containing) });
+    const words = q ? wantedWords(q, { phones: true }) : [];
+    words.forEach((forms, at) =>
+      found.andWhere(`u.searchKey LIKE ANY(:word${at})`, { [`word${at}`]: forms.map(containing) }),
+    );
     if (role) found.andWhere('u.role = :role', { role });
     if (only) found.andWhere('u.role = :only', { only });
     if (verified !== undefined) found.andWhere('u.isVerified = :verified', { verified });

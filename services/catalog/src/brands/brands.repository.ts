@@ -3,14 +3,17 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Category, textKey } from '@mekong/contracts';
 import { Repository, type EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
+import { inNaturalOrder } from '../names.js';
 import { Brand } from './brand.entity.js';
+
+const sorted = (brands: Brand[]): Brand[] => brands.sort((a, b) => inNaturalOrder(a.name, b.name));
 
 @Injectable()
 export class BrandsRepository {
   constructor(@InjectRepository(Brand) private readonly brands: Repository<Brand>) {}
 
-  findAll(): Promise<Brand[]> {
-    return this.brands.find({ order: { nameKey: 'ASC' } });
+  async findAll(): Promise<Brand[]> {
+    return sorted(await this.brands.find());
   }
 
   /** How many products in the shop each brand has, by its id; without brands that have none. */
@@ -23,15 +26,15 @@ export class BrandsRepository {
   }
 
   /** The brands that have products in this category. */
-  findByCategory(category: Category): Promise<Brand[]> {
-    return this.brands
+  async findByCategory(category: Category): Promise<Brand[]> {
+    const brands = await this.brands
       .createQueryBuilder('b')
       .where(
         'EXISTS (SELECT 1 FROM products p WHERE p.brand_id = b.id AND p.category = :category AND p.deleted_at IS NULL AND NOT p.hidden)',
         { category },
       )
-      .orderBy('b.nameKey')
       .getMany();
+    return sorted(brands);
   }
 
   /** Finds a brand by its name in any letter case, or by its id. */

@@ -31,6 +31,8 @@ export interface SearchPage {
   categories: { category: Category; count: number }[];
   /** The term as it was understood, when only that finds something. */
   understood: string | null;
+  /** Words that were left out, as nothing has them with the others. */
+  leftOut: string[];
 }
 
 /** The products in all cached searches together, which take 50 MB. */
@@ -59,7 +61,7 @@ export class BrowseSearch {
     // `mouse under $30` and `mouse without rgb` lead to the category, with the rest of the term as its search.
     const isRest = readPrice(term)?.key === '' || saysUnwanted(term);
     const searched = category && isRest ? `${category} ${term}` : term;
-    const { products, understood } = await this.cache.get(textKey(searched), true, () =>
+    const { products, understood, leftOut } = await this.cache.get(textKey(searched), true, () =>
       this.search.ids(searched, maxFound, network),
     );
     const counts = new Map<Category, number>();
@@ -72,6 +74,7 @@ export class BrowseSearch {
       facets: narrowed.facets,
       categories: [...counts].map(([name, count]) => ({ category: name, count })),
       understood,
+      leftOut,
     };
   }
 

@@ -1,4 +1,6 @@
-import type { Category } from '@mekong/contracts';
+import { valueForm, type Category } from '@mekong/contracts';
+import { LRUCache } from 'lru-cache';
+import { inNaturalOrder } from '../names.js';
 import { detailSchemas, type Details } from '../products/details.js';
 
 type DetailValue = Details[string];
@@ -31,9 +33,9 @@ export const facetNames = (category: Category): string[] =>
 /** Those details of all categories. */
 export const allFacetNames: string[] = (Object.keys(detailSchemas) as Category[]).flatMap(facetNames);
 
-/** Whether a detail has the wanted value, or is in the wanted range; `800-3200` includes both its ends. */
+/** Whether a detail has the wanted value, however that is spelt, or is in the wanted range; `800-3200` includes both its ends. */
 export function fits(value: DetailValue, wanted: string): boolean {
-  if (typeof value !== 'number') return thingsOf(value).includes(wanted);
+  if (typeof value !== 'number') return formsOf(value).has(formOf(wanted));
   const [low, high = low] = wanted.split('-').map(Number);
   return value >= low! && value <= high!;
 }
@@ -53,19 +55,49 @@ export function choicesOf(tallies: Tally[]): Choice[] {
 const thingsOf = (value: DetailValue): string[] =>
   typeof value === 'string' ? value.split(/\s*,\s*/) : [String(value)];
 
-const natural = new Intl.Collator('en', { numeric: true });
+/** The parts of a value by the forms in which they are compared. */
+const formsOf = (value: DetailValue): Map<string, string> =>
+  new Map(thingsOf(value).map((thing) => [formOf(thing), thing]));
+
+/** There are few different values, and each has to be put into its form once. */
+const forms = new LRUCache<string, string>({ max: 10_000 });
+
+function formOf(thing: string): string {
+  const known = forms.get(thing);
+  if (known !== undefined) return known;
+  const form = valueForm(thing);
+  forms.set(thing, form);
+  return form;
+}
+
+/** A value in all its spellings, with the number of products that have each. */
+interface Word {
+  spellings: Map<string, number>;
+  all: number;
+  count: number;
+}
 
 function wordsOf(tallies: Tally[]): Choice[] {
-  const words = new Map<string, { value: string; all: number; count: number }>();
+  const words = new Map<string, Word>();
   for (const { value, all, left } of tallies)
-    for (const thing of thingsOf(value)) {
-      const word = words.get(thing) ?? { value: thing, all: 0, count: 0 };
-      words.set(thing, Object.assign(word, { all: word.all + all, count: word.count + left }));
+    for (const [form, thing] of formsOf(value)) {
+      const word = words.get(form) ?? { spellings: new Map(), all: 0, count: 0 };
+      word.spellings.set(thing, (word.spellings.get(thing) ?? 0) + all);
+      words.set(form, Object.assign(word, { all: word.all + all, count: word.count + left }));
     }
+  if (words.size < 2) return [];
   const mostFrequent = [...words.values()].sort((a, b) => b.all - a.all).slice(0, maxValues);
   return mostFrequent
-    .sort((a, b) => natural.compare(a.value, b.value))
-    .map(({ value, count }) => ({ value, count }));
+    .map(({ spellings, count }) => ({ value: commonestOf(spellings), count }))
+    .sort((a, b) => inNaturalOrder(a.value, b.value));
+}
+
+/** The spelling of most products; of equally common ones the one with capitals. */
+function commonestOf(spellings: Map<string, number>): string {
+  const [[spelling]] = [...spellings].sort(
+    ([one, ofOne], [other, ofOther]) => ofOther - ofOne || (one < other ? -1 : 1),
+  ) as [[string, number]];
+  return spelling.trim();
 }
 
 function numbersOf(tallies: (Tally & { value: number })[]): Choice[] {

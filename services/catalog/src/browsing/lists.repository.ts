@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Category, textKey } from '@mekong/contracts';
-import { containing } from '@mekong/service-defaults';
+import { containing, searchText, wantedWords } from '@mekong/service-defaults';
 import type { StockLevel } from '../products/product.entity.js';
 import { restorableDays } from '../products/restorable-since.js';
 import { CatalogueState } from './catalogue-state.repository.js';
@@ -13,8 +13,8 @@ const orders = {
   'best-selling': 'p.sold DESC, p.id',
   'price-asc': 'p.price_cents, p.id DESC',
   'price-desc': 'p.price_cents DESC, p.id DESC',
-  'name-asc': 'p.name_key, p.id',
-  'name-desc': 'p.name_key DESC, p.id DESC',
+  'name-asc': 'name_order(p.name_key), p.name_key, p.id',
+  'name-desc': 'name_order(p.name_key) DESC, p.name_key DESC, p.id DESC',
   'stock-asc': 'p.stock, p.id',
   'stock-desc': 'p.stock DESC, p.id DESC',
   oldest: 'p.id',
@@ -52,7 +52,7 @@ export interface ProductList {
   category?: Category;
   /** Only these. */
   ids?: number[];
-  /** Words that are each in one of the product's names, its brand's, its SKU or its barcode. */
+  /** Words that are each in one of the product's names, its brand's, its SKU or its barcode, as `searchText` compares them. */
   q?: string;
   /** A brand's name in any letter case, or its id. */
   brand?: string;
@@ -89,9 +89,19 @@ export class ListsRepository {
     return this.cache.get(key, byStock.has(sort) || stock !== undefined, () => this.read(list));
   }
 
+  private async wordsOf(q: string): Promise<WantedWord[]> {
+    const brands = await this.sql.queryPlanned<{ id: number; name: string }>('SELECT id, name FROM brands');
+    const named = brands.map(({ id, name }) => ({ id, form: searchText(name) }));
+    return wantedWords(q).map((forms) => ({
+      forms,
+      brands: named.filter(({ form }) => forms.some((one) => form.includes(one))).map(({ id }) => id),
+    }));
+  }
+
   /** Reads all ids as one value: as rows they would take ten times as long to send and read. */
   private async read(list: ProductList): Promise<Int32Array> {
-    const { where, values } = conditionsOf(list);
+    const words = list.q ? await this.wordsOf(list.q) : [];
+    const { where, values } = conditionsOf(list, words);
     const [row] = await this.sql.queryPlanned<{ ids: Buffer | null }>(
       `SELECT string_agg(int4send(id), '') AS ids FROM (
          SELECT p.id FROM products p WHERE ${where} ORDER BY ${orders[list.sort]}) AS list`,
@@ -102,10 +112,19 @@ export class ListsRepository {
   }
 }
 
+/** A word that a product must have, in any of its forms, and the brands that have it. */
+interface WantedWord {
+  forms: string[];
+  brands: number[];
+}
+
 /** The search keys of deleted products are empty, so that no index has them. */
 const deletedKeys = ['p.name_key', 'p.name_km_key', 'p.sku_key', 'p.barcode_key'];
 
-function conditionsOf({ place = 'shop', category, ids, q, brand, sellerId, stock }: ProductList) {
+function conditionsOf(
+  { place = 'shop', category, ids, brand, sellerId, stock }: ProductList,
+  words: WantedWord[],
+) {
   const values: unknown[] = [];
   const value = (one: unknown) => `$${values.push(one)}`;
   const wanted: string[] = [places[place]];
@@ -115,20 +134,40 @@ function conditionsOf({ place = 'shop', category, ids, q, brand, sellerId, stock
   if (brand !== undefined) wanted.push(`p.brand_id = (${brandNamed(brand, value)})`);
   if (sellerId) wanted.push(`p.seller_id = ${value(sellerId)}`);
   if (stock) wanted.push(levels[stock]);
-  for (const word of q ? textKey(q).split(/\s+/) : []) {
-    const like = value(containing(word));
-    const ofBrands = `SELECT id FROM brands WHERE name_key LIKE ${like}`;
-    wanted.push(
-      `(${searched.map((key) => `${key} LIKE ${like}`).join(' OR ')} OR p.brand_id = ANY (ARRAY(${ofBrands})))`,
-    );
-  }
+  if (words.length > 0) wanted.push(hasAll(words, searched, value));
   return { where: wanted.join(' AND '), values };
 }
 
-/** The id of a brand, by its name or id; a number that is one brand's name and another's id means the name. */
+/** That a product has all words: as they are written, or in a spelling that looks the same. */
+function hasAll(words: WantedWord[], keys: string[], value: (one: unknown) => string): string {
+  const all = words.map(({ forms, brands }) => ({
+    like: `LIKE ANY (${value(forms.map(containing))})`,
+    ofBrand: brands.length > 0 ? [`p.brand_id = ANY (${value(brands)}::int[])`] : [],
+  }));
+  const spelt = (some: typeof all) =>
+    `p.id = ANY (ARRAY(SELECT product_id FROM product_words WHERE ${some.map(({ like }) => `spellings ${like}`).join(' AND ')}))`;
+  const written = all.map(({ like, ofBrand }) =>
+    either([...keys.map((key) => `${key} ${like}`), ...ofBrand]),
+  );
+  // Looked for together, as each of them alone may be in most products.
+  const others = all.filter(({ ofBrand }) => ofBrand.length === 0);
+  const meant = [
+    ...(others.length > 0 ? [spelt(others)] : []),
+    ...all.filter(({ ofBrand }) => ofBrand.length > 0).map((one) => either([...one.ofBrand, spelt([one])])),
+  ];
+  return either([written.join(' AND '), meant.join(' AND ')]);
+}
+
+const either = (conditions: string[]): string => `(${conditions.map((one) => `(${one})`).join(' OR ')})`;
+
+/**
+ * The id of a brand, by its name or id; a number that is one brand's name and another's id means the name. A name without its
+ * accents is the brand's, if no other has that.
+ */
 function brandNamed(nameOrId: string, value: (one: unknown) => string): string {
-  const byName = `SELECT id FROM brands WHERE name_key = ${value(textKey(nameOrId))}`;
-  if (!/^[1-9]\d{0,8}$/.test(nameOrId.trim())) return byName;
-  const byId = `SELECT id FROM brands WHERE id = ${value(Number(nameOrId))}`;
-  return `SELECT coalesce((${byName}), (${byId}))`;
+  const key = value(textKey(nameOrId));
+  const byName = `SELECT id FROM brands WHERE name_key = ${key}`;
+  const byId = `SELECT id FROM brands WHERE id = ${value(/^[1-9]\d{0,8}$/.test(nameOrId.trim()) ? Number(nameOrId) : null)}`;
+  const alike = `SELECT min(id) FROM brands WHERE name_order(name_key) = name_order(${key})`;
+  return `SELECT coalesce((${byName}), (${byId}), (${alike}))`;
 }

@@ -42,7 +42,8 @@ export class ProductsController {
   ) {
     if (q) {
       const network = networkOf(addressOf(request, this.config.GATEWAY_KEY));
-      return { products: (await this.searchProducts.run(q, limit ?? 20, network)).map(leanView) };
+      const { products, leftOut } = await this.searchProducts.run(q, limit ?? 20, network);
+      return { products: products.map(leanView), ...(leftOut.length > 0 && { left_out: leftOut }) };
     }
     // A blank search gets a limited list, not all products.
     if (q !== undefined || limit)

@@ -206,7 +206,13 @@ const staffProduct = productAnswer
 export const staffPageAnswer = z.object({ products: z.array(staffProduct), ...pageFields });
 export const oneStaffProduct = z.object({ product: staffProduct });
 export const staffProductAndMessage = z.object({ message: z.string(), product: staffProduct });
-export const leanProductsAnswer = z.object({ products: z.array(lean.meta({ id: 'LeanProduct' })) });
+export const leanProductsAnswer = z.object({
+  products: z.array(lean.meta({ id: 'LeanProduct' })),
+  left_out: z
+    .array(z.string())
+    .optional()
+    .describe('Words of `q` that were left out, as nothing has them with the others'),
+});
 export const productsPageAnswer = z.object({
   products: z.array(productAnswer),
   ...pageFields,

@@ -7,7 +7,6 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { textKey } from '@mekong/contracts';
 import { Product } from '../products/product.entity.js';
 
 /** Only approved reviews are shown in the shop and count for the average. */
@@ -39,5 +38,3 @@ export class Review {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt!: Date;
 }
-
-export const reviewKey = ({ author, text }: Pick<Review, 'author' | 'text'>) => textKey(`${author} ${text}`);

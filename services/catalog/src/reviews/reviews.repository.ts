@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { containing } from '@mekong/service-defaults';
-import { textKey } from '@mekong/contracts';
-import { Review, reviewKey, type ReviewStatus } from './review.entity.js';
+import { containing, wantedWords } from '@mekong/service-defaults';
+import { Review, type ReviewStatus } from './review.entity.js';
+import { reviewKey } from './review-key.js';
 
 export interface PageOfReviews {
   page: number;
@@ -101,12 +101,13 @@ export class ReviewsRepository {
     if (sellerId) found.andWhere('p.sellerId = :sellerId', { sellerId });
     if (status) found.andWhere('r.status = :status', { status });
     if (rating) found.andWhere('r.rating = :rating', { rating });
-    const words = q ? textKey(q).split(/\s+/) : [];
-    words.forEach((word, index) =>
+    const words = q ? wantedWords(q) : [];
+    words.forEach((forms, index) =>
       // Not by the product's search key, which is empty once it is deleted.
       found.andWhere(
-        `(r.searchKey LIKE :word${index} OR p.name_key LIKE :word${index} OR p.name_km_key LIKE :word${index})`,
-        { [`word${index}`]: containing(word) },
+        `(r.searchKey LIKE ANY(:word${index}) OR p.name_key LIKE ANY(:word${index}) OR p.name_km_key LIKE ANY(:word${index})
+          OR EXISTS (SELECT FROM product_words w WHERE w.product_id = p.id AND w.spellings LIKE ANY(:word${index})))`,
+        { [`word${index}`]: forms.map(containing) },
       ),
     );
     const total = await found.getCount();

@@ -6,7 +6,8 @@ import { DataSource } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
 import { NotBought, OwnProduct } from '../errors.js';
 import { findProduct } from '../products/product-rows.repository.js';
-import { Review, reviewKey } from './review.entity.js';
+import { Review } from './review.entity.js';
+import { reviewKey } from './review-key.js';
 import { waitingReview } from './waiting-review.js';
 
 /**

@@ -1,7 +1,8 @@
+import { foldAccents } from '@mekong/contracts';
 import { clusterPairs } from './product-words.js';
-import { clustersOf, khmerWords, type Cluster } from './khmer-clusters.js';
+import { clustersOf, khmerWords, type Cluster } from '@mekong/service-defaults';
 import type { WordQuery } from './word-query.js';
-import { folded, isKhmer, partsOf, stemOf } from './words-of.js';
+import { isKhmer, partsOf, stemOf } from './words-of.js';
 
 /** The smallest part of a term that is compared as a whole: a Latin word, or a cluster of Khmer letters. */
 export interface Atom extends Cluster {
@@ -11,7 +12,7 @@ export interface Atom extends Cluster {
 }
 
 export function atomsOf(text: string): Atom[] {
-  return partsOf(folded(text)).flatMap((part): Atom[] =>
+  return partsOf(foldAccents(text)).flatMap((part): Atom[] =>
     isKhmer(part)
       ? clustersOf(part).map((one, index) => ({ ...one, isKhmer: true, isFirst: index === 0 }))
       : [{ key: stemOf(part), text: part, isKhmer: false, isFirst: true }],

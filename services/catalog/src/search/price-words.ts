@@ -1,5 +1,4 @@
-import { textKey } from '@mekong/contracts';
-import { folded } from './words-of.js';
+import { foldAccents, textKey } from '@mekong/contracts';
 
 /** What products may cost, both bounds included. */
 export interface PriceRange {
@@ -36,11 +35,16 @@ const patterns = [
   new RegExp(`(?<min>\\$ ?${number}) ?${and} ?(?<max>${money})`, 'u'),
   new RegExp(`${atMost} ?(?<max>${money})`, 'u'),
   new RegExp(`${atLeast} ?(?<min>${money})`, 'u'),
+  // A price alone is what somebody wants to pay at most.
+  new RegExp(
+    `(?:${start}(?:price|for|about|around|max(?:imum)?|budget) )?(?:តម្លៃ ?)?(?<![\\d.,])(?<max>\\$ ?${number}|${number} ?${currency}(?!\\p{L}))`,
+    'u',
+  ),
 ];
 
 /** Reads prices as people type them: `mouse under $30`, `keyboard between 50 and 100 dollars`, `កណ្ដុរក្រោម ៣០ ដុល្លារ`. */
 export function readPrice(term: string): PricedTerm | undefined {
-  const text = folded(term);
+  const text = foldAccents(term);
   const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return undefined;
   const { min, max } = found.groups!;

@@ -2,17 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
-import { brandWord, quoted, wordsOfProduct, type ProductWords } from './product-words.js';
+import { brandWord, quoted, spellingsOf, wordsOfProduct, type ProductWords } from './product-words.js';
 
 /** The words of so many products take some milliseconds. */
 const atOnce = 50;
 
 const store = prepared(
   `WITH kept AS (INSERT INTO words SELECT unnest($4::text[]) ON CONFLICT DO NOTHING)
-   INSERT INTO product_words (product_id, names, words)
-   SELECT id, names::tsvector, words::tsvector FROM unnest($1::int[], $2::text[], $3::text[]) AS r (id, names, words)
-   ON CONFLICT (product_id) DO UPDATE SET names = excluded.names, words = excluded.words
-     WHERE product_words.words <> excluded.words`,
+   INSERT INTO product_words (product_id, names, words, spellings)
+   SELECT id, names::tsvector, words::tsvector, spellings
+   FROM unnest($1::int[], $2::text[], $3::text[], $5::text[]) AS r (id, names, words, spellings)
+   ON CONFLICT (product_id) DO UPDATE SET names = excluded.names, words = excluded.words, spellings = excluded.spellings
+     WHERE product_words.words <> excluded.words OR product_words.spellings IS DISTINCT FROM excluded.spellings`,
 );
 
 /** Stores the words by which these products are found, for all of them in one statement. */
@@ -25,6 +26,7 @@ export async function storeWords(tx: EntityManager, products: Product[]): Promis
     words.map(({ searchWords }) => searchWords),
     // Sorted, so that two transactions with the same words wait for each other and do not deadlock.
     [...new Set(words.flatMap(({ correctWords }) => correctWords))].sort(),
+    products.map(spellingsOf),
   ]);
 }
 

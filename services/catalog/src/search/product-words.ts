@@ -1,9 +1,9 @@
-import type { Category } from '@mekong/contracts';
+import { type Category, foldAccents } from '@mekong/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Product } from '../products/product.entity.js';
-import { clustersOf, khmerWords, type Cluster } from './khmer-clusters.js';
+import { clustersOf, compactText, khmerWords, searchText, type Cluster } from '@mekong/service-defaults';
 import { soundOfKhmer } from './sounds.js';
-import { folded, isKhmer, latinWords, partsOf, stemOf } from './words-of.js';
+import { isKhmer, latinWords, partsOf, stemOf } from './words-of.js';
 
 /** What a product is found by, as PostgreSQL's text search vectors. */
 export interface ProductWords {
@@ -18,7 +18,10 @@ export interface ProductWords {
 type Described = Pick<
   Product,
   'name' | 'nameKm' | 'category' | 'brandId' | 'description' | 'descriptionKm' | 'details'
->;
+> &
+  Partial<Pick<Product, 'sku' | 'barcode'>>;
+
+type Named = Pick<Product, 'name' | 'nameKm' | 'sku' | 'barcode'>;
 
 /** A longer description adds no more words than these. */
 const maxDescriptionWords = 100;
@@ -29,13 +32,23 @@ export const categoryWord = (category: Category): string => `=${category}`;
 export const brandWord = (brandId: number): string => `@${brandId}`;
 export const soundWord = (sound: string): string => `~${sound}`;
 
+/** A code as it is written, and without its blanks and hyphens. */
+const wordsOfCode = (code: string | null | undefined): string[] =>
+  code ? [...latinWords(foldAccents(code)), compactText(code)].filter(Boolean) : [];
+
+/** The names and codes of a product as searches of staff compare them, also without their blanks and hyphens. */
+export function spellingsOf({ name, nameKm, sku, barcode }: Named): string {
+  const texts = [name, nameKm, sku, barcode].flatMap((text) => text ?? []);
+  return [...new Set([...texts.map(searchText), ...texts.map(compactText)])].join('\n');
+}
+
 /** A word of a run of Khmer letters: one cluster, or two that follow each other. */
 export const clusterPairs = (clusters: Cluster[]): string[] =>
   clusters.slice(1).map(({ key }, index) => clusters[index]!.key + key);
 
 export function wordsOfProduct(product: Described): ProductWords {
-  const { name, nameKm, category, brandId, description, descriptionKm, details } = product;
-  const names = [folded(name), folded(nameKm ?? '')];
+  const { name, nameKm, category, brandId, description, descriptionKm, details, sku, barcode } = product;
+  const names = [foldAccents(name), foldAccents(nameKm ?? '')];
   const ofNames = new Set([
     categoryWord(category),
     category,
@@ -43,9 +56,10 @@ export function wordsOfProduct(product: Described): ProductWords {
     ...names.flatMap(latinWords),
     ...names.flatMap(khmerOf),
     ...soundsOf(names[1]!),
+    ...[sku, barcode].flatMap(wordsOfCode),
   ]);
   const facts = Object.entries(details).flatMap(([field, value]) => wordsOfFact(field, value));
-  const texts = [description, descriptionKm ?? ''].map(folded);
+  const texts = [description, descriptionKm ?? ''].map(foldAccents);
   const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, maxDescriptionWords));
   const weights = new Map<string, string>();
   for (const word of ofTexts) weights.set(word, 'D');
@@ -73,7 +87,7 @@ function wordsOfFact(field: string, value: Product['details'][string]): string[]
     .filter((word) => !/^(mouse|keyboard|headphone|monitor|mousepad|other|features)$/.test(word));
   const text = typeof value === 'boolean' ? '' : String(value);
   const counted = typeof value === 'number' ? ` ${label.map((word) => `${text} ${word}`).join(' ')}` : '';
-  const plain = folded(text);
+  const plain = foldAccents(text);
   return [...latinWords(`${label.join(' ')} ${plain}${counted}`), ...khmerOf(plain)];
 }
 

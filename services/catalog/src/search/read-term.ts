@@ -1,10 +1,10 @@
-import type { Category } from '@mekong/contracts';
+import { type Category, foldAccents } from '@mekong/contracts';
 import { atomsOf, queryOfAtoms, shortestLatin, textOfKeys, wordsOfAtoms, type Atom } from './atoms.js';
 import { brandWord } from './product-words.js';
 import type { Meaning, SynonymBook } from './synonym-book.js';
 import { isRefusal } from './unwanted-words.js';
 import type { WordQuery } from './word-query.js';
-import { folded, partsOf } from './words-of.js';
+import { partsOf } from './words-of.js';
 
 /** A brand with the words of its name. */
 interface NamedBrand {
@@ -33,8 +33,9 @@ const maxUnits = 8;
 const fillers = new Set(
   [
     'a an the and or of in on to is are it that this my me i with for from by best good buy product item shop percent',
-    'cheap affordable budget price new latest',
-    'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ ថោក ថោកៗ តម្លៃ ថ្មី',
+    'cheap affordable budget price new latest need want looking please',
+    'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ ថោក ថោកៗ តម្លៃ ថ្មី តម្លៃថោក តម្លៃធូរ តម្លៃសមរម្យ ធូរ សមរម្យ ចង់ បាន ចង់បាន រក ត្រូវការ ខ្ញុំ',
+    'thaok thok',
   ]
     .join(' ')
     .split(' ')
@@ -56,7 +57,7 @@ export const saysNothing = (term: string, dictionary: Dictionary): boolean =>
   !allUnits(term, dictionary).some(isTelling);
 
 const allUnits = (term: string, dictionary: Dictionary): Unit[] =>
-  onceEach(unitsOf(atomsOf(folded(term).replaceAll(heldKey, ' ')), dictionary));
+  onceEach(unitsOf(atomsOf(foldAccents(term).replaceAll(heldKey, ' ')), dictionary));
 
 const isTelling = ({ atoms }: Unit) => !fillers.has(textOfKeys(atoms));
 
@@ -116,4 +117,4 @@ const isOfBrand = (key: string, word: string) =>
   word === key || (key.length >= shortestLatin && word.startsWith(key));
 
 export const wordsOfBrand = (name: string): string[] =>
-  partsOf(folded(name)).map((part) => atomsOf(part)[0]?.key ?? part);
+  partsOf(foldAccents(name)).map((part) => atomsOf(part)[0]?.key ?? part);

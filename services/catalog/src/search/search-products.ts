@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
 import type { Network } from '@mekong/service-defaults';
 import { shortestLatin, textOfAtoms, textOfKeys } from './atoms.js';
-import { doubtfulWords, mendTerm, soundsOfTerm } from './mend-term.js';
+import { doubtfulWords, mendTerm, soundsOfTerm, type MendedTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
 import { readPrice } from './price-words.js';
 import { readTerm, saysNothing, type Dictionary, type Unit } from './read-term.js';
@@ -31,6 +31,8 @@ export interface FoundProducts<T> {
   products: T[];
   /** The term as it was understood, when only that finds something. */
   understood: string | null;
+  /** Words that were left out, as nothing has them with the others. */
+  leftOut: string[];
 }
 
 type Find<T> = (wanted: SearchRequest, limit: number) => Promise<T[]>;
@@ -42,6 +44,8 @@ interface Search<T> {
   dictionary: Dictionary;
   /** Whether it also says the price, which is enough to search for. */
   isPriced: boolean;
+  /** Whether nothing may be left out. */
+  isStrict?: boolean;
 }
 
 /** Finds products by what people type: words of any field in both languages, synonyms, beginnings, and last mistyped words. */
@@ -54,16 +58,20 @@ export class SearchProducts {
   ) {}
 
   /** The best products for a term, at most `limit`, the best first. `network` is where the search comes from. */
-  async run(term: string, limit: number, network: Network): Promise<LeanProduct[]> {
-    const { products } = await this.find(term, limit, (...args) => this.search.best(...args));
-    if (products.length === 0) this.missed.note(textKey(term), network);
-    return products;
+  async run(
+    term: string,
+    limit: number,
+    network: Network,
+  ): Promise<Pick<FoundProducts<LeanProduct>, 'products' | 'leftOut'>> {
+    const { products, leftOut } = await this.find(term, limit, (...args) => this.search.best(...args));
+    if (products.length === 0 || leftOut.length > 0) this.missed.note(textKey(term), network);
+    return { products, leftOut };
   }
 
   /** The same without what is shown of the products, for pages of them. */
   async ids(term: string, limit: number, network: Network): Promise<FoundProducts<FoundProduct>> {
     const found = await this.find(term, limit, (...args) => this.search.bestIds(...args));
-    if (found.products.length === 0) this.missed.note(textKey(term), network);
+    if (found.products.length === 0 || found.leftOut.length > 0) this.missed.note(textKey(term), network);
     return found;
   }
 
@@ -89,19 +97,27 @@ export class SearchProducts {
     if (priced) {
       const withinPrice: Find<T> = (wanted, most) => find({ ...wanted, price: priced.price }, most);
       const search = { find: withinPrice, limit, dictionary, isPriced: true };
-      const { products, understood } = saysNothing(priced.key, dictionary)
+      const { products, understood, leftOut } = saysNothing(priced.key, dictionary)
         ? await this.findUnits('', [], search)
         : await this.findWords(priced.key, search);
-      if (products.length > 0) return { products, understood: understood && `${understood} ${priced.words}` };
+      if (products.length > 0)
+        return { products, understood: understood && `${understood} ${priced.words}`, leftOut };
     }
-    return this.findWords(textKey(term), { find, limit, dictionary, isPriced: false });
+    // What nobody sells at a price is not shown at another.
+    return this.findWords(textKey(term), {
+      find,
+      limit,
+      dictionary,
+      isPriced: false,
+      isStrict: priced !== undefined,
+    });
   }
 
   private async findWords<T extends FoundProduct>(key: string, search: Search<T>): Promise<FoundProducts<T>> {
     if (key === '') return nothing();
     if (hasSigns.test(key)) {
       const asTyped = await search.find(requestOf(key, []), search.limit);
-      if (asTyped.length > 0) return { products: asTyped, understood: null };
+      if (asTyped.length > 0) return { products: asTyped, understood: null, leftOut: [] };
     }
     const units = readTerm(key, search.dictionary);
     const choice = chosen(units);
@@ -109,7 +125,10 @@ export class SearchProducts {
       const kept = await this.findChosen(choice, search);
       if (kept.products.length > 0) return kept;
     }
-    return this.findUnits(key, units, search);
+    return this.findUnits(key, units, {
+      ...search,
+      isStrict: search.isStrict === true || choice !== undefined || hasSigns.test(key),
+    });
   }
 
   /** The products that have what is wanted and not what is unwanted; none where nobody knows what that is. */
@@ -129,11 +148,15 @@ export class SearchProducts {
       }
       return kept;
     };
-    const key = wanted.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
-    const { products, understood } = await this.findUnits(key, wanted, { ...search, find: without });
+    const key = textOf(wanted);
+    const { products, understood, leftOut } = await this.findUnits(key, wanted, {
+      ...search,
+      find: without,
+      isStrict: true,
+    });
     const meant = requestOf(key, wanted).category;
     if (meant && !products.some(({ category }) => category === meant)) return nothing();
-    return { products, understood: understood && understood + words };
+    return { products, understood: understood && understood + words, leftOut };
   }
 
   /**
@@ -150,12 +173,12 @@ export class SearchProducts {
   private async findUnits<T extends FoundProduct>(
     key: string,
     asRead: Unit[],
-    { find, limit, dictionary }: Search<T>,
+    { find, limit, dictionary, isStrict }: Search<T>,
   ): Promise<FoundProducts<T>> {
     const units = await this.withLongerWords(asRead);
     const found = await find(requestOf(key, units), limit);
     if (units.length === 0 || found.length >= Math.min(few, limit))
-      return { products: found, understood: null };
+      return { products: found, understood: null, leftOut: [] };
     const doubtful = doubtfulWords(units);
     const [similar, sounds] = await Promise.all([
       this.search.similarWords(doubtful),
@@ -166,7 +189,35 @@ export class SearchProducts {
     const more = isSame ? [] : await find(requestOf(key, mended.units), limit);
     const known = new Set(found.map(({ id }) => id));
     const products = [...found, ...more.filter(({ id }) => !known.has(id))].slice(0, limit);
-    return { products, understood: found.length === 0 && products.length > 0 ? (mended.text ?? null) : null };
+    if (products.length === 0 && units.length > 1 && !isStrict)
+      return this.withoutOddOnes(mended, { find, limit });
+    const understood = found.length === 0 && products.length > 0 ? (mended.text ?? null) : null;
+    return { products, understood, leftOut: [] };
+  }
+
+  /** The products that have what can be had together: first the category that is meant, then one thing after the other. */
+  private async withoutOddOnes<T extends FoundProduct>(
+    { units, text }: MendedTerm,
+    { find, limit }: Pick<Search<T>, 'find' | 'limit'>,
+  ): Promise<FoundProducts<T>> {
+    const joined = withModels(units);
+    let kept: Unit[] = [];
+    let products: T[] = [];
+    for (const unit of [...joined].sort(
+      (a, b) => Number(Boolean(b.category)) - Number(Boolean(a.category)),
+    )) {
+      const tried = joined.filter((one) => one === unit || kept.includes(one));
+      const found = await find(requestOf(textOf(tried), tried), limit);
+      if (found.length === 0) continue;
+      [kept, products] = [tried, found];
+    }
+    const left = joined.filter((unit) => !kept.includes(unit));
+    if (products.length === 0) return nothing();
+    return {
+      products,
+      understood: text === undefined ? null : textOf(kept),
+      leftOut: left.map((unit) => textOf([unit])),
+    };
   }
 
   /** Short words also mean the longer ones that begin with them, of which few are looked up. */
@@ -184,7 +235,34 @@ export class SearchProducts {
   }
 }
 
-const nothing = <T>(): FoundProducts<T> => ({ products: [], understood: null });
+const nothing = <T>(): FoundProducts<T> => ({ products: [], understood: null, leftOut: [] });
+
+const textOf = (units: Unit[]): string => units.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
+
+/** The units with letters and the number after them as one word, as which a model is also written: `v 2`, `ds 200`. */
+function withModels(units: Unit[]): Unit[] {
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const before = joined.at(-1);
+    const [atom, other] = [before?.atoms[0], unit.atoms[0]!];
+    const isModel =
+      before &&
+      !before.isKnown &&
+      before.atoms.length === 1 &&
+      /^\p{L}{1,5}$/u.test(atom!.key) &&
+      /^\p{N}+$/u.test(other.key);
+    if (!isModel) joined.push(unit);
+    else {
+      const key = atom!.key + other.key;
+      joined[joined.length - 1] = {
+        atoms: [{ ...atom!, key, text: key }],
+        isKnown: false,
+        query: { any: [{ word: key, begins: true }, { all: [before.query, unit.query] }] },
+      };
+    }
+  }
+  return joined;
+}
 
 const requestOf = (key: string, units: Unit[]): SearchRequest => ({
   key,

@@ -38,6 +38,7 @@ export class SearchController {
       facets: facetsView(found.facets),
       categories: found.categories,
       understood: found.understood,
+      ...(found.leftOut.length > 0 && { left_out: found.leftOut }),
     };
   }
 }

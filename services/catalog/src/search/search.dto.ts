@@ -22,4 +22,8 @@ export const searchPageAnswer = z.object({
     .array(z.object({ category: categorySchema, count: z.int() }))
     .describe('How many products of each category are found, whatever the filters'),
   understood: z.string().nullable().describe('The term as it was understood, when only that finds something'),
+  left_out: z
+    .array(z.string())
+    .optional()
+    .describe('Words that were left out, as nothing has them with the others'),
 });

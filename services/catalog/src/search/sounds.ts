@@ -1,4 +1,4 @@
-import { clustersOf } from './khmer-clusters.js';
+import { clustersOf } from '@mekong/service-defaults';
 
 /** Consonants that people write for each other in Latin letters, by their sound. */
 const khmerSounds: Record<string, string> = {

@@ -1,17 +1,17 @@
 import { textOfAtoms, type Atom } from './atoms.js';
-import { folded } from './words-of.js';
+import { foldAccents } from '@mekong/contracts';
 
 /** What follows one of these, a product must not have. */
 const signs = ['without', 'no', 'not', 'except', 'គ្មាន', 'អត់មាន', 'អត់', 'មិនមាន', 'មិនមែន', 'មិន', 'ក្រៅពី'].map(
-  folded,
+  foldAccents,
 );
 /** May stand between such a word and what it is about: `មិនយកពណ៌ស`, `មិនមែនពណ៌ស`. */
-const between = ['មែន', 'យក', 'ចង់បាន', 'have', 'having'].map(folded);
+const between = ['មែន', 'យក', 'ចង់បាន', 'have', 'having'].map(foldAccents);
 
 const beginsWithSign = new RegExp(`^(?:(?:${signs.join('|')})(?![\\p{Script=Latin}]))`, 'u');
 
 /** Whether a term only says what products must not have, as far as its beginning tells. */
-export const saysUnwanted = (term: string): boolean => beginsWithSign.test(folded(term).trim());
+export const saysUnwanted = (term: string): boolean => beginsWithSign.test(foldAccents(term).trim());
 
 /** One thing that a term asks for. */
 interface Part {

@@ -1,14 +1,18 @@
-import { folded, latinWords, stemOf } from './words-of.js';
+import { foldAccents } from '@mekong/contracts';
+import { latinWords, stemOf } from './words-of.js';
 
 it.each([
   ['27 inches, curved', ['27', 'inch', 'curved', '27inch']],
   ['144 Hz', ['144', 'hz', '144hz']],
   ['2.4 GHz wireless, USB-C', ['2.4', 'ghz', 'wireless', 'usb', 'c', '2.4ghz', 'usbc']],
   ['1920 x 1080', ['1920', 'x', '1080', '1920x', '1920x1080']],
-  ['Café 65%', ['cafe', '65']],
+  ['Café 65%', ['cafe', '65', 'cafe65']],
   ['កណ្ដុរ Naga', ['naga']],
+  ['Bull 60', ['bull', '60', 'bull60']],
+  ['MKV-DS200', ['mkv', 'ds200', 'mkvd', 'mkvds200']],
+  ['MKV DS200', ['mkv', 'ds200', 'mkvds200']],
 ])('the words of %s', (text, words) => {
-  expect(latinWords(folded(text))).toEqual(words);
+  expect(latinWords(foldAccents(text))).toEqual(words);
 });
 
 it.each([

@@ -1,8 +1,4 @@
-import { textKey, withLatinDigits } from '@mekong/contracts';
-import { khmerRun } from './khmer-clusters.js';
-
-/** Characters without a look of their own, by which some people part Khmer words. */
-const invisible = /[\u200B-\u200D\u2060\uFEFF\u00AD]/gu;
+import { khmerRun } from '@mekong/service-defaults';
 
 const khmer = khmerRun.source;
 
@@ -14,13 +10,6 @@ export function isKhmer(one: string): boolean {
   const first = one.charCodeAt(0);
   return first >= 0x1780 && first <= 0x17dd;
 }
-
-/** A text as search compares it: without letter case, accents and invisible characters, and with Latin digits. */
-export const folded = (text: string): string =>
-  withLatinDigits(textKey(text).replaceAll(invisible, ''))
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/gu, '')
-    .normalize('NFC');
 
 /** The words of a folded text as written; a run of Khmer letters counts as one, and is parted from other letters. */
 export const partsOf = (text: string): string[] => text.match(part) ?? [];
@@ -36,6 +25,8 @@ const asOneWord = [
   /(?<![\p{L}\p{N}.])\p{N}+(?:\.\p{N}+)?[ -]\p{L}{1,6}(?!\p{L})/gu,
   /\p{N}{3,4} x \p{N}{3,4}/gu,
   /\p{L}+(?:-\p{L}+)+/gu,
+  // A model: `Bull 60`, `MKV DS200`, `True 27`.
+  /(?<![\p{L}\p{N}])\p{L}{2,}[ -][\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu,
 ];
 
 /** The words of a folded text that are not Khmer, and those that are also written as one word. */

@@ -1,5 +1,6 @@
 import { nonsense, wantedEnglish, wantedMistyped } from './wanted-english.js';
 import { wantedKhmer, wantedRomanised } from './wanted-khmer.js';
+import { neededEnglish, neededKhmer } from './wanted-needs.js';
 import { isHeldOut, type Rule } from './wanted.js';
 
 export interface GoldenQuery {
@@ -14,6 +15,8 @@ const parts = {
   'English, mistyped': wantedMistyped,
   'Khmer, and mixed with English': wantedKhmer,
   'Khmer in Latin letters': wantedRomanised,
+  'English, whole needs': neededEnglish,
+  'Khmer, whole needs': neededKhmer,
 };
 
 /** Queries over the sample catalogue with the products that they ask for, which rules over the fields of the catalogue select. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { prepared, removeInBatches } from '@mekong/service-defaults';
+import { emailKey, prepared, removeInBatches } from '@mekong/service-defaults';
 import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
-import { textKey } from '@mekong/contracts';
 import { MailboxMessage } from './mailbox-message.entity.js';
 
 const newestOnly = 200;
@@ -20,13 +19,13 @@ export class MailboxRepository {
     message: { to: string; subject: string; text: string; html: string },
   ): Promise<void> {
     const { to, subject, text, html } = message;
-    await addMessage(tx, [to, textKey(to), subject, text, html]);
+    await addMessage(tx, [to, emailKey(to), subject, text, html]);
   }
 
   /** Newest first, all or those to one address. */
   list(to?: string): Promise<MailboxMessage[]> {
     return this.messages.find({
-      where: to ? { toKey: textKey(to) } : {},
+      where: to ? { toKey: emailKey(to) } : {},
       order: { id: 'DESC' },
       take: newestOnly,
     });
@@ -38,7 +37,7 @@ export class MailboxRepository {
 
   /** Removes the messages to an address from before `time`. */
   async removeAllTo(tx: EntityManager, address: string, time: string): Promise<void> {
-    await tx.delete(MailboxMessage, { toKey: textKey(address), createdAt: LessThanOrEqual(new Date(time)) });
+    await tx.delete(MailboxMessage, { toKey: emailKey(address), createdAt: LessThanOrEqual(new Date(time)) });
   }
 
   async removeOlderThan(days: number): Promise<void> {

@@ -2,9 +2,15 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import { type Identity, isTransactionConflict, type Network, phoneE164 } from '@mekong/service-defaults';
+import {
+  type Identity,
+  isTransactionConflict,
+  type Network,
+  phoneE164,
+  searchKey,
+} from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { orderNumber, textKey } from '@mekong/contracts';
+import { orderNumber } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { CheckoutQueue } from './checkout-queue.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
@@ -222,7 +228,7 @@ export class PlaceOrder {
         sellerId,
         name,
         nameKm,
-        nameKey: textKey(name),
+        nameKey: searchKey([name, nameKm ?? '']),
         imageUrl,
         priceCents,
         quantity,

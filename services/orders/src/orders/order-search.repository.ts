@@ -7,7 +7,7 @@ import { Order, type OrderStatus } from './order.entity.js';
 import { sortedBy, type OrderSort } from './order-sort.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { packedStatuses, type OrderScope } from './order-scope.js';
-import { wantedOrderKeys } from './search-key.js';
+import { wantedOrderWords } from './search-key.js';
 
 export interface OrderSearch extends OrderScope {
   userId?: string;
@@ -16,8 +16,8 @@ export interface OrderSearch extends OrderScope {
   from?: string;
   to?: string;
   /**
-   * Part of the order's number or id, the customer's name, phone or address, the tracking number or a product's name, in any letter
-   * case; for those who see everything of the account's email too.
+   * Words that are each in the order's number or id, the customer's name, phone or address, the tracking number or a product's name,
+   * as `searchKey` compares them; for those who see everything in the account's email too.
    */
   q?: string;
 }
@@ -109,18 +109,19 @@ function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): Select
   if (forPacking) query.andWhere('o.status IN (:...packed)', { packed: packedStatuses });
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });
   if (to) query.andWhere('o.createdAt < :end', { end: endOfShopDay(to) });
-  const keys = wantedOrderKeys(q ?? '').map(containing);
-  if (q) query.setParameters({ wanted: keys, typed: keys[0] });
+  const words = q ? wantedOrderWords(q) : [];
+  words.forEach((forms, at) => query.setParameter(`word${at}`, forms.map(containing)));
+  const allIn = (...keys: string[]) =>
+    words.map((_, at) => `AND (${keys.map((key) => `${key} LIKE ANY(:word${at})`).join(' OR ')})`).join(' ');
   if (sellerId) {
     // A seller must not find orders by the products of other sellers, nor by an email, which no answer shows to sellers.
-    const isFound = q ? 'AND (o.search_key LIKE ANY(:wanted) OR i.name_key LIKE :typed)' : '';
     query.andWhere(
-      `EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId ${isFound})`,
+      `EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.seller_id = :sellerId
+         ${allIn('o.search_key', 'i.name_key')})`,
       { sellerId },
     );
   } else if (q) {
-    const isAccount = forPacking ? '' : 'OR o.admin_key LIKE :typed';
-    query.andWhere(`(o.search_key LIKE ANY(:wanted) ${isAccount})`);
+    query.andWhere(`true ${allIn('o.search_key', ...(forPacking ? [] : ['o.admin_key']))}`);
   }
   return query;
 }

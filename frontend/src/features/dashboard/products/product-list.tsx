@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { bringsNothing, totalListed, type ListedPage } from '../../../api/listed-products';
+import { bringsNothing, shownIn, totalListed, type ListedPage } from '../../../api/listed-products';
 import { useGetProductPagesInfiniteQuery } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
-import { dedupeById } from '../../../lib/dedupe-by-id';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadMore, useOpenPages } from '../kit/load-more';
@@ -30,7 +29,7 @@ export function ProductList() {
   const [watched, setWatched] = useState<Product | null>(null);
   const [chosenIds, setChosenIds] = useChosen<number>('products');
   const { currentData: data, error, isFetching, isFetchingNextPage, refetch } = query;
-  const products: ListedProduct[] = dedupeById(data?.pages.flatMap((one) => one.products) ?? []);
+  const products: ListedProduct[] = shownIn(data?.pages ?? []);
   const chosen = products.filter(({ id }) => chosenIds.includes(id));
   const isFiltered = [search.q, search.category, search.brand, search.stock].some((word) => word !== '');
   useOpenPages(query, Math.min(MAX_PAGES, page));

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
-import { aUser } from '../../../testing/samples';
+import { aProduct, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 import { admin, naga, openProducts as open } from '../../../testing/open-products';
 import { answer } from '../kit/testing/answer';
@@ -37,6 +37,52 @@ describe('the table of products', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&limit=10&q=naga'));
     await person.click(await screen.findByText('Load More'));
     await waitFor(() => expect(router.state.location.search).toBe('?q=naga&page=2'));
+  });
+
+  it.each([
+    ['deletes some of those shown', (ids: number[]) => ids.filter((id) => ![29, 25, 21].includes(id))],
+    ['deletes the last of those shown', (ids: number[]) => ids.filter((id) => ![22, 21].includes(id))],
+    [
+      'deletes some and adds others',
+      (ids: number[]) => [32, 31, ...ids.filter((id) => ![29, 25, 21].includes(id))],
+    ],
+    ['deletes all that are shown', (ids: number[]) => ids.filter((id) => id <= 20)],
+    ['adds many', (ids: number[]) => [...Array.from({ length: 15 }, (_, n) => 45 - n), ...ids]],
+  ])('loads more without gaps and without what is gone after a colleague %s', async (_, change) => {
+    let ids = Array.from({ length: 30 }, (_none, n) => 30 - n);
+    const { person } = await open();
+    cleanup();
+    server.use(
+      http.get('*/api/products', ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))];
+        const shown = ids.slice((page - 1) * limit, page * limit);
+        const products = shown.map((id) => aProduct({ id, name: `Row ${id}` }));
+        return HttpResponse.json({
+          products,
+          page,
+          totalPages: Math.ceil(ids.length / limit),
+          total: ids.length,
+        });
+      }),
+    );
+    await renderShop('/seller-dashboard/products?sort=newest', { user: admin });
+    const rows = () =>
+      screen
+        .queryAllByLabelText(/^Choose Row /)
+        .map((box) => Number(box.getAttribute('aria-label')!.slice(11)));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const before = ids;
+    ids = change(ids);
+    await person.click(screen.getByText('Load More'));
+    await waitFor(() => expect(rows().length).not.toBe(10));
+    while (screen.queryByText('Load More')) {
+      const count = rows().length;
+      await person.click(screen.getByText('Load More'));
+      await waitFor(() => expect(rows().length).not.toBe(count));
+    }
+    expect([...rows()].sort((a, b) => b - a)).toEqual(ids.toSorted((a, b) => b - a));
+    expect(before).toHaveLength(30);
   });
 
   it('is sorted as usual when the address names an order that there is not', async () => {

@@ -1,4 +1,4 @@
-import { clustersOf, khmerWords } from './khmer-clusters.js';
+import { clustersOf, khmerWords } from '../src/khmer-clusters.js';
 
 const keyOf = (text: string) => clustersOf(text).map(({ key }) => key);
 

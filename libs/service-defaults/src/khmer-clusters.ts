@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /**
  * Khmer is written without blanks and spelt in many ways that look or sound the same. A text is compared by its clusters (a
  * consonant with what is written below and around it), each in one form for all of its spellings. This needs no dictionary
@@ -72,12 +70,14 @@ function keyOf(text: string): string {
 }
 
 /** There are few different clusters, and each has to be put into its form once. */
-const keys = new LRUCache<string, string>({ max: 5_000 });
+const keys = new Map<string, string>();
+const mostKeys = 5_000;
 
 function knownKeyOf(text: string): string {
   const known = keys.get(text);
   if (known !== undefined) return known;
   const key = keyOf(text);
+  if (keys.size >= mostKeys) keys.clear();
   keys.set(text, key);
   return key;
 }
