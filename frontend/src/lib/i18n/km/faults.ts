@@ -77,8 +77,11 @@ export const faults: Record<string, FaultText> = {
   REPORT_TOO_MANY_ROWS: 'របាយការណ៍មួយអាចមានយ៉ាងច្រើន {most} ជួរ។ សូមជ្រើសរយៈពេលខ្លីជាងនេះ។',
   REQUIRED: (_, { name, label }) => (/^images?$/.test(name) ? `ត្រូវមាន${label}` : `ត្រូវបញ្ចូល${label}`),
   ROW_NOT_CSV: 'មិនអាចអានជួរនេះជា CSV បានទេ',
-  ROW_QUOTE_OPEN: ({ row, rows }) =>
-    `សញ្ញាសម្រង់ដែលបើកក្នុងជួរ ${String(row)} មិនបានបិទ${Number(rows) > 0 ? ` ហើយបានយក ${String(rows)} ជួរទៀតចូលក្នុងក្រឡារបស់វា` : ''}។ សូមបិទ ឬលុបវា`,
+  ROW_QUOTE_OPEN: ({ row, rows }) => {
+    if (typeof row !== 'number') return null;
+    const taken = Number(rows) > 0 ? ` ហើយបានយក ${Number(rows)} ជួរទៀតចូលក្នុងក្រឡារបស់វា` : '';
+    return `សញ្ញាសម្រង់ដែលបើកក្នុងជួរ ${row} មិនបានបិទ${taken}។ សូមបិទ ឬលុបវា`;
+  },
   ROW_TOO_LONG: 'ជួរនេះមានក្រឡាច្រើនជាងក្បាលតារាង',
   ROW_TWICE: 'ជួរ {row} មានផលិតផលនេះរួចហើយ',
   ROW_VARIANT: 'ជួរ {row} មានផលិតផលនេះរួចហើយ ពណ៌ {colour}។ សូមដាក់ឈ្មោះផ្សេងឱ្យពណ៌នីមួយៗ',
