@@ -2367,6 +2367,85 @@ export interface components {
             sold: number;
             brand: components["schemas"]["Brand"];
         };
+        OneProduct: {
+            id: number;
+            name: string;
+            name_km: string | null;
+            price: number;
+            /** @description What it cost before; null unless that is more */
+            compare_at_price: number | null;
+            /** @enum {string} */
+            category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+            image_url: string;
+            stock: number;
+            sold: number;
+            brand: components["schemas"]["Brand"];
+            /** @description All images in order; `image_url` is the first */
+            images: {
+                url: string;
+                alt: string | null;
+                alt_km: string | null;
+            }[];
+            /** @description With so many or fewer left it needs restock */
+            restock_at: number;
+            sku: string | null;
+            barcode: string | null;
+            description: string;
+            description_km: string | null;
+            rating: {
+                average: number | null;
+                count: number;
+            };
+            /** Format: uuid */
+            seller_id: string;
+            version: number;
+            MouseModel?: {
+                dpi: number | null;
+                mouse_rgb: boolean | null;
+                connection: string | null;
+                battery: string | null;
+                weight_grams: number | null;
+                mouse_color: string | null;
+                mouse_other_features: string | null;
+            };
+            KeyboardModel?: {
+                layout: string | null;
+                switch_type: string | null;
+                keyboard_color: string | null;
+                keyboard_rgb: boolean | null;
+                keyboard_connection: string | null;
+                keycap_material: string | null;
+                keyboard_battery: string | null;
+                keyboard_weight_grams: number | null;
+                keyboard_other_features: string | null;
+            };
+            HeadphoneModel?: {
+                frequency_response: string | null;
+                mic: boolean | null;
+                headphone_connection: string | null;
+                surround_sound: boolean | null;
+                headphone_battery: string | null;
+                headphone_weight_grams: number | null;
+                headphone_color: string | null;
+                headphone_other_features: string | null;
+            };
+            MonitorModel?: {
+                screen_size: string | null;
+                resolution: string | null;
+                refresh_rate: string | null;
+                panel_type: string | null;
+                monitor_connection: string | null;
+                monitor_color: string | null;
+                monitor_weight: number | null;
+            };
+            MousepadModel?: {
+                size: string | null;
+                material: string | null;
+                thickness_mm: number | null;
+                mousepad_color: string | null;
+            };
+            product: components["schemas"]["Product"];
+        };
         StaffProduct: {
             id: number;
             name: string;
@@ -2694,6 +2773,8 @@ export interface components {
                     /** @description If it had one when it was bought */
                     name_km?: string;
                     price: number;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
             }[];
@@ -2744,6 +2825,8 @@ export interface components {
                     /** @description If it had one when it was bought */
                     name_km?: string;
                     price: number;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
             }[];
@@ -2780,6 +2863,8 @@ export interface components {
                     /** @description If it had one when it was bought */
                     name_km?: string;
                     price: number;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
             }[];
@@ -2824,6 +2909,8 @@ export interface components {
                     name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2887,6 +2974,8 @@ export interface components {
                     name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2993,6 +3082,8 @@ export interface components {
                     name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -6392,9 +6483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        product: components["schemas"]["Product"];
-                    };
+                    "application/json": components["schemas"]["OneProduct"];
                 };
             };
             /** @description Not there, or not yours */
@@ -9639,6 +9728,10 @@ export interface operations {
                             available: number;
                             line_total: number;
                         }[];
+                        /** @description The products of the cart that are not sold, or no longer */
+                        unavailable: {
+                            id: number;
+                        }[];
                         subtotal: number;
                         shipping: number;
                         tax: number;
@@ -9746,6 +9839,8 @@ export interface operations {
                             id: number;
                             name: string;
                             available: number;
+                            /** @description It is no longer sold; then `name` is no name of it */
+                            is_gone?: boolean;
                         }[];
                     };
                 };

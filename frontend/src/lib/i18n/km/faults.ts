@@ -40,6 +40,7 @@ export const faults: Record<string, FaultText> = {
   HOLDS_ADDRESS: '{field}មិនអាចមានអាសយដ្ឋានគេហទំព័រទេ',
   IMAGE_NAMED_TWICE: 'មានរូបភាពពីរឈ្មោះ {name}',
   INVALID: '{field}មិនត្រឹមត្រូវ',
+  ITEM_WITHOUT_PRODUCT: ({ items }) => listed(items, (places) => `មុខទំនិញទី ${places} ក្នុងកន្ត្រកគ្មានផលិតផលទេ`),
   MAIL_ADDRESS_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលមិនទទួលអាសយដ្ឋាននេះទេ៖ {detail}',
   MAIL_NOT_SENT: 'មិនអាចផ្ញើអ៊ីមែលនេះបានទេ៖ {detail}',
   MAIL_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលបានបដិសេធអ៊ីមែលនេះ៖ {detail}',
