@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   Body,
   Controller,
@@ -21,7 +22,6 @@ import {
   idParam,
   pageOf,
 } from '@mekong/service-defaults';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AlertsRepository } from './alerts.repository.js';
 import { PreferencesRepository } from './preferences.repository.js';
@@ -114,7 +114,7 @@ export class AlertsController {
     403,
     429,
   )
-  async stream(@Caller() caller: Identity, @Req() { headers }: FastifyRequest) {
+  async stream(@Caller() caller: Identity, @Req() { headers }: IncomingMessage) {
     const lastId = idParam.or(z.literal('0').transform(Number)).safeParse(headers['last-event-id']).data;
     const { out } = await this.streams.start(caller, expiryOf(headers.authorization!), lastId);
     return new StreamableFile(out, { type: 'text/event-stream; charset=utf-8' });
