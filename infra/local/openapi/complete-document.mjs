@@ -121,6 +121,7 @@ function withPlainSchemas(thing) {
       .map(([key, value]) => [key, withPlainSchemas(value)]),
   );
   if (plain.nullable === true && plain.type === undefined) return withNull(plain);
+  if (plain.nullable === true && plain.enum && !plain.enum.includes(null)) plain.enum.push(null);
   return plain.allOf?.length === 1 && Object.keys(plain).length === 1 ? plain.allOf[0] : plain;
 }
 
