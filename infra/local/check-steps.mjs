@@ -38,6 +38,16 @@ export const checkSteps = [
     ],
   },
   { name: 'drift of what is generated', script: 'infra/local/openapi.mjs', args: ['--check'] },
+  {
+    name: "rules of API documents, Redocly's",
+    script: `${bin}/@redocly/cli/bin/cli.js`,
+    args: ['lint', 'gateway/openapi.json'],
+  },
+  {
+    name: "rules of API documents, Spectral's",
+    script: `${bin}/@stoplight/spectral-cli/dist/index.js`,
+    args: ['lint', '--ruleset', '.spectral.yaml', '--fail-severity', 'warn', 'gateway/openapi.json'],
+  },
   { name: 'what documents name', script: 'infra/local/check-documents.mjs', args: [] },
   { name: 'known faults of packages', script: 'infra/local/audit.mjs', args: [], says: true },
   { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },

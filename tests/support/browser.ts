@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumPath } from '../../infra/local/programs.mjs';
+import { judgePages } from './judged-pages.js';
 import type { Shopper } from './shopper.js';
 import { NOTE_TOASTS } from './toasts.js';
 
@@ -50,6 +51,7 @@ export async function openPage(browser: Browser, shopUrl: string, options: PageO
     reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  judgePages(context);
   await giveCookies(context, shopUrl, options);
   await context.addInitScript(NOTE_TOASTS);
   if (options.cart) await context.addInitScript(fillCartOnce(options.cart));

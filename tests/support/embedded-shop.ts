@@ -10,6 +10,7 @@ import { start as startCatalog } from '../../services/catalog/src/service.js';
 import { start as startNotifications } from '../../services/notifications/src/service.js';
 import { start as startOrders } from '../../services/orders/src/service.js';
 import { start as startPayments } from '../../services/payments/src/service.js';
+import { judgeAnswersOf } from './api-judge.js';
 import { reservePort } from '../../infra/local/ports.mjs';
 
 export interface EmbeddedShop {
@@ -54,7 +55,7 @@ export async function builtStorefront(): Promise<string> {
 
 /**
  * The whole shop in this process, as `npm start` hosts it, over databases of its own; no sample catalogue. `way` answers by which
- * URL a service reaches its database.
+ * URL a service reaches its database. What shoppers and pages of the tests are answered is judged by the document of the API.
  */
 export async function startEmbeddedShop(
   env: Record<string, string> = {},
@@ -82,6 +83,7 @@ export async function startEmbeddedShop(
   const urls = Object.fromEntries(started.map(({ name, app }) => [urlSetting(name as ServiceName), app.url]));
   await release();
   const gateway = await startGateway({ ...shared, ...urls, PORT: String(port), HOST: 'localhost' });
+  judgeAnswersOf(gateway.url);
   return {
     url: gateway.url,
     services: Object.fromEntries(started.map(({ name, app }) => [name, app.url])),

@@ -1,4 +1,5 @@
 import { apiClient, waitFor, type ApiAnswer } from '@mekong/testing';
+import { judge } from './api-judge.js';
 
 type Body = ApiAnswer['body'];
 
@@ -28,6 +29,8 @@ export function aShopper(shopUrl: string): Shopper {
           : method === 'DELETE'
             ? await client.delete(path, sent)
             : await client[method.toLowerCase() as 'post'](path, body, sent);
+      const { status, headers: given, body: got } = answer;
+      judge(shopUrl, async () => ({ method, path, status, type: given.get('content-type'), body: got }));
       for (const line of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line)!;
         if (line.includes('Max-Age=0')) jar.delete(name);

@@ -6,8 +6,8 @@ export function freshQuoteOf(error: unknown): Quote | null {
   const problem = problemOf(error);
   if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
     return null;
-  const { lines, subtotal, shipping, tax, total, free_shipping } = problem as unknown as Quote;
-  return { lines, subtotal, shipping, tax, total, free_shipping };
+  const { lines, unavailable, subtotal, shipping, tax, total, free_shipping } = problem as unknown as Quote;
+  return { lines, unavailable, subtotal, shipping, tax, total, free_shipping };
 }
 
 /** The products of which there was too little stock; empty for every other failure. */

@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a customer account and mails its code; no session yet */
+        /**
+         * Makes a customer account and mails its code; no session yet
+         * @description For everybody.
+         */
         post: operations["AccountsController_create"];
         delete?: never;
         options?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a new verification code */
+        /**
+         * Mails a new verification code
+         * @description For everybody.
+         */
         post: operations["AccountsController_resend"];
         delete?: never;
         options?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link to set a new password, if the address is known */
+        /**
+         * Mails a link to set a new password, if the address is known
+         * @description For everybody.
+         */
         post: operations["AccountsController_forgot"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by the mailed link, once */
+        /**
+         * Sets a new password by the mailed link, once
+         * @description For everybody.
+         */
         post: operations["AccountsController_reset"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, or answers a ticket for the second step */
+        /**
+         * Starts a session, or answers a ticket for the second step
+         * @description For everybody.
+         */
         post: operations["SessionsController_start"];
         delete?: never;
         options?: never;
@@ -94,7 +109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session by ticket and code */
+        /**
+         * Starts a session by ticket and code
+         * @description For everybody.
+         */
         post: operations["SessionsController_finish"];
         delete?: never;
         options?: never;
@@ -111,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies the email by its code and starts a session; elsewhere than where somebody signed up or logged in, with a new password */
+        /**
+         * Verifies the email by its code and starts a session; elsewhere than where somebody signed up or logged in, with a new password
+         * @description For everybody.
+         */
         post: operations["SessionsController_verify"];
         delete?: never;
         options?: never;
@@ -128,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session, if there is one */
+        /**
+         * Ends the session, if there is one
+         * @description For everybody.
+         */
         post: operations["SessionsController_end"];
         delete?: never;
         options?: never;
@@ -143,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in */
+        /**
+         * Who is logged in
+         * @description For everybody.
+         */
         get: operations["SessionsController_check"];
         put?: never;
         post?: never;
@@ -166,7 +193,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the caller's name, phone and language */
+        /**
+         * Changes the caller's name, phone and language
+         * @description For whoever is logged in.
+         */
         patch: operations["AccountController_profile"];
         trace?: never;
     };
@@ -177,11 +207,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's sessions that still work, the last seen first */
+        /**
+         * The caller's sessions that still work, the last seen first
+         * @description For whoever is logged in.
+         */
         get: operations["AccountController_listSessions"];
         put?: never;
         post?: never;
-        /** Ends all of the caller's sessions but the one that asks */
+        /**
+         * Ends all of the caller's sessions but the one that asks
+         * @description For whoever is logged in.
+         */
         delete: operations["AccountController_endOthers"];
         options?: never;
         head?: never;
@@ -198,7 +234,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends one of the caller's sessions */
+        /**
+         * Ends one of the caller's sessions
+         * @description For whoever is logged in.
+         */
         delete: operations["AccountController_endSession"];
         options?: never;
         head?: never;
@@ -212,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who tried to log into the caller's account in the last 90 days */
+        /**
+         * Who tried to log into the caller's account in the last 90 days
+         * @description For whoever is logged in.
+         */
         get: operations["AccountController_listLogins"];
         put?: never;
         post?: never;
@@ -231,7 +273,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password; the caller's other sessions end */
+        /**
+         * Sets a new password; the caller's other sessions end
+         * @description For whoever is logged in.
+         */
         post: operations["AccountController_setPassword"];
         delete?: never;
         options?: never;
@@ -248,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes that the password was typed, which some routes of admins need at most 15 minutes before */
+        /**
+         * Notes that the password was typed, which some routes of admins need at most 15 minutes before
+         * @description For whoever is logged in.
+         */
         post: operations["AccountController_confirm"];
         delete?: never;
         options?: never;
@@ -263,10 +311,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's saved addresses, the default one first */
+        /**
+         * The caller's saved addresses, the default one first
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["AddressesController_list"];
         put?: never;
-        /** Saves an address; the first one is the default */
+        /**
+         * Saves an address; the first one is the default
+         * @description For whoever is logged in and has verified the email.
+         */
         post: operations["AddressesController_add"];
         delete?: never;
         options?: never;
@@ -284,11 +338,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an address; of those that are left, one is the default */
+        /**
+         * Deletes an address; of those that are left, one is the default
+         * @description For whoever is logged in and has verified the email.
+         */
         delete: operations["AddressesController_remove"];
         options?: never;
         head?: never;
-        /** Changes an address, or makes it the default */
+        /**
+         * Changes an address, or makes it the default
+         * @description For whoever is logged in and has verified the email.
+         */
         patch: operations["AddressesController_edit"];
         trace?: never;
     };
@@ -299,10 +359,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's saved views of all lists, the oldest first */
+        /**
+         * The caller's saved views of all lists, the oldest first
+         * @description For staff: admin, seller, packer, support.
+         */
         get: operations["SavedViewsController_list"];
         put?: never;
-        /** Saves a view of a list */
+        /**
+         * Saves a view of a list
+         * @description For staff: admin, seller, packer, support.
+         */
         post: operations["SavedViewsController_save"];
         delete?: never;
         options?: never;
@@ -320,11 +386,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a view */
+        /**
+         * Deletes a view
+         * @description For staff: admin, seller, packer, support.
+         */
         delete: operations["SavedViewsController_remove"];
         options?: never;
         head?: never;
-        /** Renames a view */
+        /**
+         * Renames a view
+         * @description For staff: admin, seller, packer, support.
+         */
         patch: operations["SavedViewsController_rename"];
         trace?: never;
     };
@@ -335,10 +407,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a second step is asked for at login */
+        /**
+         * Whether a second step is asked for at login
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["TwoStepController_status"];
         put?: never;
-        /** Makes a secret for an authenticator app */
+        /**
+         * Makes a secret for an authenticator app
+         * @description For staff: admin, seller, packer, support.
+         */
         post: operations["TwoStepController_start"];
         delete?: never;
         options?: never;
@@ -355,7 +433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second step on; the recovery codes are shown this once */
+        /**
+         * Switches the second step on; the recovery codes are shown this once
+         * @description For staff: admin, seller, packer, support.
+         */
         post: operations["TwoStepController_confirm"];
         delete?: never;
         options?: never;
@@ -372,7 +453,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second step off */
+        /**
+         * Switches the second step off
+         * @description For whoever is logged in and has verified the email.
+         */
         post: operations["TwoStepController_off"];
         delete?: never;
         options?: never;
@@ -387,7 +471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, newest first: all, or those that are searched for; for support only customers */
+        /**
+         * Users, newest first: all, or those that are searched for; for support only customers
+         * @description For staff: admin, support.
+         */
         get: operations["UsersController_list"];
         put?: never;
         post?: never;
@@ -404,15 +491,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user; for support a customer */
+        /**
+         * One user; for support a customer
+         * @description For staff: admin, support.
+         */
         get: operations["UsersController_one"];
         put?: never;
         post?: never;
-        /** Deletes a user */
+        /**
+         * Deletes a user
+         * @description For staff: admin.
+         */
         delete: operations["UsersController_remove"];
         options?: never;
         head?: never;
-        /** Changes a user; a new role or password ends their sessions */
+        /**
+         * Changes a user; a new role or password ends their sessions
+         * @description For staff: admin.
+         */
         patch: operations["UsersController_edit"];
         trace?: never;
     };
@@ -425,7 +521,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the accounts have of a person, for a copy of their data */
+        /**
+         * What the accounts have of a person, for a copy of their data
+         * @description For staff: admin.
+         */
         post: operations["UsersController_export"];
         delete?: never;
         options?: never;
@@ -442,7 +541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shuts a user out and ends their sessions */
+        /**
+         * Shuts a user out and ends their sessions
+         * @description For staff: admin.
+         */
         post: operations["UsersController_block"];
         delete?: never;
         options?: never;
@@ -459,7 +561,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a blocked user in again */
+        /**
+         * Lets a blocked user in again
+         * @description For staff: admin.
+         */
         post: operations["UsersController_unblock"];
         delete?: never;
         options?: never;
@@ -476,7 +581,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second step off for whoever lost it */
+        /**
+         * Switches the second step off for whoever lost it
+         * @description For staff: admin.
+         */
         post: operations["UsersController_resetTwoStep"];
         delete?: never;
         options?: never;
@@ -493,7 +601,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the user another verification code */
+        /**
+         * Mails the user another verification code
+         * @description For staff: admin, support.
+         */
         post: operations["UsersController_resend"];
         delete?: never;
         options?: never;
@@ -508,10 +619,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What staff noted about a person, the oldest first; for support about customers */
+        /**
+         * What staff noted about a person, the oldest first; for support about customers
+         * @description For staff: admin, support.
+         */
         get: operations["UserNotesController_list"];
         put?: never;
-        /** Writes a note about a person that only admins and support read */
+        /**
+         * Writes a note about a person that only admins and support read
+         * @description For staff: admin, support.
+         */
         post: operations["UserNotesController_write"];
         delete?: never;
         options?: never;
@@ -526,10 +643,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was invited and has not accepted yet, newest first */
+        /**
+         * Who was invited and has not accepted yet, newest first
+         * @description For staff: admin.
+         */
         get: operations["InvitationsController_open"];
         put?: never;
-        /** Mails somebody a link by which they become staff; it works once, for three days */
+        /**
+         * Mails somebody a link by which they become staff; it works once, for three days
+         * @description For staff: admin.
+         */
         post: operations["InvitationsController_invite"];
         delete?: never;
         options?: never;
@@ -547,7 +670,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraws an invitation: its link stops working */
+        /**
+         * Withdraws an invitation: its link stops working
+         * @description For staff: admin.
+         */
         delete: operations["InvitationsController_withdraw"];
         options?: never;
         head?: never;
@@ -561,10 +687,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the invitation of a mailed link is for */
+        /**
+         * What the invitation of a mailed link is for
+         * @description For everybody.
+         */
         get: operations["InvitationsController_opened"];
         put?: never;
-        /** Makes the account of the invited, once; they can log in then */
+        /**
+         * Makes the account of the invited, once; they can log in then
+         * @description For everybody.
+         */
         post: operations["InvitationsController_accept"];
         delete?: never;
         options?: never;
@@ -579,7 +711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What staff did, newest first */
+        /**
+         * What staff did, newest first
+         * @description For staff: admin.
+         */
         get: operations["AuditLogController_list"];
         put?: never;
         post?: never;
@@ -596,7 +731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a service could not handle, and why */
+        /**
+         * What a service could not handle, and why
+         * @description For staff: admin.
+         */
         get: operations["DeadLettersController_list"];
         put?: never;
         post?: never;
@@ -615,7 +753,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands all dead letters, or the one named, to their handler again */
+        /**
+         * Hands all dead letters, or the one named, to their handler again
+         * @description For staff: admin.
+         */
         post: operations["DeadLettersController_replay"];
         delete?: never;
         options?: never;
@@ -632,7 +773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a dead letter for good: its event never takes effect */
+        /**
+         * Removes a dead letter for good: its event never takes effect
+         * @description For staff: admin.
+         */
         post: operations["DeadLettersController_drop"];
         delete?: never;
         options?: never;
@@ -647,7 +791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a service is doing */
+        /**
+         * How a service is doing
+         * @description For staff: admin.
+         */
         get: operations["PartStateController_get"];
         put?: never;
         post?: never;
@@ -664,7 +811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What `q` may mean by pages, the best first, narrowed down by filters; those by specifications only within one category */
+        /**
+         * What `q` may mean by pages, the best first, narrowed down by filters; those by specifications only within one category
+         * @description For everybody.
+         */
         get: operations["SearchController_page"];
         put?: never;
         post?: never;
@@ -681,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Those that `q` may mean, the best first; without `q` all products in a lean form */
+        /**
+         * Those that `q` may mean, the best first; without `q` all products in a lean form
+         * @description For everybody.
+         */
         get: operations["ProductsController_search"];
         put?: never;
         post?: never;
@@ -698,7 +851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products by pages, newest first unless told otherwise */
+        /**
+         * Products by pages, newest first unless told otherwise
+         * @description For everybody.
+         */
         get: operations["ProductsController_page"];
         put?: never;
         post?: never;
@@ -715,7 +871,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products of a category by pages: those of a brand (its name or id) or `all`, narrowed down by filters */
+        /**
+         * The products of a category by pages: those of a brand (its name or id) or `all`, narrowed down by filters
+         * @description For everybody.
+         */
         get: operations["ProductsController_ofCategory"];
         put?: never;
         post?: never;
@@ -732,15 +891,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product with its specifications */
+        /**
+         * One product with its specifications
+         * @description For everybody.
+         */
         get: operations["ProductsController_one"];
         put?: never;
         post?: never;
-        /** Takes a product of yours (an admin: any) out of the shop */
+        /**
+         * Takes a product of yours (an admin: any) out of the shop
+         * @description For staff: admin, seller.
+         */
         delete: operations["ProductManagementController_remove"];
         options?: never;
         head?: never;
-        /** Changes a product of yours (an admin: any) */
+        /**
+         * Changes a product of yours (an admin: any)
+         * @description For staff: admin, seller.
+         */
         patch: operations["ProductManagementController_change"];
         trace?: never;
     };
@@ -753,7 +921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a product of yours */
+        /**
+         * Creates a product of yours
+         * @description For staff: admin, seller.
+         */
         post: operations["ProductManagementController_create"];
         delete?: never;
         options?: never;
@@ -770,7 +941,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates products from a CSV file and images; bad rows are reported */
+        /**
+         * Creates products from a CSV file and images; bad rows are reported
+         * @description For staff: admin, seller.
+         */
         post: operations["ProductManagementController_upload"];
         delete?: never;
         options?: never;
@@ -787,7 +961,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One change for many products of yours (an admin: any); a row that is refused stops no other */
+        /**
+         * One change for many products of yours (an admin: any); a row that is refused stops no other
+         * @description For staff: admin, seller.
+         */
         post: operations["ProductManagementController_changeMany"];
         delete?: never;
         options?: never;
@@ -802,7 +979,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products by pages, those in the shop unless told otherwise */
+        /**
+         * Products by pages, those in the shop unless told otherwise
+         * @description For staff: admin, seller.
+         */
         get: operations["StaffProductsController_page"];
         put?: never;
         post?: never;
@@ -819,7 +999,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your products (an admin: all) as a CSV file, which the bulk upload takes back */
+        /**
+         * Your products (an admin: all) as a CSV file, which the bulk upload takes back
+         * @description For staff: admin, seller.
+         */
         get: operations["StaffProductsController_export"];
         put?: never;
         post?: never;
@@ -836,7 +1019,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product of yours (an admin: any), also a hidden one */
+        /**
+         * One product of yours (an admin: any), also a hidden one
+         * @description For staff: admin, seller.
+         */
         get: operations["StaffProductsController_one"];
         put?: never;
         post?: never;
@@ -855,7 +1041,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again */
+        /**
+         * Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again
+         * @description For staff: admin, seller.
+         */
         post: operations["StaffProductsController_restore"];
         delete?: never;
         options?: never;
@@ -870,10 +1059,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your last bulk uploads, newest first */
+        /**
+         * Your last bulk uploads, newest first
+         * @description For staff: admin, seller.
+         */
         get: operations["UploadsController_list"];
         put?: never;
-        /** Says what a CSV file and images would do, and changes no product */
+        /**
+         * Says what a CSV file and images would do, and changes no product
+         * @description For staff: admin, seller.
+         */
         post: operations["UploadsController_rehearse"];
         delete?: never;
         options?: never;
@@ -888,7 +1083,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A CSV file to fill in */
+        /**
+         * A CSV file to fill in
+         * @description For staff: admin, seller.
+         */
         get: operations["UploadsController_template"];
         put?: never;
         post?: never;
@@ -905,7 +1103,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bulk upload, how far it is, and a page of its rows */
+        /**
+         * A bulk upload, how far it is, and a page of its rows
+         * @description For staff: admin, seller.
+         */
         get: operations["UploadsController_one"];
         put?: never;
         post?: never;
@@ -922,7 +1123,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows that failed, as they were, with the reason */
+        /**
+         * The rows that failed, as they were, with the reason
+         * @description For staff: admin, seller.
+         */
         get: operations["UploadsController_failures"];
         put?: never;
         post?: never;
@@ -941,7 +1145,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a rehearsed upload written, in the background. Again it changes nothing */
+        /**
+         * Has a rehearsed upload written, in the background. Again it changes nothing
+         * @description For staff: admin, seller.
+         */
         post: operations["UploadsController_commit"];
         delete?: never;
         options?: never;
@@ -958,7 +1165,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products` */
+        /**
+         * Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products`
+         * @description For staff: admin, seller.
+         */
         post: operations["UploadsController_undo"];
         delete?: never;
         options?: never;
@@ -973,10 +1183,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All brands, with the number of their products */
+        /**
+         * All brands, with the number of their products
+         * @description For everybody.
+         */
         get: operations["BrandsController_all"];
         put?: never;
-        /** Adds a brand */
+        /**
+         * Adds a brand
+         * @description For staff: admin.
+         */
         post: operations["BrandsController_create"];
         delete?: never;
         options?: never;
@@ -991,7 +1207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The brands that have products in a category */
+        /**
+         * The brands that have products in a category
+         * @description For everybody.
+         */
         get: operations["BrandsController_ofCategory"];
         put?: never;
         post?: never;
@@ -1011,11 +1230,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a brand without products */
+        /**
+         * Removes a brand without products
+         * @description For staff: admin.
+         */
         delete: operations["BrandsController_remove"];
         options?: never;
         head?: never;
-        /** Renames a brand or replaces its logo */
+        /**
+         * Renames a brand or replaces its logo
+         * @description For staff: admin.
+         */
         patch: operations["BrandsController_change"];
         trace?: never;
     };
@@ -1028,7 +1253,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives all products of a brand to another, and removes it */
+        /**
+         * Gives all products of a brand to another, and removes it
+         * @description For staff: admin.
+         */
         post: operations["BrandsController_merge"];
         delete?: never;
         options?: never;
@@ -1043,7 +1271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An image as WebP; its name may end in a width: -96, -160, -240, -320, -480, -640, -960 */
+        /**
+         * An image as WebP; its name may end in a width: -96, -160, -240, -320, -480, -640, -960
+         * @description For everybody.
+         */
         get: operations["ImagesController_one"];
         put?: never;
         post?: never;
@@ -1060,10 +1291,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The images, newest first, with where each is used */
+        /**
+         * The images, newest first, with where each is used
+         * @description For staff: admin, seller.
+         */
         get: operations["ImageLibraryController_page"];
         put?: never;
-        /** Uploads up to 50 images; bad ones are reported */
+        /**
+         * Uploads up to 50 images; bad ones are reported
+         * @description For staff: admin, seller.
+         */
         post: operations["ImageLibraryController_upload"];
         delete?: never;
         options?: never;
@@ -1079,10 +1316,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts another image in its place wherever it is used; a seller: where every use is theirs */
+        /**
+         * Puts another image in its place wherever it is used; a seller: where every use is theirs
+         * @description For staff: admin, seller.
+         */
         put: operations["ImageLibraryController_replace"];
         post?: never;
-        /** Deletes an image that nothing uses */
+        /**
+         * Deletes an image that nothing uses
+         * @description For staff: admin, seller.
+         */
         delete: operations["ImageLibraryController_remove"];
         options?: never;
         head?: never;
@@ -1098,7 +1341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes many images; one that is refused stops no other */
+        /**
+         * Deletes many images; one that is refused stops no other
+         * @description For staff: admin, seller.
+         */
         post: operations["ImageLibraryController_removeMany"];
         delete?: never;
         options?: never;
@@ -1113,7 +1359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The approved reviews of a product, newest first */
+        /**
+         * The approved reviews of a product, newest first
+         * @description For everybody.
+         */
         get: operations["ReviewsController_shown"];
         put?: never;
         post?: never;
@@ -1130,12 +1379,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your review of a product, and whether you may write one */
+        /**
+         * Your review of a product, and whether you may write one
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["ReviewsController_mine"];
-        /** Writes or changes your review of a product that you bought */
+        /**
+         * Writes or changes your review of a product that you bought
+         * @description For whoever is logged in and has verified the email.
+         */
         put: operations["ReviewsController_write"];
         post?: never;
-        /** Takes your review of a product back */
+        /**
+         * Takes your review of a product back
+         * @description For whoever is logged in and has verified the email.
+         */
         delete: operations["ReviewsController_remove"];
         options?: never;
         head?: never;
@@ -1149,7 +1407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All reviews, a seller: those of their products, newest first */
+        /**
+         * All reviews, a seller: those of their products, newest first
+         * @description For staff: admin, seller.
+         */
         get: operations["ReviewsController_page"];
         put?: never;
         post?: never;
@@ -1166,7 +1427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All reviews of one user, for a copy of the person's data */
+        /**
+         * All reviews of one user, for a copy of the person's data
+         * @description For staff: admin.
+         */
         get: operations["ReviewsController_ofUser"];
         put?: never;
         post?: never;
@@ -1189,7 +1453,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Approves, hides, flags or answers a review */
+        /**
+         * Approves, hides, flags or answers a review
+         * @description For staff: admin, seller.
+         */
         patch: operations["ReviewsController_moderate"];
         trace?: never;
     };
@@ -1200,10 +1467,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All groups of words that searches take for the same, the newest first */
+        /**
+         * All groups of words that searches take for the same, the newest first
+         * @description For staff: admin.
+         */
         get: operations["SynonymsController_all"];
         put?: never;
-        /** Adds a group of words that mean the same */
+        /**
+         * Adds a group of words that mean the same
+         * @description For staff: admin.
+         */
         post: operations["SynonymsController_add"];
         delete?: never;
         options?: never;
@@ -1220,7 +1493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a search would find if these words meant the same */
+        /**
+         * What a search would find if these words meant the same
+         * @description For staff: admin.
+         */
         post: operations["SynonymsController_try"];
         delete?: never;
         options?: never;
@@ -1238,11 +1514,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a group of words */
+        /**
+         * Removes a group of words
+         * @description For staff: admin.
+         */
         delete: operations["SynonymsController_remove"];
         options?: never;
         head?: never;
-        /** Replaces the words of a group */
+        /**
+         * Replaces the words of a group
+         * @description For staff: admin.
+         */
         patch: operations["SynonymsController_change"];
         trace?: never;
     };
@@ -1253,7 +1535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page about the shop in both languages */
+        /**
+         * A page about the shop in both languages
+         * @description For everybody.
+         */
         get: operations["PagesController_shown"];
         put?: never;
         post?: never;
@@ -1270,7 +1555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All pages about the shop, for their editor */
+        /**
+         * All pages about the shop, for their editor
+         * @description For staff: admin.
+         */
         get: operations["PagesController_all"];
         put?: never;
         post?: never;
@@ -1293,7 +1581,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Replaces the texts of a page */
+        /**
+         * Replaces the texts of a page
+         * @description For staff: admin.
+         */
         patch: operations["PagesController_change"];
         trace?: never;
     };
@@ -1304,7 +1595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Address, opening hours, phone and Telegram of the shop; what is empty is not shown */
+        /**
+         * Address, opening hours, phone and Telegram of the shop; what is empty is not shown
+         * @description For everybody.
+         */
         get: operations["ShopController_shown"];
         put?: never;
         post?: never;
@@ -1321,14 +1615,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same, for its editor */
+        /**
+         * The same, for its editor
+         * @description For staff: admin.
+         */
         get: operations["ShopController_edited"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes how shoppers reach the shop */
+        /**
+         * Changes how shoppers reach the shop
+         * @description For staff: admin.
+         */
         patch: operations["ShopController_change"];
         trace?: never;
     };
@@ -1339,7 +1639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the shop says in Khmer for the values of specifications */
+        /**
+         * What the shop says in Khmer for the values of specifications
+         * @description For everybody.
+         */
         get: operations["ValueWordsController_shown"];
         put?: never;
         post?: never;
@@ -1356,9 +1659,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same for its editor, with the values that have no Khmer and need one */
+        /**
+         * The same for its editor, with the values that have no Khmer and need one
+         * @description For staff: admin.
+         */
         get: operations["ValueWordsController_edited"];
-        /** Sets or removes the Khmer of a value */
+        /**
+         * Sets or removes the Khmer of a value
+         * @description For staff: admin.
+         */
         put: operations["ValueWordsController_change"];
         post?: never;
         delete?: never;
@@ -1376,7 +1685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a cart costs now; holds nothing */
+        /**
+         * What a cart costs now; holds nothing
+         * @description For everybody.
+         */
         post: operations["CheckoutController_quote"];
         delete?: never;
         options?: never;
@@ -1393,7 +1705,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Places the order and holds its stock for the payment */
+        /**
+         * Places the order and holds its stock for the payment
+         * @description For whoever is logged in and has verified the email.
+         */
         post: operations["CheckoutController_place"];
         delete?: never;
         options?: never;
@@ -1408,7 +1723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is to be paid for one of your orders */
+        /**
+         * What is to be paid for one of your orders
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["CheckoutController_own"];
         put?: never;
         post?: never;
@@ -1425,9 +1743,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who brings parcels to customers */
+        /**
+         * Who brings parcels to customers
+         * @description For staff: admin, packer, seller.
+         */
         get: operations["CouriersController_all"];
-        /** Replaces all couriers */
+        /**
+         * Replaces all couriers
+         * @description For staff: admin.
+         */
         put: operations["CouriersController_change"];
         post?: never;
         delete?: never;
@@ -1443,7 +1767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your paid orders with what happened to them, the newest 100 or another page, newest first */
+        /**
+         * Your paid orders with what happened to them, the newest 100 or another page, newest first
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["CustomerOrdersController_mine"];
         put?: never;
         post?: never;
@@ -1460,7 +1787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your orders that can still be paid, newest first */
+        /**
+         * Your orders that can still be paid, newest first
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["CustomerOrdersController_open"];
         put?: never;
         post?: never;
@@ -1477,7 +1807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your newest 50 orders that were cancelled or refunded, newest first */
+        /**
+         * Your newest 50 orders that were cancelled or refunded, newest first
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["CustomerOrdersController_closed"];
         put?: never;
         post?: never;
@@ -1500,7 +1833,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Corrects where one of your orders goes, until something of it is packed */
+        /**
+         * Corrects where one of your orders goes, until something of it is packed
+         * @description For whoever is logged in and has verified the email.
+         */
         patch: operations["CustomerOrdersController_redirect"];
         trace?: never;
     };
@@ -1511,7 +1847,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders that a search of the list finds, at most 5,000, as a CSV file */
+        /**
+         * The orders that a search of the list finds, at most 5,000, as a CSV file
+         * @description For staff: admin.
+         */
         get: operations["ExportController_csv"];
         put?: never;
         post?: never;
@@ -1528,7 +1867,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders that a search of the list finds, at most 5,000, as an XLSX file */
+        /**
+         * The orders that a search of the list finds, at most 5,000, as an XLSX file
+         * @description For staff: admin.
+         */
         get: operations["ExportController_xlsx"];
         put?: never;
         post?: never;
@@ -1545,7 +1887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid */
+        /**
+         * Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid
+         * @description For staff: admin, seller, packer, support.
+         */
         get: operations["StaffOrdersController_all"];
         put?: never;
         post?: never;
@@ -1562,14 +1907,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order with all that happened to it */
+        /**
+         * One order with all that happened to it
+         * @description For staff: admin, seller, packer, support.
+         */
         get: operations["StaffOrdersController_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Ships or delivers an order, or corrects how it was shipped */
+        /**
+         * Ships or delivers an order, or corrects how it was shipped
+         * @description For staff: admin, packer, seller.
+         */
         patch: operations["StaffOrdersController_change"];
         trace?: never;
     };
@@ -1586,7 +1937,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Corrects where an order goes that is not shipped yet */
+        /**
+         * Corrects where an order goes that is not shipped yet
+         * @description For staff: admin, support.
+         */
         patch: operations["StaffOrdersController_redirect"];
         trace?: never;
     };
@@ -1599,7 +1953,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key */
+        /**
+         * Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key
+         * @description For staff: admin.
+         */
         post: operations["StaffOrdersController_refund"];
         delete?: never;
         options?: never;
@@ -1614,7 +1971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user's orders, newest first, with what staff noted about them, and what they have spent */
+        /**
+         * One user's orders, newest first, with what staff noted about them, and what they have spent
+         * @description For staff: admin, support.
+         */
         get: operations["StaffOrdersController_ofUser"];
         put?: never;
         post?: never;
@@ -1631,7 +1991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All orders of one user with what happened to them, for a copy of the person's data */
+        /**
+         * All orders of one user with what happened to them, for a copy of the person's data
+         * @description For staff: admin.
+         */
         get: operations["StaffOrdersController_exported"];
         put?: never;
         post?: never;
@@ -1650,7 +2013,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes a note about an order that only staff read, no sellers */
+        /**
+         * Writes a note about an order that only staff read, no sellers
+         * @description For staff: admin, packer, support.
+         */
         post: operations["NotesController_write"];
         delete?: never;
         options?: never;
@@ -1666,7 +2032,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Notes that lines of a paid order are packed; for a seller only their own */
+        /**
+         * Notes that lines of a paid order are packed; for a seller only their own
+         * @description For staff: admin, seller, packer.
+         */
         put: operations["PackingController_pack"];
         post?: never;
         delete?: never;
@@ -1682,14 +2051,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who ships the orders, and whether you do */
+        /**
+         * Who ships the orders, and whether you do
+         * @description For staff: admin, seller, packer, support.
+         */
         get: operations["PackingController_who"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Sets whether the seller of a shop with one seller ships */
+        /**
+         * Sets whether the seller of a shop with one seller ships
+         * @description For staff: admin.
+         */
         patch: operations["PackingController_change"];
         trace?: never;
     };
@@ -1700,7 +2075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many orders are in a status; for a seller those with their products, for a packer those that are paid */
+        /**
+         * How many orders are in a status; for a seller those with their products, for a packer those that are paid
+         * @description For staff: admin, seller, packer, support.
+         */
         get: operations["ShippingController_count"];
         put?: never;
         post?: never;
@@ -1719,7 +2097,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more */
+        /**
+         * Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more
+         * @description For staff: admin, packer, seller.
+         */
         post: operations["ShippingController_ship"];
         delete?: never;
         options?: never;
@@ -1736,7 +2117,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes orders paid again that were shipped just now, of which nobody has been told */
+        /**
+         * Makes orders paid again that were shipped just now, of which nobody has been told
+         * @description For staff: admin, packer, seller.
+         */
         post: operations["ShippingController_takeBack"];
         delete?: never;
         options?: never;
@@ -1753,7 +2137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes up to 100 shipped orders delivered, each judged by itself */
+        /**
+         * Makes up to 100 shipped orders delivered, each judged by itself
+         * @description For staff: admin, packer, seller.
+         */
         post: operations["ShippingController_deliver"];
         delete?: never;
         options?: never;
@@ -1770,7 +2157,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes that the courier has brought a shipped order back */
+        /**
+         * Notes that the courier has brought a shipped order back
+         * @description For staff: admin, packer, seller.
+         */
         post: operations["ShippingController_noteBack"];
         delete?: never;
         options?: never;
@@ -1787,7 +2177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an order that came back paid again, to be packed and shipped once more */
+        /**
+         * Makes an order that came back paid again, to be packed and shipped once more
+         * @description For staff: admin, packer, seller.
+         */
         post: operations["ShippingController_sendAgain"];
         delete?: never;
         options?: never;
@@ -1802,7 +2195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the stock of a product of yours (an admin: any) changed, the latest first */
+        /**
+         * How the stock of a product of yours (an admin: any) changed, the latest first
+         * @description For staff: admin, seller.
+         */
         get: operations["StockHistoryController_ofProduct"];
         put?: never;
         post?: never;
@@ -1819,7 +2215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How shoppers pay */
+        /**
+         * How shoppers pay
+         * @description For staff: admin, seller.
+         */
         get: operations["PaymentsController_provider"];
         put?: never;
         post?: never;
@@ -1836,7 +2235,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The KHQR image to pay one of your orders, as a data URL, and about what it costs in riel */
+        /**
+         * The KHQR image to pay one of your orders, as a data URL, and about what it costs in riel
+         * @description For whoever is logged in and has verified the email.
+         */
         get: operations["PaymentsController_qr"];
         put?: never;
         post?: never;
@@ -1854,7 +2256,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Pays the order (demo provider); a repeat answers the same */
+        /**
+         * Pays the order (demo provider); a repeat answers the same
+         * @description For whoever is logged in and has verified the email.
+         */
         put: operations["PaymentsController_markPaid"];
         post?: never;
         delete?: never;
@@ -1872,7 +2277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives up an order that is not paid yet: your own, or as an admin or support any */
+        /**
+         * Gives up an order that is not paid yet: your own, or as an admin or support any
+         * @description For whoever is logged in and has verified the email.
+         */
         post: operations["PaymentsController_cancel"];
         delete?: never;
         options?: never;
@@ -1887,7 +2295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** About how many riel a dollar is */
+        /**
+         * About how many riel a dollar is
+         * @description For everybody.
+         */
         get: operations["RielRateController_shown"];
         put?: never;
         post?: never;
@@ -1904,14 +2315,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The riel rate, for its editor */
+        /**
+         * The riel rate, for its editor
+         * @description For staff: admin.
+         */
         get: operations["RielRateController_edited"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Sets the riel rate */
+        /**
+         * Sets the riel rate
+         * @description For staff: admin.
+         */
         patch: operations["RielRateController_change"];
         trace?: never;
     };
@@ -1922,7 +2339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mails that were sent, newest first; 404 when mail is sent for real */
+        /**
+         * The mails that were sent, newest first; 404 when mail is sent for real
+         * @description For everybody.
+         */
         get: operations["MailboxController_messages"];
         put?: never;
         post?: never;
@@ -1939,7 +2359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Alerts, newest first: for a seller of their products and their lines of orders, for an admin all */
+        /**
+         * Alerts, newest first: for a seller of their products and their lines of orders, for an admin all
+         * @description For staff: admin, seller.
+         */
         get: operations["AlertsController_list"];
         put?: never;
         post?: never;
@@ -1958,7 +2381,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks alerts as read; answers how many are left */
+        /**
+         * Marks alerts as read; answers how many are left
+         * @description For staff: admin, seller.
+         */
         post: operations["AlertsController_read"];
         delete?: never;
         options?: never;
@@ -1973,9 +2399,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which alerts one wants, which by mail too, and from which stock on */
+        /**
+         * Which alerts one wants, which by mail too, and from which stock on
+         * @description For staff: admin, seller.
+         */
         get: operations["AlertsController_wanted"];
-        /** Sets which alerts one wants; what is left out stays as it is */
+        /**
+         * Sets which alerts one wants; what is left out stays as it is
+         * @description For staff: admin, seller.
+         */
         put: operations["AlertsController_want"];
         post?: never;
         delete?: never;
@@ -1991,7 +2423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `unread` with the count, `alert` with each new one; ends after a minute at most, to be opened again */
+        /**
+         * Server-sent events: `unread` with the count, `alert` with each new one; ends after a minute at most, to be opened again
+         * @description For staff: admin, seller.
+         */
         get: operations["AlertsController_stream"];
         put?: never;
         post?: never;
@@ -2008,7 +2443,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mails, newest first, for support only those to customers; `q` is part of an address or the number or id of an order */
+        /**
+         * The mails, newest first, for support only those to customers; `q` is part of an address or the number or id of an order
+         * @description For staff: admin, support.
+         */
         get: operations["MailLogController_list"];
         put?: never;
         post?: never;
@@ -2025,7 +2463,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All mails to one user, for a copy of the person's data */
+        /**
+         * All mails to one user, for a copy of the person's data
+         * @description For staff: admin.
+         */
         get: operations["MailLogController_ofUser"];
         put?: never;
         post?: never;
@@ -2044,7 +2485,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address */
+        /**
+         * Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address
+         * @description For staff: admin, support.
+         */
         post: operations["MailLogController_resend"];
         delete?: never;
         options?: never;
@@ -2059,7 +2503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the last backup of the shop was made, as noted */
+        /**
+         * When the last backup of the shop was made, as noted
+         * @description For staff: admin.
+         */
         get: operations["BackupsController_last"];
         put?: never;
         post?: never;
@@ -2076,7 +2523,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sales of a range of days and of the one before, and what is low in stock */
+        /**
+         * Sales of a range of days and of the one before, and what is low in stock
+         * @description For staff: admin, seller.
+         */
         get: operations["AnalyticsController_overview"];
         put?: never;
         post?: never;
@@ -2093,10 +2543,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your reports of the last day, newest first */
+        /**
+         * Your reports of the last day, newest first
+         * @description For staff: admin, seller.
+         */
         get: operations["ReportJobsController_list"];
         put?: never;
-        /** Has a report made in the background */
+        /**
+         * Has a report made in the background
+         * @description For staff: admin, seller.
+         */
         post: operations["ReportJobsController_start"];
         delete?: never;
         options?: never;
@@ -2111,7 +2567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of one of your reports; 404 until it is made, and for everybody else */
+        /**
+         * The file of one of your reports; 404 until it is made, and for everybody else
+         * @description For staff: admin, seller.
+         */
         get: operations["ReportJobsController_file"];
         put?: never;
         post?: never;
@@ -2128,7 +2587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report by pages; of sellers, about their own lines */
+        /**
+         * A report by pages; of sellers, about their own lines
+         * @description For staff: admin, seller.
+         */
         get: operations["ReportsController_page"];
         put?: never;
         post?: never;
@@ -2145,7 +2607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report of at most 5,000 rows as a CSV or XLSX file; 409 for a longer one */
+        /**
+         * A report of at most 5,000 rows as a CSV or XLSX file; 409 for a longer one
+         * @description For staff: admin, seller.
+         */
         get: operations["ReportsController_file"];
         put?: never;
         post?: never;
@@ -2402,6 +2867,87 @@ export interface components {
             stock: number;
             sold: number;
             brand: components["schemas"]["Brand"];
+        };
+        OneProduct: {
+            id: number;
+            name: string;
+            name_km: string | null;
+            price: number;
+            /** @description What it cost before; null unless that is more */
+            compare_at_price: number | null;
+            /** @enum {string} */
+            category: "mouse" | "mousepad" | "keyboard" | "headphone" | "monitor";
+            image_url: string;
+            stock: number;
+            sold: number;
+            brand: components["schemas"]["Brand"];
+            /** @description All images in order; `image_url` is the first */
+            images: {
+                url: string;
+                alt: string | null;
+                alt_km: string | null;
+            }[];
+            /** @description With so many or fewer left it needs restock */
+            restock_at: number;
+            sku: string | null;
+            barcode: string | null;
+            description: string;
+            description_km: string | null;
+            rating: {
+                average: number | null;
+                count: number;
+            };
+            /** Format: uuid */
+            seller_id: string;
+            version: number;
+            MouseModel?: {
+                dpi: number | null;
+                mouse_rgb: boolean | null;
+                connection: string | null;
+                battery: string | null;
+                weight_grams: number | null;
+                mouse_color: string | null;
+                mouse_other_features: string | null;
+            };
+            KeyboardModel?: {
+                layout: string | null;
+                switch_type: string | null;
+                keyboard_color: string | null;
+                keyboard_rgb: boolean | null;
+                keyboard_connection: string | null;
+                keycap_material: string | null;
+                keyboard_battery: string | null;
+                keyboard_weight_grams: number | null;
+                keyboard_other_features: string | null;
+            };
+            HeadphoneModel?: {
+                frequency_response: string | null;
+                mic: boolean | null;
+                headphone_connection: string | null;
+                surround_sound: boolean | null;
+                headphone_battery: string | null;
+                headphone_weight_grams: number | null;
+                headphone_color: string | null;
+                headphone_other_features: string | null;
+            };
+            MonitorModel?: {
+                screen_size: string | null;
+                resolution: string | null;
+                refresh_rate: string | null;
+                panel_type: string | null;
+                monitor_connection: string | null;
+                monitor_color: string | null;
+                monitor_weight: number | null;
+                /** @description The weight as typed, with its unit */
+                monitor_weight_text?: string | null;
+            };
+            MousepadModel?: {
+                size: string | null;
+                material: string | null;
+                thickness_mm: number | null;
+                mousepad_color: string | null;
+            };
+            product: components["schemas"]["Product"];
         };
         StaffProduct: {
             id: number;
@@ -2737,6 +3283,8 @@ export interface components {
                     /** @description If it had one when it was bought */
                     name_km?: string;
                     price: number;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
             }[];
@@ -2787,6 +3335,8 @@ export interface components {
                     /** @description If it had one when it was bought */
                     name_km?: string;
                     price: number;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
             }[];
@@ -2823,6 +3373,8 @@ export interface components {
                     /** @description If it had one when it was bought */
                     name_km?: string;
                     price: number;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
             }[];
@@ -2867,6 +3419,8 @@ export interface components {
                     name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -2930,6 +3484,8 @@ export interface components {
                     name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -3036,6 +3592,8 @@ export interface components {
                     name_km?: string;
                     /** @description Null for a packer */
                     price: number | null;
+                    /** @description The same as `image_url` */
+                    image: string;
                     image_url: string;
                 };
                 /** @description Pieces that were given back */
@@ -3259,7 +3817,129 @@ export interface components {
             mostRowsAtOnce: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The address is too long */
+        AddressTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Conflicts with the present state */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Conflicts with the present state
+         *
+         *     Done already, or under way, by a call with the same key whose answer is not known
+         */
+        ConflictOrRepeated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Wrong role, the email is not verified, or a page of another site sent it (`FOREIGN_ORIGIN`) */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Malformed or invalid: `errors` names the fields */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was used for another request */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not yours */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session */
+        NotLoggedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other problem */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests: see Retry-After */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part of the shop does not answer, or too many wait: see Retry-After */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Wrong media type */
+        WrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -3301,46 +3981,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountsController_resend: {
@@ -3372,42 +4022,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountsController_forgot: {
@@ -3439,42 +4063,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountsController_reset: {
@@ -3505,15 +4103,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SessionsController_start: {
@@ -3549,42 +4147,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SessionsController_finish: {
@@ -3615,33 +4186,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SessionsController_verify: {
@@ -3674,33 +4227,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SessionsController_end: {
@@ -3723,6 +4258,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SessionsController_check: {
@@ -3744,19 +4287,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        user: components["schemas"]["User"] | null;
+                        user: components["schemas"]["User"] | (never | null);
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountController_profile: {
@@ -3789,24 +4329,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountController_listSessions: {
@@ -3837,15 +4368,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountController_endOthers: {
@@ -3869,15 +4397,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountController_endSession: {
@@ -3902,24 +4430,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountController_listLogins: {
@@ -3955,24 +4475,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountController_setPassword: {
@@ -4002,33 +4510,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AccountController_confirm: {
@@ -4057,33 +4547,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AddressesController_list: {
@@ -4106,24 +4578,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AddressesController_add: {
@@ -4170,51 +4631,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AddressesController_remove: {
@@ -4239,33 +4666,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AddressesController_edit: {
@@ -4306,42 +4716,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SavedViewsController_list: {
@@ -4364,24 +4748,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SavedViewsController_save: {
@@ -4419,51 +4792,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SavedViewsController_remove: {
@@ -4488,33 +4827,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SavedViewsController_rename: {
@@ -4545,42 +4867,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     TwoStepController_status: {
@@ -4604,24 +4900,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     TwoStepController_start: {
@@ -4651,51 +4936,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     TwoStepController_confirm: {
@@ -4725,51 +4975,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     TwoStepController_off: {
@@ -4799,51 +5014,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_list: {
@@ -4878,33 +5058,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_one: {
@@ -4929,33 +5089,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_remove: {
@@ -4980,42 +5121,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_edit: {
@@ -5036,7 +5152,7 @@ export interface operations {
                     role?: "admin" | "seller" | "packer" | "support" | "customer";
                     phone?: string | null;
                     address?: string | null;
-                    password?: ("" | string) | null;
+                    password?: "" | string | (null);
                     /** @description What was read; 409 STALE_EDIT when it is no longer so */
                     version?: number;
                 };
@@ -5055,51 +5171,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_export: {
@@ -5146,33 +5228,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_block: {
@@ -5198,42 +5263,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_unblock: {
@@ -5259,33 +5299,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_resetTwoStep: {
@@ -5311,42 +5334,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UsersController_resend: {
@@ -5374,64 +5372,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UserNotesController_list: {
@@ -5456,33 +5408,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UserNotesController_write: {
@@ -5516,64 +5449,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     InvitationsController_open: {
@@ -5596,24 +5483,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     InvitationsController_invite: {
@@ -5648,55 +5524,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     InvitationsController_withdraw: {
@@ -5721,33 +5559,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     InvitationsController_opened: {
@@ -5777,15 +5598,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     InvitationsController_accept: {
@@ -5823,37 +5641,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AuditLogController_list: {
@@ -5888,33 +5686,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     DeadLettersController_list: {
@@ -5946,24 +5724,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     DeadLettersController_replay: {
@@ -5994,42 +5762,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     DeadLettersController_drop: {
@@ -6060,42 +5802,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PartStateController_get: {
@@ -6139,24 +5855,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SearchController_page: {
@@ -6238,15 +5944,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductsController_search: {
@@ -6275,15 +5977,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductsController_page: {
@@ -6322,15 +6020,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductsController_ofCategory: {
@@ -6402,24 +6096,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductsController_one: {
@@ -6439,20 +6121,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        product: components["schemas"]["Product"];
-                    };
+                    "application/json": components["schemas"]["OneProduct"];
                 };
             };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductManagementController_remove: {
@@ -6477,33 +6154,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductManagementController_change: {
@@ -6541,82 +6201,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductManagementController_create: {
@@ -6718,73 +6314,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductManagementController_upload: {
@@ -6840,69 +6380,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ProductManagementController_changeMany: {
@@ -6992,51 +6480,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffProductsController_page: {
@@ -7074,33 +6528,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffProductsController_export: {
@@ -7112,12 +6546,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffProductsController_one: {
@@ -7142,33 +6586,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffProductsController_restore: {
@@ -7197,64 +6622,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UploadsController_list: {
@@ -7277,24 +6656,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UploadsController_rehearse: {
@@ -7328,69 +6696,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UploadsController_template: {
@@ -7402,12 +6718,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UploadsController_one: {
@@ -7446,42 +6772,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UploadsController_failures: {
@@ -7495,12 +6793,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UploadsController_commit: {
@@ -7525,42 +6834,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     UploadsController_undo: {
@@ -7595,42 +6879,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description Conflicts with the present state */
             409: {
                 headers: {
@@ -7650,6 +6902,12 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     BrandsController_all: {
@@ -7672,6 +6930,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     BrandsController_create: {
@@ -7706,73 +6969,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     BrandsController_ofCategory: {
@@ -7797,15 +7004,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     BrandsController_remove: {
@@ -7830,42 +7034,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     BrandsController_change: {
@@ -7904,69 +7083,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     BrandsController_merge: {
@@ -8003,64 +7130,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ImagesController_one: {
@@ -8074,12 +7155,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "image/webp": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ImageLibraryController_page: {
@@ -8111,33 +7201,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ImageLibraryController_upload: {
@@ -8169,7 +7239,7 @@ export interface operations {
                         failed: number;
                         results: {
                             file: string;
-                            image: components["schemas"]["LibraryImage"] | null;
+                            image: components["schemas"]["LibraryImage"] | (never | null);
                             error: string | null;
                             /** @description What `error` says, one by one */
                             faults: components["schemas"]["Fault"][];
@@ -8177,69 +7247,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ImageLibraryController_replace: {
@@ -8273,69 +7291,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ImageLibraryController_remove: {
@@ -8360,42 +7326,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ImageLibraryController_removeMany: {
@@ -8435,51 +7376,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReviewsController_shown: {
@@ -8512,15 +7419,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReviewsController_mine: {
@@ -8542,37 +7445,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         may_review: boolean;
-                        review: components["schemas"]["OwnReview"] | null;
+                        review: components["schemas"]["OwnReview"] | (never | null);
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReviewsController_write: {
@@ -8604,42 +7487,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReviewsController_remove: {
@@ -8664,42 +7521,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReviewsController_page: {
@@ -8732,33 +7563,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReviewsController_ofUser: {
@@ -8783,33 +7594,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReviewsController_moderate: {
@@ -8854,51 +7646,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SynonymsController_all: {
@@ -8923,24 +7681,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SynonymsController_add: {
@@ -8976,51 +7723,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SynonymsController_try: {
@@ -9071,33 +7784,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SynonymsController_remove: {
@@ -9125,51 +7820,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     SynonymsController_change: {
@@ -9206,51 +7867,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PagesController_shown: {
@@ -9275,15 +7902,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PagesController_all: {
@@ -9306,24 +7930,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PagesController_change: {
@@ -9361,51 +7974,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShopController_shown: {
@@ -9428,6 +8007,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShopController_edited: {
@@ -9450,24 +8034,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShopController_change: {
@@ -9504,42 +8077,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ValueWordsController_shown: {
@@ -9565,6 +8112,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ValueWordsController_edited: {
@@ -9585,24 +8137,13 @@ export interface operations {
                     "application/json": components["schemas"]["EditedValueWords"];
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ValueWordsController_change: {
@@ -9635,40 +8176,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CheckoutController_quote: {
         parameters: {
             query?: never;
-            header: {
-                "x-visitor": string;
+            header?: {
+                /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
+                "x-visitor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9700,6 +8224,10 @@ export interface operations {
                             available: number;
                             line_total: number;
                         }[];
+                        /** @description The products of the cart that are not sold, or no longer */
+                        unavailable: {
+                            id: number;
+                        }[];
                         subtotal: number;
                         shipping: number;
                         tax: number;
@@ -9713,24 +8241,24 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CheckoutController_place: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
                 "Idempotency-Key"?: string;
-                "x-visitor": string;
+                /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
+                "x-visitor"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9768,33 +8296,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             /** @description Conflicts with the present state */
             409: {
                 headers: {
@@ -9807,28 +8311,19 @@ export interface operations {
                             id: number;
                             name: string;
                             available: number;
+                            /** @description It is no longer sold; then `name` is no name of it */
+                            is_gone?: boolean;
                         }[];
                     };
                 };
             };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CheckoutController_own: {
@@ -9854,33 +8349,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CouriersController_all: {
@@ -9904,24 +8380,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CouriersController_change: {
@@ -9957,42 +8422,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CustomerOrdersController_mine: {
@@ -10021,33 +8460,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CustomerOrdersController_open: {
@@ -10070,24 +8489,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CustomerOrdersController_closed: {
@@ -10110,24 +8518,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     CustomerOrdersController_redirect: {
@@ -10165,51 +8562,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ExportController_csv: {
@@ -10233,12 +8596,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ExportController_xlsx: {
@@ -10262,12 +8636,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffOrdersController_all: {
@@ -10305,33 +8690,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffOrdersController_one: {
@@ -10356,33 +8721,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffOrdersController_change: {
@@ -10421,51 +8767,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffOrdersController_redirect: {
@@ -10505,51 +8817,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffOrdersController_refund: {
@@ -10598,60 +8876,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffOrdersController_ofUser: {
@@ -10692,42 +8928,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StaffOrdersController_exported: {
@@ -10752,33 +8960,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     NotesController_write: {
@@ -10812,64 +9001,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PackingController_pack: {
@@ -10903,51 +9046,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PackingController_who: {
@@ -10968,24 +9077,13 @@ export interface operations {
                     "application/json": components["schemas"]["WhoShips"];
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PackingController_change: {
@@ -11014,42 +9112,16 @@ export interface operations {
                     "application/json": components["schemas"]["WhoShips"];
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShippingController_count: {
@@ -11078,24 +9150,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShippingController_ship: {
@@ -11135,51 +9196,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShippingController_takeBack: {
@@ -11211,51 +9238,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShippingController_deliver: {
@@ -11287,51 +9280,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShippingController_noteBack: {
@@ -11368,64 +9327,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ShippingController_sendAgain: {
@@ -11453,64 +9366,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     StockHistoryController_ofProduct: {
@@ -11545,42 +9412,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PaymentsController_provider: {
@@ -11604,24 +9443,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PaymentsController_qr: {
@@ -11649,51 +9477,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PaymentsController_markPaid: {
@@ -11731,51 +9523,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     PaymentsController_cancel: {
@@ -11805,42 +9563,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     RielRateController_shown: {
@@ -11864,6 +9597,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     RielRateController_edited: {
@@ -11886,24 +9624,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     RielRateController_change: {
@@ -11936,42 +9663,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflicts with the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     MailboxController_messages: {
@@ -12002,15 +9703,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AlertsController_list: {
@@ -12042,33 +9740,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AlertsController_read: {
@@ -12102,33 +9780,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AlertsController_wanted: {
@@ -12160,24 +9820,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AlertsController_want: {
@@ -12223,41 +9872,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AlertsController_stream: {
         parameters: {
             query?: never;
-            header: {
-                authorization: string;
-                "last-event-id": string;
+            header?: {
+                /** @description The last alert that the browser has; newer ones are sent at once */
+                "last-event-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12270,36 +9901,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/event-stream": string;
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     MailLogController_list: {
@@ -12331,33 +9942,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     MailLogController_ofUser: {
@@ -12382,33 +9973,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     MailLogController_resend: {
@@ -12438,64 +10010,18 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description Conflicts with the present state
-             *
-             *     Done already, or under way, by a call with the same key whose answer is not known
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     BackupsController_last: {
@@ -12524,24 +10050,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     AnalyticsController_overview: {
@@ -12565,33 +10080,13 @@ export interface operations {
                     "application/json": components["schemas"]["Analytics"];
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReportJobsController_list: {
@@ -12614,24 +10109,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReportJobsController_start: {
@@ -12675,60 +10159,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Done already, or under way, by a call with the same key whose answer is not known */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The idempotency key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests: see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrRepeated"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReportJobsController_file: {
@@ -12742,12 +10183,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReportsController_page: {
@@ -12775,33 +10228,14 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description Malformed or invalid: `errors` names the fields */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Wrong role, or the email is not verified */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
     ReportsController_file: {
@@ -12820,12 +10254,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
         };
     };
 }

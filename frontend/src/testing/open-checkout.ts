@@ -24,6 +24,7 @@ export function aLine(facts: Partial<QuoteLine> = {}): QuoteLine {
 /** The quote for one piece of the sample product. */
 export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   lines: [aLine()],
+  unavailable: [],
   subtotal: 19.99,
   shipping: 2,
   tax: 0,

@@ -1,5 +1,6 @@
 import { serviceNames } from '@mekong/contracts';
 import { createHttpApp, openApiDocument } from '@mekong/service-defaults';
+import { completeDocument } from './complete-document.mjs';
 
 /** A configuration that suffices to build the routes; nothing connects to anything. */
 const config = {
@@ -18,7 +19,10 @@ export async function describeApi() {
     info: {
       title: 'Mekong Gear API',
       version: '1',
-      description: 'Errors are RFC 9457 problems (application/problem+json).',
+      description:
+        'Errors are RFC 9457 problems (application/problem+json). A session is a cookie, which the calls of logging in set.',
+      license: { name: 'All rights reserved', url: '/' },
+      contact: { name: 'Mekong Gear' },
     },
     components: {
       schemas: Object.assign({}, ...documents.map((document) => document.components.schemas)),
@@ -26,7 +30,7 @@ export async function describeApi() {
     },
     paths: Object.assign({}, ...documents.map((document) => document.paths)),
   };
-  return `${JSON.stringify(merged, null, 2)}\n`;
+  return `${JSON.stringify(completeDocument(merged), null, 2)}\n`;
 }
 
 async function describeService(name) {

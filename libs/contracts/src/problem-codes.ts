@@ -163,6 +163,7 @@ export const faultTexts = [
   'IMAGE_NAMED_TWICE',
   'IMAGE_ON_WEB',
   'INVALID',
+  'ITEM_WITHOUT_PRODUCT',
   'LETTERS_LOST',
   'MAIL_ADDRESS_REFUSED',
   'MAIL_NOT_SENT',

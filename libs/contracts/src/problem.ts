@@ -75,7 +75,10 @@ export class StaleEdit<Thing = unknown> extends Problem {
   }
 }
 
-/** For `refine`: what is wrong with a field, `message` following its name: `must be a whole number`. */
+/**
+ * For `refine`: what is wrong with a field, `message` following its name: `must be a whole number`. With `sentence: true` in
+ * the params it is a sentence of its own.
+ */
 export const fault = (code: FaultCode, message: string, params: Params = {}) => ({
   message,
   params: { code, ...params },

@@ -23,6 +23,7 @@ export function quoteView(quote: Quote) {
       available: line.available,
       line_total: dollars(line.priceCents * line.quantity),
     })),
+    unavailable: quote.unavailable.map((id) => ({ id })),
     subtotal: dollars(quote.subtotalCents),
     shipping: dollars(quote.shippingCents),
     tax: dollars(quote.taxCents),
@@ -44,6 +45,7 @@ function itemViews(order: Order) {
       name: item.name,
       ...(item.nameKm && { name_km: item.nameKm }),
       price: dollars(item.priceCents),
+      image: item.imageUrl,
       image_url: item.imageUrl,
     },
   }));

@@ -163,6 +163,7 @@ describe('My Orders & Receipts', () => {
       name: 'Naga Mini',
       name_km: 'កណ្ដុរ ណាហ្គា',
       price: 19.99,
+      image: '/images/42.webp',
       image_url: '/images/42.webp',
     };
     const items = [{ id: 1, quantity: 1, price: 19.99, product }];

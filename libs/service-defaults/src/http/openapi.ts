@@ -3,6 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { problemSchema } from '@mekong/contracts';
 import { ApiOperation, ApiResponse, loadSwagger } from './api-decorators.js';
+import { documentAccess } from './documented-access.js';
 
 const because: Record<number, string> = {
   400: 'Malformed or invalid: `errors` names the fields',
@@ -41,6 +42,17 @@ export function Answers(
   );
 }
 
+/** Documents a route whose answer is a file (or a stream) of one of these media types. */
+export function AnswersFile(summary: string, types: string[], ...problems: number[]): MethodDecorator {
+  const schema = { type: 'string', format: 'binary' };
+  const content = Object.fromEntries(types.map((type) => [type.split(';')[0]!, { schema }]));
+  return applyDecorators(
+    ApiOperation({ summary }),
+    ApiResponse({ status: 200, content, description: 'Done' }),
+    ...problems.map((code) => AnswersProblem(code)),
+  );
+}
+
 /** Documents one more problem that a route may answer with, and what its answer may have besides what every problem has. */
 export function AnswersProblem(
   status: number,
@@ -57,5 +69,6 @@ export async function openApiDocument(app: INestApplication, title: string): Pro
   const about = new DocumentBuilder().setTitle(title).setVersion('1').addCookieAuth('session').build();
   const document = SwaggerModule.createDocument(app, about);
   document.components!.schemas = { ...document.components!.schemas, Problem: schemaOf(problemSchema) };
+  documentAccess(app, document);
   return document;
 }

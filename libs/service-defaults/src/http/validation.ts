@@ -34,8 +34,12 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
     .flatMap(byKey)
     .map((issue) => {
       const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-      const { code, params } = faultOf(issue as z.core.$ZodIssue);
-      return fieldError(path.join('.'), code, `${labelOf(path)} ${issue.message}`, params);
+      const {
+        code,
+        params: { sentence, ...params },
+      } = faultOf(issue as z.core.$ZodIssue);
+      const message = sentence === true ? issue.message : `${labelOf(path)} ${issue.message}`;
+      return fieldError(path.join('.'), code, message, params);
     });
 }
 

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Param, Post, StreamableFile } from '@nestjs/comm
 import {
   Access,
   Answers,
-  ApiOperation,
+  AnswersFile,
   ApiTags,
   Caller,
   type Identity,
@@ -12,6 +12,7 @@ import {
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
+import { mediaTypes } from '@mekong/spreadsheets';
 import { RequestReport } from './request-report.js';
 import { asDownload, reportRequest } from './report-request.js';
 import * as dto from './reports.dto.js';
@@ -42,7 +43,13 @@ export class ReportJobsController {
   }
 
   @Get(':id/file')
-  @ApiOperation({ summary: 'The file of one of your reports; 404 until it is made, and for everybody else' })
+  @AnswersFile(
+    'The file of one of your reports; 404 until it is made, and for everybody else',
+    Object.values(mediaTypes),
+    401,
+    403,
+    404,
+  )
   async file(@Caller() caller: Identity, @Param('id') id: string): Promise<StreamableFile> {
     const job = z.uuid().safeParse(id).success ? await this.ownJob(id, caller) : undefined;
     const bytes = job && (await this.jobs.fileOf(id));

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import {
   Access,
   Answers,
-  ApiOperation,
+  AnswersFile,
   ApiTags,
   Caller,
   type Identity,
@@ -13,6 +13,7 @@ import { totalsOf } from '../figures/totals.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { ExportReport } from './export-report.js';
 import { mostRowsAtOnce, reportColumns } from './reports.js';
+import { mediaTypes } from '@mekong/spreadsheets';
 import * as dto from './reports.dto.js';
 import { asDownload, reportRequest } from './report-request.js';
 
@@ -45,7 +46,14 @@ export class ReportsController {
   }
 
   @Get(':kind/file')
-  @ApiOperation({ summary: 'A report of at most 5,000 rows as a CSV or XLSX file; 409 for a longer one' })
+  @AnswersFile(
+    'A report of at most 5,000 rows as a CSV or XLSX file; 409 for a longer one',
+    Object.values(mediaTypes),
+    400,
+    401,
+    403,
+    409,
+  )
   async file(
     @Caller() caller: Identity,
     @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,

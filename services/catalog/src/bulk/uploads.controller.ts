@@ -17,7 +17,7 @@ import {
   AnswersProblem,
   ApiBody,
   ApiConsumes,
-  ApiOperation,
+  AnswersFile,
   ApiTags,
   Caller,
   type Identity,
@@ -87,7 +87,7 @@ export class UploadsController {
   }
 
   @Get('template.csv')
-  @ApiOperation({ summary: 'A CSV file to fill in' })
+  @AnswersFile('A CSV file to fill in', ['text/csv'], 401, 403)
   async template(): Promise<StreamableFile> {
     const [brand] = await this.brands.findAll();
     return asCsv(templateFile(brand?.name ?? 'Brand'), 'products-template.csv');
@@ -120,7 +120,7 @@ export class UploadsController {
   }
 
   @Get(':id/failures.csv')
-  @ApiOperation({ summary: 'The rows that failed, as they were, with the reason' })
+  @AnswersFile('The rows that failed, as they were, with the reason', ['text/csv'], 401, 403, 404)
   async failures(@Caller() caller: Identity, @Param('id') id: string): Promise<StreamableFile> {
     const { header } = await this.own(caller, id);
     const { rows } = await this.uploads.findRows(id, { filter: 'failed', page: 1, limit: maxRows });

@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
-import { Access, ApiOperation, ApiTags } from '@mekong/service-defaults';
+import { Access, AnswersFile, ApiTags } from '@mekong/service-defaults';
 import { ImagesRepository } from './images.repository.js';
 import { ImageSizes, imageWidths } from './image-sizes.js';
 
@@ -16,7 +16,11 @@ export class ImagesController {
   @Get(':file')
   @Access('public')
   @Header('cache-control', 'public, max-age=31536000, immutable')
-  @ApiOperation({ summary: `An image as WebP; its name may end in a width: -${imageWidths.join(', -')}` })
+  @AnswersFile(
+    `An image as WebP; its name may end in a width: -${imageWidths.join(', -')}`,
+    ['image/webp'],
+    404,
+  )
   async one(@Param('file') file: string): Promise<StreamableFile> {
     const [, hash, width] = /^([0-9a-f]{32})(?:-(\d{2,3}))?\.webp$/.exec(file) ?? [];
     const bytes = hash && (await this.find(hash, width));

@@ -85,7 +85,8 @@ export class ProductsController {
   async one(@Param('id') id: string) {
     const product = await this.products.find(knownId(id, 'Product'));
     if (!product) throw notFound('Product');
-    return { product: productView(product) };
+    const view = productView(product);
+    return { ...view, product: view };
   }
 
   private async answer(ids: Int32Array, page: number, limit: number) {

@@ -226,7 +226,8 @@ export const facetsAnswer = z
   })
   .meta({ id: 'Facets' });
 export const categoryPageAnswer = productsPageAnswer.extend({ facets: facetsAnswer.optional() });
-export const oneProduct = z.object({ product: productAnswer });
+/** Clients read the product's fields at the root of the answer, or under `product`. */
+export const oneProduct = productAnswer.extend({ product: productAnswer }).meta({ id: 'OneProduct' });
 export const manyAnswer = z.object({
   changed: z.int(),
   failed: z.int(),

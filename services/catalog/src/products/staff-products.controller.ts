@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import {
   Access,
   Answers,
-  ApiOperation,
+  AnswersFile,
   ApiTags,
   Caller,
   type Identity,
@@ -51,7 +51,7 @@ export class StaffProductsController {
   }
 
   @Get('export.csv')
-  @ApiOperation({ summary: 'Your products (an admin: all) as a CSV file, which the bulk upload takes back' })
+  @AnswersFile('Your products (an admin: all) as a CSV file, which the bulk upload takes back', ['text/csv'], 401, 403)
   async export(@Caller() caller: Identity): Promise<StreamableFile> {
     const parts = await this.exportProducts.run(caller);
     return new StreamableFile(Readable.from(parts, { objectMode: false }), {

@@ -1,16 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import {
   Body,
   Controller,
   Get,
   Header,
-  Headers,
   HttpCode,
   Post,
   Put,
   Query,
+  Req,
   StreamableFile,
 } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, idParam, pageOf } from '@mekong/service-defaults';
+import {
+  Access,
+  Answers,
+  AnswersFile,
+  ApiHeader,
+  ApiTags,
+  Caller,
+  type Identity,
+  idParam,
+  pageOf,
+} from '@mekong/service-defaults';
 import { z } from 'zod';
 import { AlertsRepository } from './alerts.repository.js';
 import { PreferencesRepository } from './preferences.repository.js';
@@ -90,21 +101,22 @@ export class AlertsController {
   @Get('stream')
   @Header('cache-control', 'no-store')
   @Header('x-accel-buffering', 'no')
-  @Answers(
+  @ApiHeader({
+    name: 'last-event-id',
+    required: false,
+    description: 'The last alert that the browser has; newer ones are sent at once',
+    schema: { type: 'string' },
+  })
+  @AnswersFile(
     'Server-sent events: `unread` with the count, `alert` with each new one; ends after a minute at most, to be opened again',
-    200,
-    z.string(),
+    ['text/event-stream'],
     401,
     403,
     429,
   )
-  async stream(
-    @Caller() caller: Identity,
-    @Headers('authorization') authorization: string,
-    @Headers('last-event-id') last?: string,
-  ) {
-    const lastId = idParam.or(z.literal('0').transform(Number)).safeParse(last).data;
-    const { out } = await this.streams.start(caller, expiryOf(authorization), lastId);
+  async stream(@Caller() caller: Identity, @Req() { headers }: IncomingMessage) {
+    const lastId = idParam.or(z.literal('0').transform(Number)).safeParse(headers['last-event-id']).data;
+    const { out } = await this.streams.start(caller, expiryOf(headers.authorization!), lastId);
     return new StreamableFile(out, { type: 'text/event-stream; charset=utf-8' });
   }
 }

@@ -5,6 +5,7 @@ import {
   addressOf,
   Answers,
   AnswersProblem,
+  ApiHeader,
   ApiTags,
   Caller,
   idempotencyKey,
@@ -30,6 +31,16 @@ import * as dto from './checkout.dto.js';
 const cartLines = (cart: { id: number; quantity: number }[]): CartLine[] =>
   cart.map(({ id, quantity }) => ({ productId: id, quantity }));
 
+/** Documents that a route takes the id that the browser made up for the day. */
+const TakesVisitor = () =>
+  ApiHeader({
+    name: 'x-visitor',
+    required: false,
+    description:
+      'The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted',
+    schema: { type: 'string' },
+  });
+
 @ApiTags('checkout')
 @Controller('api/checkout')
 export class CheckoutController {
@@ -44,6 +55,7 @@ export class CheckoutController {
   @Post('quote')
   @HttpCode(200)
   @Access('public')
+  @TakesVisitor()
   @Answers('What a cart costs now; holds nothing', 200, dto.quoteAnswer, 400)
   async quote(
     @Body({ schema: dto.quoteBody }) body: dto.QuoteBody,
@@ -60,6 +72,7 @@ export class CheckoutController {
 
   @Post('Recipt-generator')
   @TakesKey()
+  @TakesVisitor()
   @Access('verified')
   @Answers(
     'Places the order and holds its stock for the payment',

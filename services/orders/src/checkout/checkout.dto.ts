@@ -1,12 +1,37 @@
+import { fault } from '@mekong/contracts';
 import { decimal, idParam, requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Shortage } from '../errors.js';
 import { deliveryNote, place } from '../orders/delivery.dto.js';
 import { money } from '../orders/orders.dto.js';
 
+/** Stands for an id that is none. */
+const noProduct = 0;
+
 /** A cart item is a product with a quantity; whatever else the browser sends is ignored. */
-const cartItem = z.object({ id: idParam, quantity: decimal.pipe(z.int().min(1).max(999)) });
-const cartSchema = z.array(cartItem).min(1).max(100);
+const cartItem = z.object({
+  id: idParam.catch(noProduct),
+  quantity: decimal.pipe(z.int().min(1).max(999)),
+});
+
+/** A cart's refusal is read by shoppers whose browser stored an item without its product: it says which one that is. */
+const cartSchema = z
+  .array(cartItem)
+  .min(1)
+  .max(100)
+  .superRefine((cart, context) => {
+    const empty = cart.flatMap(({ id }, place) => (id === noProduct ? [place + 1] : []));
+    if (empty.length > 0) context.addIssue({ code: 'custom', ...noProductFault(empty, cart.length) });
+  });
+
+function noProductFault(items: number[], size: number) {
+  const isOne = items.length === 1;
+  const which = size === items.length ? '' : ` (${isOne ? 'item' : 'items'} ${items.join(', ')} of ${size})`;
+  const message = isOne
+    ? 'One item of the cart has no product'
+    : `${items.length} items of the cart have no product`;
+  return fault('ITEM_WITHOUT_PRODUCT', `${message}${which}`, { items, sentence: true });
+}
 
 export const quoteBody = z.object({ cart: cartSchema });
 export type QuoteBody = z.infer<typeof quoteBody>;
@@ -43,6 +68,9 @@ export const quoteAnswer = z.object({
       line_total: money,
     }),
   ),
+  unavailable: z
+    .array(z.object({ id: z.int() }))
+    .describe('The products of the cart that are not sold, or no longer'),
   subtotal: money,
   shipping: money,
   tax: money,
@@ -57,6 +85,7 @@ const shortage = z.object({
   id: z.int(),
   name: z.string(),
   available: z.int(),
+  is_gone: z.boolean().optional().describe('It is no longer sold; then `name` is no name of it'),
 }) satisfies z.ZodType<Shortage>;
 
 /** What a refusal tells besides. */

@@ -265,7 +265,9 @@ function refuseShortage(cart: CartLine[], offers: LockedOffer[]): void {
   throw new OutOfStock(
     short.map(({ productId }) => {
       const offer = byId.get(productId);
-      return { id: productId, name: offer?.name ?? `Product ${productId}`, available: offer?.available ?? 0 };
+      return offer
+        ? { id: productId, name: offer.name, available: offer.available }
+        : { id: productId, name: 'An item of the cart', available: 0, is_gone: true };
     }),
   );
 }

@@ -30,6 +30,8 @@ export interface FreeShipping {
 /** All amounts in US cents. */
 export interface Quote {
   lines: QuotedLine[];
+  /** The products of the cart that are not sold, or no longer. */
+  unavailable: number[];
   freeShipping: FreeShipping;
   subtotalCents: number;
   shippingCents: number;
@@ -54,7 +56,7 @@ export function shippingCents(policy: ShippingPolicy, itemCount: number, subtota
   return policy === 'item-count' ? itemCountFee.cents : orderTotalFee.cents;
 }
 
-/** Prices a cart by the offers. Products that are not offered are left out, and pieces beyond what is left do not count. */
+/** Prices a cart by the offers. Products that are not offered are only named, and pieces beyond what is left do not count. */
 export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy): Quote {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = cart.flatMap(({ productId, quantity }) => {
@@ -67,6 +69,7 @@ export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy)
   const shipping = shippingCents(policy, itemCount, subtotal);
   return {
     lines,
+    unavailable: cart.flatMap(({ productId }) => (byId.has(productId) ? [] : [productId])),
     freeShipping: freeShipping(policy, itemCount, subtotal),
     subtotalCents: subtotal,
     shippingCents: shipping,

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import {
   Access,
-  ApiOperation,
+  AnswersFile,
   ApiTags,
   Caller,
   type Identity,
@@ -20,14 +20,28 @@ export class ExportController {
 
   @Get('export.csv')
   @NeedsFreshPassword()
-  @ApiOperation({ summary: 'The orders that a search of the list finds, at most 5,000, as a CSV file' })
+  @AnswersFile(
+    'The orders that a search of the list finds, at most 5,000, as a CSV file',
+    ['text/csv'],
+    400,
+    401,
+    403,
+    409,
+  )
   csv(@Caller() caller: Identity, @Query({ schema: dto.exportQuery }) query: dto.ExportQuery) {
     return this.file(caller, query, 'csv');
   }
 
   @Get('export.xlsx')
   @NeedsFreshPassword()
-  @ApiOperation({ summary: 'The orders that a search of the list finds, at most 5,000, as an XLSX file' })
+  @AnswersFile(
+    'The orders that a search of the list finds, at most 5,000, as an XLSX file',
+    [mediaTypes.xlsx],
+    400,
+    401,
+    403,
+    409,
+  )
   xlsx(@Caller() caller: Identity, @Query({ schema: dto.exportQuery }) query: dto.ExportQuery) {
     return this.file(caller, query, 'xlsx');
   }

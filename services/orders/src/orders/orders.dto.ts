@@ -70,6 +70,7 @@ const line = z.object({
     name: z.string(),
     name_km: z.string().optional().describe('If it had one when it was bought'),
     price: money,
+    image: z.string().describe('The same as `image_url`'),
     image_url: z.string(),
   }),
 });

@@ -5,7 +5,7 @@ const line = (id: number, name: string, quantity: number) => ({
   id,
   quantity,
   price: 1,
-  product: { id, name, price: 1, image_url: '' },
+  product: { id, name, price: 1, image: '', image_url: '' },
   packed: null,
   refunded: 0,
 });

@@ -44,6 +44,7 @@ export const faults: Record<string, FaultText> = {
   IMAGE_NAMED_TWICE: 'មានរូបភាពពីរឈ្មោះ {name}',
   IMAGE_ON_WEB: 'រូបភាពមិនស្គាល់៖ {name}។ សូមរក្សាទុកវាក្នុងកុំព្យូទ័ររបស់អ្នក ហើយជ្រើសវាជាមួយឯកសារ',
   INVALID: '{field}មិនត្រឹមត្រូវ',
+  ITEM_WITHOUT_PRODUCT: ({ items }) => listed(items, (places) => `មុខទំនិញទី ${places} ក្នុងកន្ត្រកគ្មានផលិតផលទេ`),
   LETTERS_LOST: '{field}មានសញ្ញាសួរជំនួសអក្សរ។ សូមរក្សាទុកឯកសារជា “CSV UTF-8”',
   MAIL_ADDRESS_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលមិនទទួលអាសយដ្ឋាននេះទេ៖ {detail}',
   MAIL_NOT_SENT: 'មិនអាចផ្ញើអ៊ីមែលនេះបានទេ៖ {detail}',

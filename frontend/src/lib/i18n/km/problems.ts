@@ -139,9 +139,10 @@ export const problems: Record<string, FaultText> = {
     'ហាងមិនបានឆ្លើយទាន់ពេលទេ ដូច្នេះសំណើនេះប្រហែលជាបានសម្រេច ឬមិនទាន់សម្រេច។ សូមព្យាយាមម្ដងទៀត៖ វាមិនត្រូវបានធ្វើពីរដងទេ។',
   OUTCOME_UNKNOWN: 'ហាងមិនបានឆ្លើយទាន់ពេលទេ ដូច្នេះសំណើនេះប្រហែលជាបានសម្រេច ឬមិនទាន់សម្រេច។ សូមពិនិត្យមើលមុននឹងព្យាយាមម្ដងទៀត។',
   OUT_OF_STOCK: ({ items }) => {
-    const each = wordEach(items, (name, { available }) =>
-      available ? `${name} នៅសល់តែ ${String(available)} ប៉ុណ្ណោះ` : `${name} អស់ស្តុកហើយ`,
-    );
+    const each = wordEach(items, (name, { available, is_gone: isGone }) => {
+      if (isGone === true) return 'មុខទំនិញមួយក្នុងកន្ត្រកលែងលក់ហើយ។ សូមយកវាចេញពីកន្ត្រក';
+      return available ? `${name} នៅសល់តែ ${String(available)} ប៉ុណ្ណោះ` : `${name} អស់ស្តុកហើយ`;
+    });
     return each.join('. ') || null;
   },
   OWN_ACCOUNT: 'អ្នកមិនអាចលុប ឬបន្ថយតួនាទីរបស់ខ្លួនឯងបានទេ',
