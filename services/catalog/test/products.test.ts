@@ -221,7 +221,7 @@ describe('deleting a product', () => {
     expect((await catalog.as(seller).delete(`/api/products/${product.id}`)).status).toBe(200);
     expect((await catalog.as().get(`/api/products/${product.id}`)).status).toBe(404);
     const { body } = await catalog.as().get(`/products?q=${encodeURIComponent(product.name)}`);
-    expect(body.products).toEqual([]);
+    expect(body.products.map(({ id }: { id: number }) => id)).not.toContain(product.id);
     expect((await outboxOf(catalog.databaseUrl, product.id)).at(-1)).toMatchObject({
       type: 'product.deleted.v1',
       data: { version: 2 },
