@@ -51,7 +51,12 @@ export class StaffProductsController {
   }
 
   @Get('export.csv')
-  @AnswersFile('Your products (an admin: all) as a CSV file, which the bulk upload takes back', ['text/csv'], 401, 403)
+  @AnswersFile(
+    'Your products (an admin: all) as a CSV file, which the bulk upload takes back',
+    ['text/csv'],
+    401,
+    403,
+  )
   async export(@Caller() caller: Identity): Promise<StreamableFile> {
     const parts = await this.exportProducts.run(caller);
     return new StreamableFile(Readable.from(parts, { objectMode: false }), {
