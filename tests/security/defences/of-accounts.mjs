@@ -173,8 +173,8 @@ export const whatBelongsToWhom = [
   {
     defence: 'demoting needs the password once more',
     file: `${auth}/users/edit-user.ts`,
-    code: 'role !== user.role || textKey',
-    without: "(role !== user.role && role !== 'customer') || textKey",
+    code: 'role !== user.role || emailKey',
+    without: "(role !== user.role && role !== 'customer') || emailKey",
     tests: attacks,
     rows: 'demotes nobody',
   },

@@ -31,7 +31,7 @@ export const values = [
   },
   {
     defence: 'reports hold no formulas',
-    file: 'services/analytics/src/reports/report-file.ts',
+    file: 'libs/spreadsheets/src/table-file.ts',
     code: 'escapeFormulae: formula',
     without: 'escapeFormulae: false',
     tests: attacks,
