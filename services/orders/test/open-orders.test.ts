@@ -40,6 +40,7 @@ describe('the open orders', () => {
             id: newer.product.product_id,
             name: newer.product.name,
             price: 19.99,
+            image: newer.product.image_url,
             image_url: newer.product.image_url,
           },
         },
