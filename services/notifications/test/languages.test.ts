@@ -63,7 +63,7 @@ it('mails follow the language that the account has now, and an earlier choice th
   expect(text).toContain('2 × បន្ទះកណ្ដុរ Glide');
   expect(subject).toBe('វិក្កយបត្រ Mekong Gear របស់អ្នកសម្រាប់ការបញ្ជាទិញ MG-2611-0001៖ $19.98');
   expect(text).toMatch(/បានទូទាត់ 21 វិច្ឆិកា 2026 ម៉ោង 15:00 /);
-  expect(text).toContain('ប្រហែល 81,918៛ តាមអត្រានៅពេលអ្នកទូទាត់');
+  expect(text).toContain('ប្រហែល 81,900៛ តាមអត្រានៅពេលអ្នកទូទាត់');
 });
 
 it('the language of a person whose data was deleted is kept no more, and not again', async () => {
