@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldError } from '../../api/problem';
 import type { Address, AddressFacts } from '../../api/types';
@@ -54,12 +54,23 @@ export function BillingForm({
   const { handleSubmit, control, setError } = form;
   const { showFaults, errorOf } = useFieldFaults(form, REQUIRED);
   const values = useWatch({ control });
+  // The form is there to be typed into before the saved addresses are; then it begins with the first of them, if nothing was typed.
+  const { isDirty } = form.formState;
+  const areKnown = shopper.addresses !== undefined;
+  const begins = useRef(areKnown);
+  useEffect(() => {
+    if (!areKnown || begins.current) return;
+    begins.current = true;
+    if (!isDirty) form.reset(startOf(shopper));
+  }, [areKnown, isDirty, form, shopper]);
   useKeptBilling(shopper, values);
   const [isToBeSaved, setToBeSaved] = useState(false);
 
   const addresses = shopper.addresses ?? [];
   const chosen = addresses.find((address) => isSameBilling(values, valuesOf(address)));
-  const mayBeSaved = !chosen && addresses.length < MAX_ADDRESSES;
+  /** Who has an address has saved it, most likely. */
+  const isToCome = !areKnown && shopper.billing.shipping_address !== '';
+  const mayBeSaved = !isToCome && !chosen && addresses.length < MAX_ADDRESSES;
 
   const choose = (address: Address | undefined) => {
     const { customer_name, phone_number, note } = form.getValues();
@@ -82,6 +93,7 @@ export function BillingForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h2 className={styles.title}>{t('Billing details')}</h2>
+      {isToCome && <div className={styles.waiting} />}
       {addresses.length > 0 && <SavedAddressField addresses={addresses} chosen={chosen} onChoose={choose} />}
       <BillingFields form={form} errorOf={errorOf} />
       {mayBeSaved && (

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import {
   aLine,
   answerCheckouts,
@@ -8,11 +9,29 @@ import {
   servePayment,
   serveQuotes,
 } from '../../testing/open-checkout';
+import { anAddress } from '../../testing/saved-addresses';
+import { server } from '../../testing/server';
 
 beforeEach(() => {
   sessionStorage.clear();
   serveQuotes(aQuote({ lines: [aLine({ available: 5 })] }));
   servePayment();
+});
+
+it('the form is there before the saved addresses, and keeps what was typed meanwhile', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('*/api/account/addresses', async () => {
+      await held;
+      return HttpResponse.json({ addresses: [anAddress({ recipient: 'Saved Name' })] });
+    }),
+  );
+  const { person } = await openCheckout();
+  await person.type(screen.getByLabelText('Note for the courier (optional)'), 'Call first');
+  answer();
+  await screen.findByText('Another address');
+  expect(screen.getByLabelText('Note for the courier (optional)')).toHaveValue('Call first');
 });
 
 it('the courier is told what is near, as a part of the address, and what else to know', async () => {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { CartItem } from '../../api/types';
-import { PageSpinner } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Shopper } from './billing-draft';
 import { BillingForm } from './billing-form';
@@ -42,28 +41,25 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
         {lastChange} {lastChange && quote && t('Total: {total}', { total: money(quote.total) })}
       </p>
       <div className={styles.form}>
-        {!shopper.addresses && <PageSpinner label={t('Loading...')} />}
-        {shopper.addresses && (
-          <BillingForm
-            shopper={shopper}
-            isSubmitting={checkout.isSubmitting}
-            isReady={quote !== undefined}
-            submitLabel={withTotal(checkout.priceChanged ? t('Confirm new total') : t('Place Order'))}
-            reasons={
-              <RefusalReasons refusals={checkout.refusals}>
-                <ShortageNotice shortages={shortages} />
-                {checkout.isUnanswered && <UnansweredNotice />}
-                {checkout.turn && (
-                  <Suspense>
-                    <TurnNotice ahead={checkout.turn.ahead} onStop={checkout.stopWaiting} />
-                  </Suspense>
-                )}
-                {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
-              </RefusalReasons>
-            }
-            onSubmit={checkout.submit}
-          />
-        )}
+        <BillingForm
+          shopper={shopper}
+          isSubmitting={checkout.isSubmitting}
+          isReady={quote !== undefined}
+          submitLabel={withTotal(checkout.priceChanged ? t('Confirm new total') : t('Place Order'))}
+          reasons={
+            <RefusalReasons refusals={checkout.refusals}>
+              <ShortageNotice shortages={shortages} />
+              {checkout.isUnanswered && <UnansweredNotice />}
+              {checkout.turn && (
+                <Suspense>
+                  <TurnNotice ahead={checkout.turn.ahead} onStop={checkout.stopWaiting} />
+                </Suspense>
+              )}
+              {checkout.priceChanged && quote && <PriceChangeNotice total={quote.total} />}
+            </RefusalReasons>
+          }
+          onSubmit={checkout.submit}
+        />
       </div>
       <div className={styles.summary}>
         {isRepriced && <RepricedNotice />}
