@@ -58,6 +58,14 @@ describe('staff who correct where a paid order goes', () => {
     expect(JSON.stringify(act)).not.toContain('999');
   });
 
+  it('are named there also where the order is their own', async () => {
+    const id = await givenPaidOrder(orders, { customer: admin });
+    await change(id, { note: 'Third floor' }, admin);
+    expect((await actsOn(orders.databaseUrl, id)).map(({ data }) => data.action)).toEqual([
+      'order.delivery-changed',
+    ]);
+  });
+
   it('remove a fact that is given as a blank, but not the name', async () => {
     const id = await givenPaidOrder(orders);
     await change(id, { note: 'Third floor' });

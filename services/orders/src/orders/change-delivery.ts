@@ -45,7 +45,12 @@ export class ChangeDelivery {
       const changes = differences(order, wanted);
       refuseStale('order', order, seen, Object.keys(changes));
       refuseTooLate(order);
-      await this.change(tx, caller, order, changes);
+      if (!(await this.change(tx, caller, order, changes))) return order;
+      const after = { fields: Object.keys(changes) };
+      await this.outbox.record(
+        tx,
+        staffActed(caller, 'order.delivery-changed', aboutOrder(order), { after }),
+      );
       return order;
     });
   }
@@ -62,20 +67,22 @@ export class ChangeDelivery {
     });
   }
 
-  private async change(tx: EntityManager, caller: Identity, order: Order, changes: DeliveryChanges) {
-    const fields = Object.keys(changes);
-    if (fields.length === 0) return;
-    for (const [field, { to }] of Object.entries(changes)) put(order, field as keyof Delivery, to);
+  /** Writes the changes with their entry of the timeline; answers whether there are any. */
+  private async change(
+    tx: EntityManager,
+    caller: Identity,
+    order: Order,
+    changes: DeliveryChanges,
+  ): Promise<boolean> {
+    const all = Object.entries(changes);
+    if (all.length === 0) return false;
+    for (const [field, { to }] of all) put(order, field as keyof Delivery, to);
     order.phoneE164 = phoneE164(order.phoneNumber) ?? null;
     order.version += 1;
     await this.orders.update(tx, order);
     const by = { id: caller.userId, name: caller.name };
     await this.events.record(tx, order.id, { type: 'delivery_changed', at: new Date(), by, changes });
-    if (order.userId === caller.userId) return;
-    await this.outbox.record(
-      tx,
-      staffActed(caller, 'order.delivery-changed', aboutOrder(order), { after: { fields } }),
-    );
+    return true;
   }
 }
 

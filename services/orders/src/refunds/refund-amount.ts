@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '@mekong/contracts';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
@@ -6,7 +5,7 @@ import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutOrder } from '../audit.js';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { IdempotencyKeyReused, NotRefundable, TooMuchToRefund } from '../errors.js';
+import { NotRefundable, TooMuchToRefund } from '../errors.js';
 import { briefOf } from '../order-snapshot.js';
 import { OrderEventsRepository } from '../orders/order-events.repository.js';
 import type { Order } from '../orders/order.entity.js';
@@ -39,10 +38,7 @@ export class RefundAmount {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
-      const bodyHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
-      const earlier = await this.refunds.claimKey(tx, orderId, key, bodyHash);
-      if (earlier && earlier !== bodyHash) throw new IdempotencyKeyReused('refund');
-      if (earlier) return order;
+      if (await this.refunds.isRepeated(tx, orderId, key, wanted)) return order;
       const { amountCents, reason } = wanted;
       if (!packedStatuses.includes(order.status)) throw new NotRefundable(order);
       const leftCents = order.totalCents - order.refundedCents;

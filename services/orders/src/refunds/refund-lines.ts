@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@mekong/contracts';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { IdempotencyKeyReused, NotRefundable } from '../errors.js';
+import { NotRefundable } from '../errors.js';
 import type { Order } from '../orders/order.entity.js';
 import { packedStatuses } from '../orders/order-scope.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
@@ -34,10 +33,7 @@ export class RefundLines {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order) throw notFound('Order');
-      const bodyHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
-      const earlier = await this.refunds.claimKey(tx, orderId, key, bodyHash);
-      if (earlier && earlier !== bodyHash) throw new IdempotencyKeyReused('refund');
-      if (earlier) return order;
+      if (await this.refunds.isRepeated(tx, orderId, key, wanted)) return order;
       if (!packedStatuses.includes(order.status)) throw new NotRefundable(order);
       const quantities = new Map(wanted.lines.map(({ id, quantity }) => [id, quantity]));
       if (wanted.lines.some(({ id }) => order.items.every((item) => item.id !== id))) throw notFound('Line');

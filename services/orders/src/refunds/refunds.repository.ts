@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { IdempotencyKeyReused } from '../errors.js';
 import type { OrderItem } from '../orders/order.entity.js';
 
 /** A line of an order as it is given back. */
@@ -29,23 +31,23 @@ export class RefundsRepository {
     );
   }
 
-  /** The hash of the body with which this key was used for the locked order before; undefined when it is used now. */
-  async claimKey(
-    tx: EntityManager,
-    orderId: string,
-    key: string,
-    bodyHash: string,
-  ): Promise<string | undefined> {
+  /**
+   * Whether this refund of a locked order was made before with its key, which is used now otherwise. Throws
+   * IdempotencyKeyReused where it was another one.
+   */
+  async isRepeated(tx: EntityManager, orderId: string, key: string, wanted: object): Promise<boolean> {
+    const bodyHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
     const [earlier]: { bodyHash: string }[] = await tx.query(
       'SELECT body_hash AS "bodyHash" FROM refund_keys WHERE order_id = $1 AND key = $2',
       [orderId, key],
     );
-    if (earlier) return earlier.bodyHash;
+    if (earlier && earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused('refund');
+    if (earlier) return true;
     await tx.query('INSERT INTO refund_keys (order_id, key, body_hash) VALUES ($1, $2, $3)', [
       orderId,
       key,
       bodyHash,
     ]);
-    return undefined;
+    return false;
   }
 }
