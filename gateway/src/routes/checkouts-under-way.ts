@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOCAL, type LocalServices } from '../clients/local-services.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Amounts } from './amounts.js';
 import { CheckoutLine } from './checkout-line.js';
 
-/** Until it is known how long checkouts take. */
-const firstLimit = 74;
+/** Until it is known how long checkouts take: where orders is in this process, and where each order is also sent over the network. */
+const firstLimit = { here: 74, elsewhere: 20 };
 const leastLimit = 8;
 const mostLimit = 1_000;
 /** As many are let in as the last of them can expect to be answered within this time, so that 99 of 100 are within a second. */
-const targetMs = 700;
+const targetMs = 600;
 /** How much the newest checkout counts in what a place costs. */
 const newestShare = 0.1;
 /** Of all places, one network leaves so many to others, and one person to their network. */
@@ -32,9 +33,14 @@ export class CheckoutsUnderWay {
   private readonly ofSessions = new Amounts();
   private readonly line = new CheckoutLine();
   private all = 0;
-  private msOfPlace = targetMs / firstLimit;
+  private msOfPlace: number;
 
-  constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @Inject(LOCAL) local: LocalServices,
+  ) {
+    this.msOfPlace = targetMs / (local.orders ? firstLimit.here : firstLimit.elsewhere);
+  }
 
   /** Counts a checkout of a session until it is answered. Throws where its session has too many already, or all have. */
   add({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, session: string): void {

@@ -1,3 +1,4 @@
+import type { Network } from './network.js';
 import { networkOfSender, TurnLine, type Sender } from './turn-line.js';
 
 interface Waiting {
@@ -13,6 +14,8 @@ export interface QueueLimits {
   ofOneNetwork?: number;
   /** So many may wait, however long it takes. */
   patience: number;
+  /** So many of these for each share of a wide network while others ask too; by default all. */
+  patienceOfShare?: number;
   /** More may wait while the last of them can expect to wait no longer than this; by default no more may. */
   maxWaitMs?: number;
   /** Makes the error of a refused task; `isGreedy` when its sender has far more waiting than the others. */
@@ -40,10 +43,11 @@ export class FairQueue {
   constructor(private readonly limits: QueueLimits) {}
 
   async run<T>(sender: Sender, task: () => Promise<T>): Promise<T> {
-    const { wide } = networkOfSender(sender);
+    const network = networkOfSender(sender);
+    const { wide } = network;
     this.asking.note(wide);
     if (this.mayRun(wide)) this.noteRunning(wide, 1);
-    else await this.turnOf(sender, wide);
+    else await this.turnOf(network);
     const startedAt = performance.now();
     try {
       return await task();
@@ -72,10 +76,10 @@ export class FairQueue {
     else this.running.delete(wide);
   }
 
-  private turnOf(sender: Sender, wide: string): Promise<void> {
+  private turnOf(network: Network): Promise<void> {
     return new Promise((start, refuse) => {
-      this.waiting.add(sender, { wide, start, refuse });
-      if (this.isFull() || this.isTooLongFor(wide)) this.refuseOne();
+      this.waiting.add(network, { wide: network.wide, start, refuse });
+      if (this.isFull() || this.isBeyondShares(network)) this.refuseOne();
     });
   }
 
@@ -86,12 +90,11 @@ export class FairQueue {
     return maxWaitMs === undefined || (waiting / concurrency) * this.averageMs > maxWaitMs;
   }
 
-  /** Whether the last one of a wide network that has only a few places now can expect to wait too long. */
-  private isTooLongFor(wide: string): boolean {
-    const { patience, ofOneNetwork, maxWaitMs = Infinity } = this.limits;
-    if (!ofOneNetwork || this.asking.msSinceOthers(wide) > othersMs) return false;
-    const waiting = this.waiting.sizeOf(wide);
-    return waiting > patience && (waiting / ofOneNetwork) * this.averageMs > maxWaitMs;
+  /** Whether more of a wide network wait than its shares while others ask too, however quick it goes. */
+  private isBeyondShares({ wide, shares }: Network): boolean {
+    const { patienceOfShare = Infinity } = this.limits;
+    if (this.waiting.sizeOf(wide) <= patienceOfShare * shares) return false;
+    return this.asking.msSinceOthers(wide) <= othersMs;
   }
 
   private refuseOne(): void {

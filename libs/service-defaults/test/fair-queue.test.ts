@@ -76,6 +76,26 @@ describe('one wide network, of which few run while others ask too', () => {
   });
 });
 
+describe('of a wide network as many wait as its shares allow', () => {
+  const flood = { narrow: 'one of many', wide: 'flood', shares: 2 };
+  const waitOf = async (others: string[]) => {
+    const queue = new FairQueue({
+      concurrency: 1,
+      patience: 100,
+      patienceOfShare: 3,
+      tooMany: () => new Refused(),
+    });
+    for (const other of others) await queue.run(other, async () => undefined);
+    const results = Array.from({ length: 10 }, () => queue.run(flood, async () => undefined));
+    return (await Promise.allSettled(results)).filter(({ status }) => status === 'rejected').length;
+  };
+
+  // One runs, and six wait.
+  it('while others ask too, however quick the tasks are', async () =>
+    expect(await waitOf(['visitor'])).toBe(3));
+  it('and all while nobody else asks', async () => expect(await waitOf([])).toBe(0));
+});
+
 describe('who is refused hears whether it was their own doing', () => {
   const refusedFor = (keys: string[]) => {
     const reasons: boolean[] = [];
@@ -117,14 +137,6 @@ describe('tasks beyond those that may wait in any case', () => {
 
   it('may wait too while tasks are quick', async () => {
     expect(await refusalsOf(queueOfTwo(), 20, async () => undefined)).toBe(0);
-  });
-
-  it('wait as long as the few places of their wide network make them wait, while others ask too', async () => {
-    const limits = { concurrency: 1_000, ofOneNetwork: 1, patience: 2, maxWaitMs: 100 };
-    const queue = new FairQueue({ ...limits, tooMany: () => new Refused() });
-    await queue.run('visitor', slow);
-    // One runs, and of those that wait the third would do so for 150 ms.
-    expect(await refusalsOf(queue, 10, slow)).toBe(7);
   });
 
   it('are refused when tasks have become slow, and taken again when they are quick', async () => {
