@@ -120,16 +120,18 @@ function preloadFirstLoad(): Plugin {
 
 // The painted screens with code of their own, by the first part of their path.
 const OWN_CODE = {
-  checkout: 'checkout-route',
-  payment: 'payment-route',
-  'user-profile': 'orders-route',
-  account: 'account-route',
+  checkout: '/src/app/routes/checkout-route.tsx',
+  payment: '/src/app/routes/payment-route.tsx',
+  'user-profile': '/src/app/routes/orders-route.tsx',
+  account: '/src/app/routes/account-route.tsx',
+  login: '/src/app/routes/login-route.tsx',
+  signup: '/src/features/auth/signup-screen.tsx',
 };
 
 /** Links to the code of these screens; the gateway keeps those of the screen that it paints. */
 function linksToOwnCode(bundle: Rolldown.OutputBundle, known: string): string {
-  const links = Object.entries(OWN_CODE).flatMap(([screen, route]) => {
-    const files = chunksOf(bundle, `/src/app/routes/${route}.tsx`);
+  const links = Object.entries(OWN_CODE).flatMap(([screen, entry]) => {
+    const files = chunksOf(bundle, entry);
     return files
       .filter((file) => !known.includes(file))
       .map((file) => `<link data-screen="${screen}" rel="late-modulepreload" crossorigin href="/${file}">`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath, MemoryRouter } from 'react-router-dom';
 import { api } from './api/api';
 import { brandsApi } from './api/brands-api';
@@ -11,12 +11,14 @@ import { loadFirstData } from './app/first-data';
 import { namesNothing } from './app/is-screen';
 import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
+import { formRefused } from './features/auth/auth-slice';
 import { findCategory } from './lib/categories';
 import { readCategory } from './lib/category-request';
 import { chosenBrand } from './lib/chosen-brand';
 import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
+import { failureOf, POSTED_META, PostedValues, type PostedForm } from './lib/posted-form';
 import { isBeyond, type PagePlace } from './lib/page-place';
 import { productIdOf, productPath } from './lib/product-path';
 import { describeShop } from './lib/shop';
@@ -35,6 +37,8 @@ export interface PaintRequest {
   origin: string;
   /** Answers the storefront's API calls, which are all public reads. */
   fetchFn: typeof fetch;
+  /** The form that was posted from this page and refused, with its values but for the password. */
+  posted?: PostedForm & { values: Record<string, string> };
 }
 
 export interface FirstPaint {
@@ -55,7 +59,7 @@ const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 /** Renders a public page with its data. It is the same for everybody: the browser adds the user and the cart. */
 export async function paint(request: PaintRequest): Promise<FirstPaint> {
-  const { url, language, fetchFn } = request;
+  const { url, language, fetchFn, posted } = request;
   describeShop(request);
   const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
   const shown = languageOf(language) ?? 'en';
@@ -63,14 +67,17 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
     loadLanguagePack(shown),
     loadFirstData(store, new URL(url, ORIGIN), shown),
   ]);
-  const status = isNotFound(store, url) ? 404 : 200;
+  if (posted) store.dispatch(formRefused(failureOf(posted)));
+  const status = isNotFound(store, url) ? 404 : (posted?.status ?? 200);
   const address = properAddress(store, url);
   const html = await renderWhole(
-    <App store={store} pack={pack}>
-      <MemoryRouter initialEntries={[url]}>
-        <Screens routes={[shopRoutes]} />
-      </MemoryRouter>
-    </App>,
+    <PostedValues value={posted?.values ?? {}}>
+      <App store={store} pack={pack}>
+        <MemoryRouter initialEntries={[url]}>
+          <Screens routes={[shopRoutes]} />
+        </MemoryRouter>
+      </App>
+    </PostedValues>,
   );
   // Clears the cache, whose timers would keep the store in memory.
   store.dispatch(api.util.resetApiState());
@@ -78,7 +85,7 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
   return {
     status,
     address,
-    head: markedAsFirstPaint(head),
+    head: markedAsFirstPaint(head) + (posted ? postedMeta(posted) : ''),
     root: withInertControls(html.slice(head.length)),
   };
 }
@@ -124,10 +131,27 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
   return categoryQuery(place, slug);
 }
 
-// Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded.
-function withInertControls(html: string): string {
-  return html.replace(/<(button|input|select|summary)\b/g, '<$1 inert');
+/** Tells the browser's code why the form was refused, so that it takes over the page as it is. */
+function postedMeta({ name, status, problem }: PostedForm): string {
+  const content = JSON.stringify({ name, status, problem } satisfies PostedForm);
+  return renderToStaticMarkup(<meta name={POSTED_META} content={content} data-first-paint />);
 }
+
+const FORMS_AND_CONTROLS = /<form\b[^>]* name="[\s\S]*?<\/form>|<(?:button|input|select|summary)\b[^>]*>/g;
+
+// Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded. The fields of a form
+// with a name can be typed into (`lib/early-typing.ts`), and the button that submits it is the browser's own.
+function withInertControls(html: string): string {
+  return html.replace(FORMS_AND_CONTROLS, (found) =>
+    found.startsWith('<form')
+      ? found.replace(CONTROLS, (control) => (WORKS_BY_ITSELF.test(control) ? control : inert(control)))
+      : inert(found),
+  );
+}
+
+const CONTROLS = /<(?:button|input|select|summary)\b[^>]*>/g;
+const WORKS_BY_ITSELF = / (?:name="|type="submit")/;
+const inert = (control: string) => control.replace(/^<\w+/, '$& inert');
 
 function isNotFound(store: ShopStore, url: string): boolean {
   const queries = Object.values(store.getState().api.queries);

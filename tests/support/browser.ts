@@ -35,6 +35,8 @@ export interface PageOptions {
   cart?: object[];
   /** Its reader has not asked for less movement. Others have, so that nothing is seen half faded in. */
   hasMotion?: true;
+  /** The browser runs no scripts. */
+  hasScripts?: false;
   /** Receives what the page itself throws. */
   errors?: Error[];
 }
@@ -48,6 +50,7 @@ export async function openPage(browser: Browser, shopUrl: string, options: PageO
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
+    javaScriptEnabled: options.hasScripts ?? true,
     reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(PATIENCE_MS);

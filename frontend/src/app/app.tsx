@@ -13,10 +13,15 @@ interface AppProps {
   pack?: LanguagePack;
   /** The router with the screens in it. */
   children: ReactNode;
+  /**
+   * What only browsers do, which shows nothing. It stands behind the rest: as another child it would change the ids of all fields,
+   * and the browser's would not be those that the server painted.
+   */
+  inBrowser?: ReactNode;
 }
 
 /** The providers around the whole shop, and its toasts. */
-export function App({ store, pack, children }: AppProps) {
+export function App({ store, pack, children, inBrowser }: AppProps) {
   // What is taken over late begins as the server painted it, whatever the store has learned meanwhile.
   const [first] = useState(() => store.getState());
   return (
@@ -25,6 +30,7 @@ export function App({ store, pack, children }: AppProps) {
         {children}
         <AccountLanguage />
         <Toasts />
+        {inBrowser}
       </I18nProvider>
     </Provider>
   );

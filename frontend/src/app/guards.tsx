@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CheckFailed } from './check-failed';
@@ -13,13 +13,17 @@ interface RequireVerifiedProps {
   waiting?: ReactNode;
   /** Loads the screen's code while the session is checked. */
   load?: () => Promise<unknown>;
+  /** The screen itself shows while the session is checked. */
+  showsMeanwhile?: boolean;
 }
+
+const CHECKING = <CheckingSession />;
 
 /**
  * Lets in users with a verified email; others are sent to log in or to verify and come back afterwards. Nobody is sent away
  * while their session is unknown.
  */
-export function RequireVerified({ waiting = <CheckingSession />, load }: RequireVerifiedProps) {
+export function RequireVerified({ waiting = CHECKING, load, showsMeanwhile = false }: RequireVerifiedProps) {
   useEffect(() => {
     // The screen says so if that fails.
     load?.().catch(() => undefined);
@@ -27,16 +31,19 @@ export function RequireVerified({ waiting = <CheckingSession />, load }: Require
   const { isAuthenticated, isCheckingAuth, failedCheck } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const location = useLocation();
-  // The screen that comes after the check is rendered in small steps.
-  const isWaiting = useDeferredValue(isCheckingAuth) || isCheckingAuth;
-  if (isWaiting) return waiting;
-  if (isVerified) {
-    return (
+  // Always the same element: React takes a new one for a change, and drops what the server painted until its code is there.
+  const screen = useMemo(
+    () => (
       <Suspense fallback={waiting}>
         <Outlet />
       </Suspense>
-    );
-  }
+    ),
+    [waiting],
+  );
+  // The screen that comes after the check is rendered in small steps.
+  const isWaiting = useDeferredValue(isCheckingAuth) || isCheckingAuth;
+  if (isWaiting && !showsMeanwhile) return waiting;
+  if (isVerified || isCheckingAuth) return screen;
   if (failedCheck) return <CheckFailed failure={failedCheck} />;
   const target = isAuthenticated ? '/verify-email' : '/login';
   return <Navigate to={target} state={returnStateFor(location)} replace />;
@@ -48,12 +55,17 @@ export function RequireRole({ roles }: { roles: Role[] }) {
   return user && roles.includes(user.role) ? <Outlet /> : <Navigate to="/" replace />;
 }
 
+interface RequireUnverifiedProps {
+  /** The screen shows while the session is checked: most who open it have none, and it can be typed into. */
+  showsMeanwhile?: boolean;
+}
+
 /** Lets in everybody but users with a verified email, who are sent back to where they came from. */
-export function RequireUnverified() {
+export function RequireUnverified({ showsMeanwhile = false }: RequireUnverifiedProps) {
   const { isCheckingAuth } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const { from } = useReturnState();
-  if (isCheckingAuth) return <CheckingSession />;
+  if (isCheckingAuth && !showsMeanwhile) return <CheckingSession />;
   return isVerified ? <Navigate to={from} replace /> : <Outlet />;
 }
 

@@ -16,9 +16,12 @@ function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, element: <LazyScreen load={load} /> };
 }
 
-const unverifiedOnly: RouteObject[] = [
+const plainForms: RouteObject[] = [
   screen('login', async () => (await import('./routes/login-route')).LoginRoute),
   screen('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
+];
+
+const unverifiedOnly: RouteObject[] = [
   screen(
     'verify-email',
     async () => (await import('../features/auth/verify-email-screen')).VerifyEmailScreen,
@@ -29,6 +32,14 @@ const unverifiedOnly: RouteObject[] = [
 function verified(path: string, waiting: ReactNode, load: () => Promise<ComponentType>): RouteObject {
   return { element: <RequireVerified waiting={waiting} load={load} />, children: [screen(path, load)] };
 }
+
+const loadCheckout = async () => (await import('./routes/checkout-route')).CheckoutRoute;
+
+/** Its form is painted, and can be typed into while the session is checked. */
+const checkout: RouteObject = {
+  element: <RequireVerified waiting={<CheckoutWaiting />} load={loadCheckout} showsMeanwhile />,
+  children: [screen('checkout', loadCheckout)],
+};
 
 const screens: RouteObject[] = [
   { index: true, element: <LandingScreen /> },
@@ -48,16 +59,13 @@ const screens: RouteObject[] = [
     'invitation/:token',
     async () => (await import('../features/auth/invitation-screen')).InvitationScreen,
   ),
+  { element: <RequireUnverified showsMeanwhile />, children: plainForms },
   { element: <RequireUnverified />, children: unverifiedOnly },
   {
     element: <RequireSession />,
     children: [screen('logout', async () => (await import('../features/auth/logout-screen')).LogoutScreen)],
   },
-  verified(
-    'checkout',
-    <CheckoutWaiting />,
-    async () => (await import('./routes/checkout-route')).CheckoutRoute,
-  ),
+  checkout,
   verified(
     'payment/:orderId',
     <PaymentWaiting />,

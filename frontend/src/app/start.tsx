@@ -1,9 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { formRefused } from '../features/auth/auth-slice';
+import { noteTyped } from '../lib/early-typing';
 import type { LanguagePack } from '../lib/i18n/load-language';
 import { keepLanguage, type Language } from '../lib/i18n/language';
 import { listenBeforeRouter } from '../lib/history-guards';
+import { failureOf, readPosted } from '../lib/posted-form';
 import { describeShop } from '../lib/shop';
 import { restoreTheme } from '../lib/theme';
 import { wait } from '../lib/timings';
@@ -25,20 +28,22 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
   restoreTheme();
   if (pack.language !== 'en') keepLanguage(pack.language);
   const store = makeStore();
+  const posted = readPosted();
+  if (posted) store.dispatch(formRefused(failureOf(posted)));
   await pause();
   const canTakeOver = root.hasChildNodes() && (await canHydrate(store, pack.language));
   const shop = (
     <StrictMode>
-      <App store={store} pack={pack}>
+      <App store={store} pack={pack} inBrowser={<RestoreVisit store={store} />}>
         {/* Without transitions a page whose code is loading shows its spinner at once, and a filter its tick. */}
         <BrowserRouter useTransitions={false}>
           <Screens routes={routes} />
         </BrowserRouter>
-        <RestoreVisit store={store} />
       </App>
     </StrictMode>
   );
   await pause();
+  noteTyped();
   endFirstPaint();
   listenBeforeRouter();
   // A transition renders in small steps, so that the first touch is not blocked.

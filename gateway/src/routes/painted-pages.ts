@@ -16,6 +16,15 @@ import type { ReadyAnswer } from './ready-answer.js';
 import { sessionOf } from './session-of.js';
 import { wayFrom } from './way-from.js';
 
+/** A form that was refused, as the page that comes back shows it. */
+export interface RefusedForm {
+  name: 'login' | 'signup';
+  status: number;
+  problem: Record<string, unknown>;
+  /** What was typed, but for the password. */
+  values: Record<string, string>;
+}
+
 /** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
 interface Painter {
   isScreen(path: string): boolean;
@@ -29,6 +38,7 @@ interface Painter {
     /** Where the shop is served, for addresses that other sites follow. */
     origin: string;
     fetchFn: typeof fetch;
+    posted?: RefusedForm;
   }): Promise<{ status: number; root: string; head: string; address?: string }>;
 }
 
@@ -45,6 +55,8 @@ const paintedPaths = [
   /^\/pages\/[^/]+$/,
   /^\/search$/,
   /^\/checkout$/,
+  /^\/login$/,
+  /^\/signup$/,
   paymentPath,
   /^\/user-profile$/,
   /^\/account$/,
@@ -107,6 +119,15 @@ export class PaintedPages {
     return `</api/checkout/order/${order}>; rel=preload; as=fetch; crossorigin=use-credentials`;
   }
 
+  /** The page of a form that was refused, with what was typed; undefined where too many pages are being painted. */
+  async refused(root: string, request: FastifyRequest, posted: RefusedForm): Promise<string | undefined> {
+    const done = await this.limits.take(request.ip);
+    if (!done) return undefined;
+    const { headers, ip } = request;
+    const { html } = await this.paint(root, { url: `/${posted.name}`, headers, ip }, posted).finally(done);
+    return html;
+  }
+
   /** Leads an address that is another writing of a screen's there: in another letter case, or with a slash behind it. */
   async rewritten(root: string, address: string): Promise<ReadyAnswer | undefined> {
     const painter = await this.loadPainter(root).catch(() => undefined);
@@ -126,17 +147,20 @@ export class PaintedPages {
     const done = await this.limits.take(request.ip);
     if (!done) throw new TooBusy();
     // A page that took too long still counts until it is painted.
-    return withinPatience(this.paint(root, request).finally(done));
+    const painting = this.paint(root, request).finally(done);
+    return withinPatience(
+      painting.then(({ status, html, address }) => this.pageAnswer(status, html, address)),
+    );
   }
 
-  private async paint(root: string, { url, headers, ip }: Visit): Promise<ReadyAnswer> {
+  private async paint(root: string, { url, headers, ip }: Visit, posted?: RefusedForm) {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
     const isUrgent = paymentPath.test(url);
     const reads = isUrgent ? [sessionRead] : [];
     const fetchFn: typeof fetch = (input) => this.ownRead(input, reads, ip);
     const { origin } = new URL(this.config.PUBLIC_URL);
-    const painted = await paint({ url, language, ...this.shop, origin, fetchFn });
+    const painted = await paint({ url, language, ...this.shop, origin, fetchFn, posted });
     const html = fillPage(readBuiltPage(root).painted, {
       ...painted,
       reads,
@@ -146,7 +170,7 @@ export class PaintedPages {
       theme: themeOf(headers),
       shop: this.shop,
     });
-    return this.pageAnswer(painted.status, html, painted.address);
+    return { ...painted, html };
   }
 
   /** Answers one of the storefront's API calls without the network, and adds it to `reads`. */

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBuiltPage } from './built-page.js';
 import type { PaintedPages } from './painted-pages.js';
+import { takePostedForms } from './posted-forms.js';
 import type { ReadyAnswer } from './ready-answer.js';
 
 const year = 'public, max-age=31536000, immutable';
@@ -16,6 +17,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
   readBuiltPage(root);
   // Files are looked up at each call, as the storefront may be rebuilt while the shop runs.
   await fastify.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+  await takePostedForms(fastify, root, pages);
   fastify.get('/*', async (request, reply) => {
     void reply.header('vary', 'Accept-Encoding');
     const path = decodeURI(request.url.split('?')[0]!);

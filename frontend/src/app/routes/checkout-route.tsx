@@ -13,6 +13,7 @@ import {
   removed,
   repriced,
   selectCartItems,
+  selectIsCartKnown,
 } from '../../features/cart/cart-slice';
 import { CheckoutScreen } from '../../features/checkout/checkout-screen';
 import type { CartActions } from '../../features/checkout/use-line-actions';
@@ -24,12 +25,13 @@ const NONE: Address[] = [];
 const loadPayment = () => void import('./payment-route').catch(() => undefined);
 
 /**
- * The user's saved addresses; undefined while they are loading. Who has no address of their own has saved none, and where they
+ * The user's saved addresses; undefined while they are loading, or the user is not known. Who has no address of their own has saved none, and where they
  * cannot be loaded, the form is as for a first order.
  */
 function useSavedAddresses(user: User | null): Address[] | undefined {
   const { data, isError } = useGetAddressesQuery(undefined, { skip: !user?.address });
-  if (!user?.address) return NONE;
+  if (!user) return undefined;
+  if (!user.address) return NONE;
   return data ?? (isError ? NONE : undefined);
 }
 
@@ -37,6 +39,7 @@ export function CheckoutRoute() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const items = useSelector(selectCartItems);
+  const isCartKnown = useSelector(selectIsCartKnown);
   const user = useSelector(selectUser);
   const [isLeaving, setLeaving] = useState(false);
   const addresses = useSavedAddresses(user);
@@ -66,6 +69,7 @@ export function CheckoutRoute() {
   return (
     <CheckoutScreen
       items={items}
+      isCartKnown={isCartKnown}
       actions={actions}
       shopper={{
         id: user?.id ?? '',

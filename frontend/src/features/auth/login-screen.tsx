@@ -7,9 +7,12 @@ import { Card } from '../../components/card';
 import { ErrorText, Notice } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
+import { useAddressNote } from '../../lib/use-address-note';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useReturnState } from '../../lib/use-return-state';
+import { useTypedEarly } from '../../lib/use-typed-early';
 import { login } from './auth-thunks';
 import { EmailField } from './email-field';
 import { emailRules, passwordRules } from './field-rules';
@@ -28,10 +31,14 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
   const navigate = useNavigate();
   const state = useReturnState();
   const { typedBefore, passOn } = useTypedEmail();
-  const [ticket, setTicket] = useState<string | null>(null);
+  const isHydrated = useIsHydrated();
+  const [given, setTicket] = useState<string | null>();
+  const noted = useAddressNote('ticket');
+  const ticket = given === undefined ? noted : given;
   const form = useAuthForm<Credentials>(['email', 'password'], {
     defaultValues: { email: typedBefore, password: '' },
   });
+  useTypedEarly('login', form);
   const carried = passOn(useWatch({ control: form.control, name: 'email' }));
 
   const submit = form.handleSubmit(async ({ email, password }) => {
@@ -52,8 +59,12 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
       <PageTitle text={t('Log in')} />
       {hasSessionEnded && <Notice role="status">{t('Your session has ended. Please log in again.')}</Notice>}
       {children}
-      <form onSubmit={submit} noValidate>
-        <EmailField error={form.errorOf('email')} {...form.register('email', emailRules)} />
+      <form name="login" method="post" action="/login" onSubmit={submit} noValidate={isHydrated}>
+        <EmailField
+          defaultValue={typedBefore}
+          error={form.errorOf('email')}
+          {...form.register('email', emailRules)}
+        />
         <PasswordField
           label={t('Password')}
           autoComplete="current-password"

@@ -9,7 +9,10 @@ import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { isReadersOwn } from '../../lib/i18n/language';
+import { usePostedValue } from '../../lib/posted-form';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useReturnState } from '../../lib/use-return-state';
+import { useTypedEarly } from '../../lib/use-typed-early';
 import { Agreement } from './agreement';
 import { signup } from './auth-thunks';
 import { EmailField } from './email-field';
@@ -31,9 +34,12 @@ export function SignupScreen() {
   const navigate = useNavigate();
   const state = useReturnState();
   const { typedBefore, passOn } = useTypedEmail();
+  const postedName = usePostedValue('name');
+  const isHydrated = useIsHydrated();
   const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], {
     defaultValues: { ...EMPTY, email: typedBefore },
   });
+  useTypedEarly('signup', form);
   const [typed, password] = useWatch({ control: form.control, name: ['email', 'password'] });
 
   const submit = form.handleSubmit(async ({ name, email, password }) => {
@@ -50,9 +56,18 @@ export function SignupScreen() {
   return (
     <Card title={t('Create an account')}>
       <PageTitle text={t('Sign up')} />
-      <form onSubmit={submit} noValidate>
-        <NameField required error={form.errorOf('name')} {...form.register('name', nameRules)} />
-        <EmailField error={form.errorOf('email')} {...form.register('email', emailRules)} />
+      <form name="signup" method="post" action="/signup" onSubmit={submit} noValidate={isHydrated}>
+        <NameField
+          required
+          defaultValue={postedName}
+          error={form.errorOf('name')}
+          {...form.register('name', nameRules)}
+        />
+        <EmailField
+          defaultValue={typedBefore}
+          error={form.errorOf('email')}
+          {...form.register('email', emailRules)}
+        />
         <PasswordField
           label={t('Password')}
           autoComplete="new-password"

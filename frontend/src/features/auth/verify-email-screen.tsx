@@ -5,6 +5,7 @@ import { Card } from '../../components/card';
 import { ErrorText, Notice } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
+import { useAddressNote } from '../../lib/use-address-note';
 import { useI18n } from '../../lib/i18n/i18n';
 import { RichText } from '../../lib/i18n/rich-text';
 import { toast } from '../../lib/toast';
@@ -36,7 +37,8 @@ export function VerifyEmailScreen() {
   const errorId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
   const { state }: Location<{ email?: string } | null> = useLocation();
-  const knownEmail = user?.email ?? state?.email;
+  const noted = useAddressNote('email');
+  const knownEmail = user?.email ?? state?.email ?? noted;
   const email = knownEmail ?? typedEmail.trim();
 
   const isReady = isCodeComplete(boxes) && (needsPassword === null || password !== '');

@@ -5,6 +5,8 @@ import { MAX_QUANTITY } from '../../lib/stock';
 
 export interface CartState {
   items: CartItem[];
+  /** Whether what this browser has stored has been read; painted pages know nothing of it. */
+  isKnown?: boolean;
 }
 
 const initialState: CartState = { items: [] };
@@ -56,6 +58,7 @@ const cartSlice = createSlice({
     /** Replaces the cart with that of an earlier visit or of another tab. */
     restored(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
+      state.isKnown = true;
     },
     cleared(state) {
       state.items = [];
@@ -72,6 +75,7 @@ export interface WithCart {
 }
 
 export const selectCartItems = (state: WithCart): CartItem[] => state.cart.items;
+export const selectIsCartKnown = (state: WithCart): boolean => state.cart.isKnown === true;
 
 /** The sum of all quantities. */
 export const selectCartCount = (state: WithCart): number =>

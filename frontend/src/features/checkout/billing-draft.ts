@@ -7,6 +7,7 @@ import { BILLING_DRAFT, forgetDraft, keepDraft, readDraft } from '../../lib/sess
 export type BillingDetails = Omit<OrderDraft, 'total' | 'cart'>;
 
 export interface Shopper {
+  /** Empty while it is not known who it is. */
   id: string;
   /** The shopper's stored data, with which the form starts if they have saved no address. */
   billing: Pick<BillingDetails, 'customer_name' | 'phone_number' | 'shipping_address'>;
@@ -72,6 +73,7 @@ export function useKeptBilling(shopper: Shopper, values: Partial<BillingForm>): 
   const { id } = shopper;
   const typed = isSameBilling(values, knownOf(shopper)) ? null : JSON.stringify(values);
   useEffect(() => {
+    if (id === '') return;
     if (typed === null) forgetDraft(BILLING_DRAFT);
     else keepDraft(BILLING_DRAFT, id, JSON.parse(typed));
   }, [id, typed]);

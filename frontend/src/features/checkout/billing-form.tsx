@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '../../api/problem';
 import type { Address, AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
@@ -9,6 +9,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { useFieldFaults } from '../../lib/use-field-faults';
+import { useTypedEarly } from '../../lib/use-typed-early';
 import {
   isSameBilling,
   startOf,
@@ -54,23 +55,17 @@ export function BillingForm({
   const { handleSubmit, control, setError } = form;
   const { showFaults, errorOf } = useFieldFaults(form, REQUIRED);
   const values = useWatch({ control });
-  // The form is there to be typed into before the saved addresses are; then it begins with the first of them, if nothing was typed.
-  const { isDirty } = form.formState;
-  const areKnown = shopper.addresses !== undefined;
-  const begins = useRef(areKnown);
-  useEffect(() => {
-    if (!areKnown || begins.current) return;
-    begins.current = true;
-    if (!isDirty) form.reset(startOf(shopper));
-  }, [areKnown, isDirty, form, shopper]);
+  useTypedEarly('billing', form);
+  useLateStart(form, shopper);
   useKeptBilling(shopper, values);
   const [isToBeSaved, setToBeSaved] = useState(false);
 
   const addresses = shopper.addresses ?? [];
   const chosen = addresses.find((address) => isSameBilling(values, valuesOf(address)));
   /** Who has an address has saved it, most likely. */
+  const areKnown = shopper.addresses !== undefined;
   const isToCome = !areKnown && shopper.billing.shipping_address !== '';
-  const mayBeSaved = !isToCome && !chosen && addresses.length < MAX_ADDRESSES;
+  const mayBeSaved = areKnown && !chosen && addresses.length < MAX_ADDRESSES;
 
   const choose = (address: Address | undefined) => {
     const { customer_name, phone_number, note } = form.getValues();
@@ -91,7 +86,7 @@ export function BillingForm({
   });
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form name="billing" className={styles.form} onSubmit={submit} noValidate>
       <h2 className={styles.title}>{t('Billing details')}</h2>
       {isToCome && <div className={styles.waiting} />}
       {addresses.length > 0 && <SavedAddressField addresses={addresses} chosen={chosen} onChoose={choose} />}
@@ -113,6 +108,22 @@ export function BillingForm({
       />
     </form>
   );
+}
+
+/**
+ * The form is there to be typed into before it is known who shops, and which addresses they have saved: each of these gives it
+ * new first values, unless something was typed.
+ */
+function useLateStart(form: UseFormReturn<FormValues>, shopper: Shopper): void {
+  const known = [shopper.id !== '', shopper.addresses !== undefined].filter(Boolean).length;
+  const [first] = useState(() => ({ known, values: startOf(shopper) }));
+  const begun = useRef(first);
+  useEffect(() => {
+    if (known === begun.current.known) return;
+    const isTyped = !isSameBilling(form.getValues(), begun.current.values);
+    begun.current = { known, values: startOf(shopper) };
+    if (!isTyped) form.reset(begun.current.values);
+  }, [known, form, shopper]);
 }
 
 /** There is one way to pay so far. */

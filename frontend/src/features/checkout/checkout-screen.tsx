@@ -5,11 +5,17 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { CheckoutHead } from './checkout-head';
 import { FilledCheckout, type CheckoutProps } from './filled-checkout';
 
+interface CheckoutScreenProps extends CheckoutProps {
+  /** Until then the form waits for a cart with products in it, which is what most come with. */
+  isCartKnown: boolean;
+}
+
 /** The cart with the server's totals and the billing form that places the order. */
-export function CheckoutScreen(props: CheckoutProps) {
-  const isEmpty = props.items.length === 0;
-  const [wasFilled, setWasFilled] = useState(!isEmpty);
-  if (!isEmpty && !wasFilled) setWasFilled(true);
+export function CheckoutScreen({ isCartKnown, ...props }: CheckoutScreenProps) {
+  const isFilled = props.items.length > 0;
+  const isEmpty = isCartKnown && !isFilled;
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  if (isFilled && !wasFilled) setWasFilled(true);
   return (
     <>
       <CheckoutHead />

@@ -25,7 +25,7 @@ export interface CheckoutProps extends PlacingSteps {
   shopper: Shopper;
 }
 
-/** The checkout of a cart with products in it. */
+/** The checkout of a cart with products in it, which may still be unknown. */
 export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutProps) {
   const { t, money } = useI18n();
   const checkout = useCheckout(items, shopper.id, steps);

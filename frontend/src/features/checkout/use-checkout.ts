@@ -32,7 +32,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   const reasonOf = useReason();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
-  const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true });
+  const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true, skip: cart.length === 0 });
   const { place, turn, isPlacing: isSubmitting, stopWaiting } = usePlacing(cartKey, shopperId, onPlaced);
   const dispatch = useAppDispatch();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);

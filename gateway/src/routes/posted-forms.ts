@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PaintedPages, RefusedForm } from './painted-pages.js';
+
+interface Answer {
+  user?: { is_verified: boolean };
+  ticket?: string;
+}
+
+interface PostedForm {
+  name: RefusedForm['name'];
+  call: string;
+  fields: string[];
+  /** Where the answer leads. What stands behind `#` is for the page alone: no server or log gets to see it. */
+  next: (answer: Answer, values: Record<string, string>) => string;
+}
+
+const maxBytes = 8_192;
+/** What the call is made with, beside the session's and the devices' cookies. */
+const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language', 'host'];
+
+const note = (name: string, value: string) => `#${new URLSearchParams({ [name]: value }).toString()}`;
+
+const forms: Record<string, PostedForm> = {
+  '/login': {
+    name: 'login',
+    call: '/api/auth/login',
+    fields: ['email', 'password'],
+    next: ({ user, ticket }) => {
+      if (ticket) return `/login${note('ticket', ticket)}`;
+      return user?.is_verified ? '/' : '/verify-email';
+    },
+  },
+  '/signup': {
+    name: 'signup',
+    call: '/api/auth/signup',
+    fields: ['name', 'email', 'password'],
+    next: (_answer, { email }) => `/verify-email${note('email', email!)}`,
+  },
+};
+
+/**
+ * Takes the forms that browsers post by themselves while the storefront's code has not come, or where it never does: makes the
+ * API's call and leads on, or sends the page again with what was refused. They count as that call does.
+ */
+export async function takePostedForms(
+  fastify: FastifyInstance,
+  root: string,
+  pages: PaintedPages,
+): Promise<void> {
+  await fastify.register(async (scope) => {
+    const readFields = (_request: FastifyRequest, body: string | Buffer) =>
+      Promise.resolve(Object.fromEntries(new URLSearchParams(String(body))));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readFields);
+    for (const [path, form] of Object.entries(forms))
+      scope.post(path, { bodyLimit: maxBytes }, (request, reply) => take(form, request, reply));
+  });
+
+  async function take(form: PostedForm, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const typed = request.body as Record<string, string>;
+    const values = Object.fromEntries(form.fields.map((field) => [field, typed[field] ?? '']));
+    const answer = await fastify.inject({
+      method: 'POST',
+      url: form.call,
+      remoteAddress: request.ip,
+      headers: {
+        ...Object.fromEntries(
+          passed.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
+        ),
+        'content-type': 'application/json',
+      },
+      payload: values,
+    });
+    void reply.header('cache-control', 'no-store');
+    for (const name of ['set-cookie', 'retry-after']) {
+      const value = answer.headers[name];
+      if (value !== undefined) void reply.header(name, value);
+    }
+    if (answer.statusCode < 300) return reply.redirect(form.next(answer.json<Answer>(), values), 303);
+    const { password: _never, ...shown } = values;
+    const refused = { name: form.name, status: answer.statusCode, problem: answer.json(), values: shown };
+    const html = await pages.refused(root, request, refused);
+    // Too many pages are being painted: the form comes back empty.
+    if (html === undefined) return reply.redirect(`/${form.name}`, 303);
+    return reply.code(answer.statusCode).type('text/html; charset=utf-8').send(html);
+  }
+}

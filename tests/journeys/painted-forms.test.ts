@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { PHONE } from '../support/browser.js';
+import { PASSWORD, setStage } from '../support/stage.js';
+import { holdBack, untilAlive } from '../support/visit.js';
+
+const stage = setStage();
+
+const SCRIPTS = '**/assets/*.js';
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+const submit = (page: Page) => page.locator('form button[type="submit"]').click();
+
+describe('a browser that runs no scripts', () => {
+  it('is told why it may not log in, with the email still there, and logs in then', async () => {
+    const page = await stage.open({ hasScripts: false });
+    await page.goto('/login');
+    await field(page, 'email').fill('customer@mekong.example');
+    await field(page, 'password').fill('not the password');
+    await submit(page);
+    await page.getByText('Invalid email or password').waitFor();
+    expect(await field(page, 'email').inputValue()).toBe('customer@mekong.example');
+    expect(await field(page, 'password').inputValue()).toBe('');
+    await field(page, 'password').fill('Customer123!');
+    await submit(page);
+    await page.waitForURL('/');
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toContain('session');
+  });
+
+  it('signs up, and is led to the code', async () => {
+    const page = await stage.open({ hasScripts: false });
+    await page.goto('/signup');
+    await field(page, 'name').fill('Sok Dara');
+    await field(page, 'email').fill('no-scripts@shop.example');
+    await field(page, 'password').fill(PASSWORD);
+    await submit(page);
+    await page.waitForURL('/verify-email#email=no-scripts%40shop.example');
+  });
+});
+
+it('a form that another site posts is refused', async () => {
+  const body = new URLSearchParams({ email: 'customer@mekong.example', password: 'Customer123!' });
+  const headers = { origin: 'https://elsewhere.example' };
+  const answer = await fetch(`${stage.shop.url}/login`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await answer.text()).toContain('This request came from another site and was refused.');
+});
+
+describe('before the code of the page has come', () => {
+  it.each([
+    ['en', 'Invalid email or password'],
+    ['km', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ'],
+  ] as const)(
+    'a login is sent, and what it was refused for stays when the code is there (%s)',
+    async (language, refusal) => {
+      const page = await stage.open({ language });
+      const release = await holdBack(page, SCRIPTS);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await field(page, 'email').fill('customer@mekong.example');
+      await field(page, 'password').fill('not the password');
+      await submit(page);
+      await page.getByText(refusal).waitFor();
+      release();
+      await untilAlive(page);
+      await page.locator('form[novalidate]').waitFor();
+      await page.getByText(refusal).waitFor();
+      expect(await field(page, 'email').inputValue()).toBe('customer@mekong.example');
+    },
+  );
+
+  it('what is typed is kept when the code is there, and whoever types on goes on', async () => {
+    const page = await stage.open();
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/signup', { waitUntil: 'commit' });
+    await field(page, 'name').fill('Sok Dara');
+    await field(page, 'email').pressSequentially('sok');
+    release();
+    await page.locator('form[novalidate]').waitFor();
+    await page.keyboard.type('@shop.example');
+    expect(await field(page, 'name').inputValue()).toBe('Sok Dara');
+    expect(await field(page, 'email').inputValue()).toBe('sok@shop.example');
+  });
+
+  it('the checkout can be typed into, and keeps it when it learns who shops and where they live', async () => {
+    const customer = await stage.customer();
+    await customer.call('PATCH', '/api/account/profile', { phone: '012 345 678' });
+    const page = await stage.open({
+      as: customer,
+      cart: await stage.cartOf(stage.catalogue.riverMouse),
+      size: PHONE,
+    });
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/checkout', { waitUntil: 'commit' });
+    await field(page, 'customer_name').pressSequentially('Grand');
+    release();
+    await page.getByRole('button', { name: /Place Order · / }).waitFor();
+    await page.keyboard.type('mother');
+    await waitFor(async () => (await field(page, 'customer_name').inputValue()) === 'Grandmother', {
+      what: 'what was typed before and after',
+    });
+  });
+});
