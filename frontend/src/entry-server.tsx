@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { matchPath, MemoryRouter } from 'react-router-dom';
-import { api } from './api/api';
+import { api, type ApiExtra } from './api/api';
 import { brandsApi } from './api/brands-api';
 import { statusOf } from './api/problem';
 import { productsApi } from './api/products-api';
@@ -19,6 +19,7 @@ import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
 import { failureOf, POSTED_META, PostedValues, type PostedForm } from './lib/posted-form';
+import { OWNER_META } from './lib/page-owner';
 import { isBeyond, type PagePlace } from './lib/page-place';
 import { productIdOf, productPath } from './lib/product-path';
 import { describeShop } from './lib/shop';
@@ -37,6 +38,8 @@ export interface PaintRequest {
   origin: string;
   /** Answers the storefront's API calls, which are all public reads. */
   fetchFn: typeof fetch;
+  /** The calls are answered for the one who asks for the page, which is painted with what is theirs. */
+  isPersonal?: boolean;
   /** The form that was posted from this page and refused, with its values but for the password. */
   posted?: PostedForm & { values: Record<string, string> };
 }
@@ -57,16 +60,17 @@ const ORIGIN = 'http://shop';
 // React writes the elements of the head in front of all others.
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Renders a public page with its data. It is the same for everybody: the browser adds the user and the cart. */
+/**
+ * Renders a page with its data. It is the same for everybody, and the browser adds the user and the cart, unless it is personal.
+ */
 export async function paint(request: PaintRequest): Promise<FirstPaint> {
   const { url, language, fetchFn, posted } = request;
   describeShop(request);
-  const store = makeStore({ baseUrl: `${ORIGIN}/`, fetchFn });
   const shown = languageOf(language) ?? 'en';
-  const [pack] = await Promise.all([
-    loadLanguagePack(shown),
-    loadFirstData(store, new URL(url, ORIGIN), shown),
-  ]);
+  const pack = await loadLanguagePack(shown);
+  const extra = { baseUrl: `${ORIGIN}/`, fetchFn };
+  const { store, owner } = (request.isPersonal && (await ownStore(extra))) || { store: makeStore(extra) };
+  await loadFirstData(store, new URL(url, ORIGIN), shown);
   if (posted) store.dispatch(formRefused(failureOf(posted)));
   const status = isNotFound(store, url) ? 404 : (posted?.status ?? 200);
   const address = properAddress(store, url);
@@ -85,7 +89,10 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
   return {
     status,
     address,
-    head: markedAsFirstPaint(head) + (posted ? postedMeta(posted) : ''),
+    head:
+      markedAsFirstPaint(head) +
+      (posted ? postedMeta(posted) : '') +
+      (owner ? firstMeta(OWNER_META, owner) : ''),
     root: withInertControls(html.slice(head.length)),
   };
 }
@@ -134,7 +141,18 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
 /** Tells the browser's code why the form was refused, so that it takes over the page as it is. */
 function postedMeta({ name, status, problem }: PostedForm): string {
   const content = JSON.stringify({ name, status, problem } satisfies PostedForm);
-  return renderToStaticMarkup(<meta name={POSTED_META} content={content} data-first-paint />);
+  return firstMeta(POSTED_META, content);
+}
+
+const firstMeta = (name: string, content: string) =>
+  renderToStaticMarkup(<meta name={name} content={content} data-first-paint />);
+
+/** A store with what its owner sees first; undefined where nobody is logged in. */
+async function ownStore(extra: ApiExtra): Promise<{ store: ShopStore; owner?: string } | undefined> {
+  const store = makeStore(extra);
+  const { loadOwnOrders } = await import('./app/routes/orders-route');
+  const user = await loadOwnOrders(store);
+  return user && { store, owner: user.id };
 }
 
 const FORMS_AND_CONTROLS = /<form\b[^>]* name="[\s\S]*?<\/form>|<(?:button|input|select|summary)\b[^>]*>/g;

@@ -38,7 +38,7 @@ export interface OrderExport extends Omit<OrderSearch, 'page'> {
 
 type Refund = NonNullable<JsonBody<'/api/payment/{orderId}/refund', 'post'>>;
 
-const ordersApi = api.injectEndpoints({
+export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyOrders: build.query<ReceiptPage, number>({
       ...endpoint((page) => call('/api/user/my-orders', 'get', { query: { page } })),

@@ -2,7 +2,7 @@ import { api } from './api';
 import { call, endpoint } from './call';
 import type { RielRate } from './types';
 
-const rielApi = api.injectEndpoints({
+export const rielApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** About how many riel a dollar is. */
     getRielRate: build.query<number, void>({

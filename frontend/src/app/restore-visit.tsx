@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { selectAuth } from '../features/auth/auth-slice';
 import { checkAuth } from '../features/auth/auth-thunks';
 import { restored } from '../features/cart/cart-slice';
 import { readCart } from '../features/cart/cart-storage';
@@ -21,7 +22,7 @@ export function RestoreVisit({ store }: { store: ShopStore }) {
     keepCart(store);
     askOnReturn(store);
     // In a task of its own: a slow phone has just done the effects of the whole page.
-    void wait(0).then(() => store.dispatch(checkAuth()));
+    if (selectAuth(store.getState()).isCheckingAuth) void wait(0).then(() => store.dispatch(checkAuth()));
   }, [store]);
   return null;
 }

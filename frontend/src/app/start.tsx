@@ -13,6 +13,7 @@ import { wait } from '../lib/timings';
 import { App, Screens } from './app';
 import { RestoreVisit } from './restore-visit';
 import { hasAllData, loadFirstData } from './first-data';
+import { OWNER_META } from '../lib/page-owner';
 import { routes } from './route-table';
 import { makeStore, type ShopStore } from './store';
 
@@ -21,6 +22,8 @@ import { makeStore, type ShopStore } from './store';
  * being hydrated.
  */
 const PATIENCE_MS = 1_500;
+/** The page that was painted for its owner is whole, so that it is worth more time. */
+const OWN_PATIENCE_MS = 10_000;
 
 /** Starts the shop in an element: hydrates the page that the server painted there, or renders a new one. */
 export async function start(root: HTMLElement, pack: LanguagePack): Promise<void> {
@@ -59,14 +62,24 @@ const pause = () => wait(0);
 /** Whether the first data came in time: only then does the first render match the painted page. */
 function canHydrate(store: ShopStore, language: Language): Promise<boolean> {
   const address = new URL(window.location.href);
-  const loaded = loadFirstData(store, address, language, pause).then(() => hasAllData(store));
-  return Promise.race([loaded.catch(() => false), wait(PATIENCE_MS).then(() => false)]);
+  const owner = metaOf(OWNER_META);
+  const loaded = owner ? loadOwnData(store, owner) : loadFirstData(store, address, language, pause);
+  const whole = loaded.then((isOwners) => isOwners !== false && hasAllData(store));
+  const patience = owner ? OWN_PATIENCE_MS : PATIENCE_MS;
+  return Promise.race([whole.catch(() => false), wait(patience).then(() => false)]);
 }
+
+/** Whether who is logged in still is the one for whom the page was painted. */
+async function loadOwnData(store: ShopStore, owner: string): Promise<boolean> {
+  const { loadOwnOrders } = await import('./routes/orders-route');
+  return (await loadOwnOrders(store))?.id === owner;
+}
+
+const metaOf = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** Takes the shop's name and shipping policy from the page, so that they can be changed without a build. */
 function readShopFacts(): void {
-  const metaOf = (name: string) =>
-    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   const shopName = metaOf('application-name');
   if (shopName) describeShop({ shopName, shippingPolicy: metaOf('shipping-policy') });
 }

@@ -38,6 +38,7 @@ interface Painter {
     /** Where the shop is served, for addresses that other sites follow. */
     origin: string;
     fetchFn: typeof fetch;
+    isPersonal?: boolean;
     posted?: RefusedForm;
   }): Promise<{ status: number; root: string; head: string; address?: string }>;
 }
@@ -61,6 +62,8 @@ const paintedPaths = [
   /^\/user-profile$/,
   /^\/account$/,
 ];
+/** The page that is painted with what is its owner's, if somebody is logged in. */
+const ownPath = '/user-profile';
 const sessionRead = '/api/auth/check-auth';
 /** When the catalogue takes longer, the bare page is served instead. */
 const patienceMs = 1_000;
@@ -72,6 +75,13 @@ const pageHeaders = {
 };
 
 type Visit = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
+
+/** What the storefront's code reads to paint a page, but for the public reads. */
+type OwnRead = (path: string) => Promise<Response>;
+interface Painting {
+  posted?: RefusedForm;
+  readOwn?: OwnRead;
+}
 
 /** Paints public pages with their data, so that they are readable before the storefront's code has arrived. */
 @Injectable()
@@ -91,14 +101,19 @@ export class PaintedPages {
     this.shop = { shopName: config.SHOP_NAME, shippingPolicy: config.SHIPPING_POLICY };
   }
 
-  /** The page as HTML with its data in it; undefined when the bare page is to be served. Never throws. */
-  async answer(root: string, request: FastifyRequest): Promise<ReadyAnswer | undefined> {
+  /**
+   * The page as HTML with its data in it; undefined when the bare page is to be served. `readOwn` reads as whoever asks for it. Never
+   * throws.
+   */
+  async answer(root: string, request: FastifyRequest, readOwn: OwnRead): Promise<ReadyAnswer | undefined> {
     const path = request.url.split('?')[0]!;
     if (!paintedPaths.some((page) => page.test(path))) return undefined;
     const { headers, ip } = request;
     try {
       const { addressOf } = await this.loadPainter(root);
       const url = addressOf(request.url);
+      if (path === ownPath && sessionOf(headers.cookie, this.config.PUBLIC_URL))
+        return await this.paintIfFree(root, { url, headers, ip }, { readOwn });
       const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
       const page = await this.cache.get(key, () => this.paintIfFree(root, { url, headers, ip }));
       if (page === tooLarge) return undefined;
@@ -124,7 +139,9 @@ export class PaintedPages {
     const done = await this.limits.take(request.ip);
     if (!done) return undefined;
     const { headers, ip } = request;
-    const { html } = await this.paint(root, { url: `/${posted.name}`, headers, ip }, posted).finally(done);
+    const { html } = await this.paint(root, { url: `/${posted.name}`, headers, ip }, { posted }).finally(
+      done,
+    );
     return html;
   }
 
@@ -143,24 +160,32 @@ export class PaintedPages {
     return this.pageAnswer(painter?.isScreen(path) === false ? 404 : 200, page);
   }
 
-  private async paintIfFree(root: string, request: Visit): Promise<ReadyAnswer> {
+  private async paintIfFree(root: string, request: Visit, how: Painting = {}): Promise<ReadyAnswer> {
     const done = await this.limits.take(request.ip);
     if (!done) throw new TooBusy();
     // A page that took too long still counts until it is painted.
-    const painting = this.paint(root, request).finally(done);
+    const painting = this.paint(root, request, how).finally(done);
     return withinPatience(
       painting.then(({ status, html, address }) => this.pageAnswer(status, html, address)),
     );
   }
 
-  private async paint(root: string, { url, headers, ip }: Visit, posted?: RefusedForm) {
+  private async paint(root: string, { url, headers, ip }: Visit, { posted, readOwn }: Painting) {
     const { paint } = await this.loadPainter(root);
     const language = languageOf(headers);
     const isUrgent = paymentPath.test(url);
     const reads = isUrgent ? [sessionRead] : [];
-    const fetchFn: typeof fetch = (input) => this.ownRead(input, reads, ip);
+    const fetchFn: typeof fetch = (input) => this.read(input, reads, ip, readOwn);
     const { origin } = new URL(this.config.PUBLIC_URL);
-    const painted = await paint({ url, language, ...this.shop, origin, fetchFn, posted });
+    const painted = await paint({
+      url,
+      language,
+      ...this.shop,
+      origin,
+      fetchFn,
+      posted,
+      isPersonal: readOwn !== undefined,
+    });
     const html = fillPage(readBuiltPage(root).painted, {
       ...painted,
       reads,
@@ -174,11 +199,17 @@ export class PaintedPages {
   }
 
   /** Answers one of the storefront's API calls without the network, and adds it to `reads`. */
-  private async ownRead(input: Parameters<typeof fetch>[0], reads: string[], ip: string): Promise<Response> {
+  private async read(
+    input: Parameters<typeof fetch>[0],
+    reads: string[],
+    ip: string,
+    readOwn?: OwnRead,
+  ): Promise<Response> {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const read = publicReadOf(pathname + search);
-    if (!read) return new Response(null, { status: 404 });
+    if (!read && !readOwn) return new Response(null, { status: 404 });
     reads.push(pathname + search);
+    if (!read) return readOwn!(pathname + search);
     const answer = await this.reads.get(read, ip);
     if (answer === tooLarge) return new Response(null, { status: 503 });
     return new Response(new Uint8Array(answer.body), answer);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callHeaders } from './call-headers.js';
 import type { PaintedPages, RefusedForm } from './painted-pages.js';
 
 interface Answer {
@@ -15,8 +16,6 @@ interface PostedForm {
 }
 
 const maxBytes = 8_192;
-/** What the call is made with, beside the session's and the devices' cookies. */
-const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language', 'host'];
 
 const note = (name: string, value: string) => `#${new URLSearchParams({ [name]: value }).toString()}`;
 
@@ -62,12 +61,7 @@ export async function takePostedForms(
       method: 'POST',
       url: form.call,
       remoteAddress: request.ip,
-      headers: {
-        ...Object.fromEntries(
-          passed.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
-        ),
-        'content-type': 'application/json',
-      },
+      headers: { ...callHeaders(request), 'content-type': 'application/json' },
       payload: values,
     });
     void reply.header('cache-control', 'no-store');

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBuiltPage } from './built-page.js';
 import type { PaintedPages } from './painted-pages.js';
+import { callHeaders } from './call-headers.js';
 import { takePostedForms } from './posted-forms.js';
 import type { ReadyAnswer } from './ready-answer.js';
 
@@ -27,12 +28,20 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Pa
       return reply.header('cache-control', path.startsWith('/assets/') ? year : 'no-cache').sendFile(path);
     // A missing file must answer 404 and not the page; but a dot in a product's address does not make it a file.
     if (filePath.test(path)) throw notFound('File');
-    const page = (await pages.answer(root, request)) ?? (await pages.bare(root, path));
+    const readOwn = (read: string) => readAs(fastify, request, read);
+    const page = (await pages.answer(root, request, readOwn)) ?? (await pages.bare(root, path));
     const link = pages.linkFor(path, request);
     if (link) reply.raw.setHeader('link', link);
     reply.raw.setHeader('cache-control', personalPath.test(path) ? 'no-store' : 'no-cache');
     return sendPage(page, request, reply);
   });
+}
+
+/** Reads from the API as whoever sent this request, with the limits that hold for them. */
+async function readAs(fastify: FastifyInstance, request: FastifyRequest, url: string): Promise<Response> {
+  const answer = await fastify.inject({ url, remoteAddress: request.ip, headers: callHeaders(request) });
+  const headers = { 'content-type': String(answer.headers['content-type']) };
+  return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
 }
 
 async function sendPage(

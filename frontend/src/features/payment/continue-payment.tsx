@@ -24,7 +24,7 @@ function PaymentBar({ newest, older }: { newest: OpenOrder; older: OpenOrder[] }
   const more = older.filter(({ pay_until }) => Date.parse(pay_until) > now).length;
   return (
     <nav className={styles.bar} aria-label={t('Unpaid orders')}>
-      <Link to={addressOf(newest)} className={styles.pay}>
+      <Link to={addressOf(newest)} className={styles.pay} suppressHydrationWarning>
         {t('Continue payment, {time} left', { time: formatCountdown(seconds) })}
       </Link>
       {more > 0 && (

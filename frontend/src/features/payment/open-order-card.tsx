@@ -70,7 +70,7 @@ function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'orde
 
   return (
     <>
-      <p role="timer" className={styles.time}>
+      <p role="timer" className={styles.time} suppressHydrationWarning>
         {t('Time left to pay: {time}', { time: formatCountdown(seconds) })}
       </p>
       <div className={styles.actions}>

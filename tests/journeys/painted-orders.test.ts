@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from '@mekong/testing';
+import { setStage } from '../support/stage.js';
+import { holdBack } from '../support/visit.js';
+
+const stage = setStage();
+
+const SCRIPTS = '**/assets/*.js';
+const unpaid = (page: Page) => page.getByRole('article', { name: /^Order MG-/ });
+
+/** A customer with an order that waits for its payment. */
+async function aBuyer() {
+  const customer = await stage.customer();
+  await stage.unpaidOrderOf(customer);
+  return customer;
+}
+
+describe('My Orders is painted with what its owner has ordered', () => {
+  it('so that it is read where no scripts run', async () => {
+    const page = await stage.open({ as: await aBuyer(), hasScripts: false });
+    await page.goto('/user-profile');
+    expect(await unpaid(page).count()).toBe(1);
+    expect(await page.getByText('Time left to pay:').count()).toBe(1);
+  });
+
+  it('for nobody else, and for no cache', async () => {
+    const pageOf = (cookie: string) => fetch(`${stage.shop.url}/user-profile`, { headers: { cookie } });
+    const own = await pageOf((await aBuyer()).cookies());
+    const other = await pageOf((await stage.customer()).cookies());
+    const visitor = await pageOf('');
+    expect(await own.text()).toMatch(/Order MG-/);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    for (const page of [other, visitor]) expect(await page.text()).not.toMatch(/Order MG-/);
+  });
+
+  it('and stays as it is when the code has come', async () => {
+    const page = await stage.open({ as: await aBuyer() });
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/user-profile', { waitUntil: 'commit' });
+    await unpaid(page).waitFor();
+    const painted = await unpaid(page).elementHandle();
+    release();
+    await waitFor(() => page.evaluate('document.querySelector("#root [inert]") === null'), {
+      what: 'the code of the page',
+    });
+    expect(await painted!.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  it('but is rendered anew for somebody else who has logged in meanwhile', async () => {
+    const page = await stage.open({ as: await aBuyer() });
+    const other = await stage.customer();
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/user-profile', { waitUntil: 'commit' });
+    await unpaid(page).waitFor();
+    const [, value = ''] = /session=([^;]+)/.exec(other.cookies()) ?? [];
+    await page.context().addCookies([{ name: 'session', value, url: stage.shop.url, httpOnly: true }]);
+    release();
+    await waitFor(async () => (await unpaid(page).count()) === 0, {
+      what: 'the page of whoever is logged in',
+    });
+  });
+});
