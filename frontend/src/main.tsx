@@ -1,6 +1,7 @@
 import './app/base.css';
 import './app/fonts.css';
 import './app/tokens.css';
+import { addEarly, type EarlyAdd } from './features/cart/early-add';
 import { noteEarlyTaps } from './lib/early-tap';
 import { languageOf, preferredLanguage } from './lib/i18n/language';
 import { english, loadLanguagePack, type LanguagePack } from './lib/i18n/load-language';
@@ -38,7 +39,8 @@ async function startDeferredFetches(): Promise<void> {
  */
 async function load(root: HTMLElement): Promise<void> {
   const isPainted = root.hasChildNodes();
-  if (isPainted) noteEarlyTaps();
+  if (isPainted)
+    noteEarlyTaps(({ dataset: { add } }) => add !== undefined && addEarly(JSON.parse(add) as EarlyAdd));
   if (isPainted) await firstPaint();
   void startDeferredFetches();
   const pack = firstLanguagePack(isPainted);

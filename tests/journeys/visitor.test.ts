@@ -346,17 +346,6 @@ describe('a page that the server painted', () => {
     await page.getByRole('searchbox').waitFor();
   });
 
-  it('does what Add to Cart was tapped for as soon as it can, beside what was in the cart before', async () => {
-    const page = await stage.open({ size: PHONE });
-    await addToCart(page, stage.catalogue.riverMouse);
-    await cartOf(page, 1).waitFor();
-    const send = await holdBack(page, SHOP_CODE);
-    await page.reload({ waitUntil: 'commit' });
-    await tapEarly(page.getByRole('button', { name: 'Add to Cart' }));
-    send();
-    await cartOf(page, 2).waitFor();
-  });
-
   it.each([
     ['Search', (page: Page) => page.getByRole('searchbox')],
     ['Filters', (page: Page) => page.getByRole('dialog', { name: 'Filters' })],

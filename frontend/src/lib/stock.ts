@@ -1,8 +1,5 @@
 import { useI18n } from './i18n/i18n';
 
-/** The most pieces of one product that an order can hold. */
-export const MAX_QUANTITY = 999;
-
 /** With this many pieces or more, the shop does not show how many are left. */
 export const PLENTY = 4;
 

@@ -10,7 +10,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
 import { DELIVERY_OFFER, hasFreeDelivery } from '../../lib/shop';
-import { MAX_QUANTITY } from '../../lib/stock';
+import { MAX_QUANTITY } from '../../lib/max-quantity';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import styles from './cart-drawer.module.css';
 import { decreased, increased, selectCartItems, selectCartValue } from './cart-slice';

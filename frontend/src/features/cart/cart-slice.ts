@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem, ProductSummary } from '../../api/types';
 import { roundToCents } from '../../lib/money';
-import { MAX_QUANTITY } from '../../lib/stock';
+import { MAX_QUANTITY } from '../../lib/max-quantity';
 
 export interface CartState {
   items: CartItem[];

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../api/types';
-import { MAX_QUANTITY } from '../../lib/stock';
+import { MAX_QUANTITY } from '../../lib/max-quantity';
 
 /** The key of the cart in the browser's local storage. */
 export const CART_KEY = 'cart';

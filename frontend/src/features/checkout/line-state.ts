@@ -1,5 +1,6 @@
 import type { CartItem, Quote, Shortage } from '../../api/types';
-import { MAX_QUANTITY, PLENTY } from '../../lib/stock';
+import { MAX_QUANTITY } from '../../lib/max-quantity';
+import { PLENTY } from '../../lib/stock';
 
 /** A cart line's price and stock; `available` is null until the server has answered. */
 export interface LineState {
