@@ -8,18 +8,17 @@ import { productsApi } from './api/products-api';
 import type { Brand } from './api/types';
 import { App, Screens } from './app/app';
 import { loadFirstData } from './app/first-data';
+import { loadOwnData, OWNER_META } from './app/own-data';
 import { namesNothing } from './app/is-screen';
 import { shopRoutes } from './app/shop-routes';
 import { makeStore, type ShopStore } from './app/store';
-import { formRefused } from './features/auth/auth-slice';
 import { findCategory } from './lib/categories';
 import { readCategory } from './lib/category-request';
 import { chosenBrand } from './lib/chosen-brand';
 import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
-import { failureOf, POSTED_META, PostedValues, type PostedForm } from './lib/posted-form';
-import { OWNER_META } from './lib/page-owner';
+import { Posted, POSTED_META, type PostedForm } from './lib/posted-form';
 import { isBeyond, type PagePlace } from './lib/page-place';
 import { productIdOf, productPath } from './lib/product-path';
 import { describeShop } from './lib/shop';
@@ -41,7 +40,7 @@ export interface PaintRequest {
   /** The calls are answered for the one who asks for the page, which is painted with what is theirs. */
   isPersonal?: boolean;
   /** The form that was posted from this page and refused, with its values but for the password. */
-  posted?: PostedForm & { values: Record<string, string> };
+  posted?: PostedForm;
 }
 
 export interface FirstPaint {
@@ -69,19 +68,20 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
   const shown = languageOf(language) ?? 'en';
   const pack = await loadLanguagePack(shown);
   const extra = { baseUrl: `${ORIGIN}/`, fetchFn };
-  const { store, owner } = (request.isPersonal && (await ownStore(extra))) || { store: makeStore(extra) };
+  const { store, owner } = (request.isPersonal && (await ownStore(extra, url))) || {
+    store: makeStore(extra),
+  };
   await loadFirstData(store, new URL(url, ORIGIN), shown);
-  if (posted) store.dispatch(formRefused(failureOf(posted)));
-  const status = isNotFound(store, url) ? 404 : (posted?.status ?? 200);
+  const status = isNotFound(store, url) ? 404 : (posted?.failure.status ?? 200);
   const address = properAddress(store, url);
   const html = await renderWhole(
-    <PostedValues value={posted?.values ?? {}}>
+    <Posted value={posted}>
       <App store={store} pack={pack}>
         <MemoryRouter initialEntries={[url]}>
           <Screens routes={[shopRoutes]} />
         </MemoryRouter>
       </App>
-    </PostedValues>,
+    </Posted>,
   );
   // Clears the cache, whose timers would keep the store in memory.
   store.dispatch(api.util.resetApiState());
@@ -91,8 +91,8 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
     address,
     head:
       markedAsFirstPaint(head) +
-      (posted ? postedMeta(posted) : '') +
-      (owner ? firstMeta(OWNER_META, owner) : ''),
+      (posted ? metaOf(POSTED_META, JSON.stringify(posted.failure)) : '') +
+      (owner ? metaOf(OWNER_META, owner) : ''),
     root: withInertControls(html.slice(head.length)),
   };
 }
@@ -138,20 +138,17 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
   return categoryQuery(place, slug);
 }
 
-/** Tells the browser's code why the form was refused, so that it takes over the page as it is. */
-function postedMeta({ name, status, problem }: PostedForm): string {
-  const content = JSON.stringify({ name, status, problem } satisfies PostedForm);
-  return firstMeta(POSTED_META, content);
-}
-
-const firstMeta = (name: string, content: string) =>
-  renderToStaticMarkup(<meta name={name} content={content} data-first-paint />);
+/** An element of the head by which the page tells its code how it was painted. */
+const metaOf = (name: string, content: string) =>
+  renderToStaticMarkup(<meta name={name} content={content} />);
 
 /** A store with what its owner sees first; undefined where nobody is logged in. */
-async function ownStore(extra: ApiExtra): Promise<{ store: ShopStore; owner?: string } | undefined> {
+async function ownStore(
+  extra: ApiExtra,
+  url: string,
+): Promise<{ store: ShopStore; owner?: string } | undefined> {
   const store = makeStore(extra);
-  const { loadOwnOrders } = await import('./app/routes/orders-route');
-  const user = await loadOwnOrders(store);
+  const user = await loadOwnData(store, new URL(url, ORIGIN).pathname);
   return user && { store, owner: user.id };
 }
 

@@ -1,7 +1,8 @@
 import './app/base.css';
 import './app/fonts.css';
 import './app/tokens.css';
-import { addEarly, type EarlyAdd } from './features/cart/early-add';
+import { addEarly } from './features/cart/early-add';
+import type { EarlyAdd } from './lib/early-add';
 import { noteEarlyTaps } from './lib/early-tap';
 import { languageOf, preferredLanguage } from './lib/i18n/language';
 import { english, loadLanguagePack, type LanguagePack } from './lib/i18n/load-language';

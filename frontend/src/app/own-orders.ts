@@ -12,7 +12,7 @@ const once = { subscribe: false } as const;
  * Loads who is logged in and what My Orders shows them first. Answers the user; undefined where there is none with a verified
  * email. Resolves even if a call fails: the screen shows the error.
  */
-export async function loadOwnOrders({ dispatch, getState }: ShopStore): Promise<User | undefined> {
+export async function loadOwn({ dispatch, getState }: ShopStore): Promise<User | undefined> {
   const orders = Promise.all([
     dispatch(ordersApi.endpoints.getMyOrders.initiate(1, once)),
     dispatch(ordersApi.endpoints.getClosedOrders.initiate(undefined, once)),

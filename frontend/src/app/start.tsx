@@ -1,19 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { formRefused } from '../features/auth/auth-slice';
-import { noteTyped } from '../lib/early-typing';
 import type { LanguagePack } from '../lib/i18n/load-language';
 import { keepLanguage, type Language } from '../lib/i18n/language';
 import { listenBeforeRouter } from '../lib/history-guards';
-import { failureOf, readPosted } from '../lib/posted-form';
 import { describeShop } from '../lib/shop';
 import { restoreTheme } from '../lib/theme';
 import { wait } from '../lib/timings';
 import { App, Screens } from './app';
 import { RestoreVisit } from './restore-visit';
 import { hasAllData, loadFirstData } from './first-data';
-import { OWNER_META } from '../lib/page-owner';
+import { loadOwnData, OWNER_META } from './own-data';
 import { routes } from './route-table';
 import { makeStore, type ShopStore } from './store';
 
@@ -31,8 +28,6 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
   restoreTheme();
   if (pack.language !== 'en') keepLanguage(pack.language);
   const store = makeStore();
-  const posted = readPosted();
-  if (posted) store.dispatch(formRefused(failureOf(posted)));
   await pause();
   const canTakeOver = root.hasChildNodes() && (await canHydrate(store, pack.language));
   const shop = (
@@ -46,7 +41,6 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
     </StrictMode>
   );
   await pause();
-  noteTyped();
   endFirstPaint();
   listenBeforeRouter();
   // A transition renders in small steps, so that the first touch is not blocked.
@@ -63,16 +57,12 @@ const pause = () => wait(0);
 function canHydrate(store: ShopStore, language: Language): Promise<boolean> {
   const address = new URL(window.location.href);
   const owner = metaOf(OWNER_META);
-  const loaded = owner ? loadOwnData(store, owner) : loadFirstData(store, address, language, pause);
+  const loaded = owner
+    ? loadOwnData(store, address.pathname).then((user) => user?.id === owner)
+    : loadFirstData(store, address, language, pause);
   const whole = loaded.then((isOwners) => isOwners !== false && hasAllData(store));
   const patience = owner ? OWN_PATIENCE_MS : PATIENCE_MS;
   return Promise.race([whole.catch(() => false), wait(patience).then(() => false)]);
-}
-
-/** Whether who is logged in still is the one for whom the page was painted. */
-async function loadOwnData(store: ShopStore, owner: string): Promise<boolean> {
-  const { loadOwnOrders } = await import('./routes/orders-route');
-  return (await loadOwnOrders(store))?.id === owner;
 }
 
 const metaOf = (name: string) =>

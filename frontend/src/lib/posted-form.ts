@@ -1,30 +1,39 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Problem } from '../api/types';
 
-/** The forms that a browser posts by itself where the shop's code has not come yet. */
-type PostedName = 'login' | 'signup';
-
-/** A posted form that was refused. */
-export interface PostedForm {
-  name: PostedName;
+/** Why a form was refused that the browser posted by itself, as the shop's code had not come yet. */
+export interface PostedFailure {
   status: number;
-  problem: Problem;
+  data: Problem;
 }
 
-/** The values of a refused form, but for its password, on the server. */
-export const PostedValues = createContext<Readonly<Record<string, string>>>({});
+/** A refused form, with what was typed but for the password. */
+export interface PostedForm {
+  failure: PostedFailure;
+  values: Readonly<Record<string, string>>;
+}
 
-/** What was posted in a field of a refused form. */
-export const usePostedValue = (name: string): string | undefined => useContext(PostedValues)[name];
-
-/** The failure that the call of a refused form would have had. */
-export const failureOf = ({ status, problem }: PostedForm) => ({ status, data: problem });
+/** The refused form of the page that the server paints. */
+export const Posted = createContext<PostedForm | undefined>(undefined);
 
 /** The name of the painted page's element that tells why its form was refused. */
 export const POSTED_META = 'posted-form';
 
-/** Why the painted page's form was refused; undefined where none was posted. */
-export function readPosted(): PostedForm | undefined {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${POSTED_META}"]`);
-  return meta ? (JSON.parse(meta.content) as PostedForm) : undefined;
+/**
+ * What was posted in a field of a refused form, on the server. Browsers find it in the field (`use-typed-early.ts`), which a first
+ * value of their own would empty.
+ */
+export const usePostedValue = (name: string): string | undefined => useContext(Posted)?.values[name];
+
+const meta = () => globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${POSTED_META}"]`);
+
+/** Why the form of this page was refused. The page tells it once: whoever comes back to it later starts anew. */
+export function usePostedFailure(): PostedFailure | undefined {
+  const painting = useContext(Posted)?.failure;
+  const [failure] = useState(() => {
+    const told = meta()?.content;
+    return told === undefined ? painting : (JSON.parse(told) as PostedFailure);
+  });
+  useEffect(() => meta()?.remove(), []);
+  return failure;
 }

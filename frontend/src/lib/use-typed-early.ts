@@ -1,6 +1,6 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { takeTyped } from './early-typing';
+import { typedInto } from './early-typing';
 
 /**
  * Puts what was typed into a painted form before the shop's code had come into the form that takes it over. The form has this
@@ -13,7 +13,7 @@ export function useTypedEarly<Form extends FieldValues>(
   const typed = useRef<Record<string, string>>({});
   // Before the fields get their first values, which would replace what stands there.
   useInsertionEffect(() => {
-    typed.current = takeTyped(name);
+    typed.current = typedInto(name);
   }, [name]);
   // In time for whoever types on.
   useLayoutEffect(() => {

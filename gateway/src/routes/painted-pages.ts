@@ -19,8 +19,7 @@ import { wayFrom } from './way-from.js';
 /** A form that was refused, as the page that comes back shows it. */
 export interface RefusedForm {
   name: 'login' | 'signup';
-  status: number;
-  problem: Record<string, unknown>;
+  failure: { status: number; data: unknown };
   /** What was typed, but for the password. */
   values: Record<string, string>;
 }
@@ -62,8 +61,8 @@ const paintedPaths = [
   /^\/user-profile$/,
   /^\/account$/,
 ];
-/** The page that is painted with what is its owner's, if somebody is logged in. */
-const ownPath = '/user-profile';
+/** The pages that are painted with what is their owner's, if somebody is logged in. */
+const ownPaths = ['/user-profile', '/checkout'];
 const sessionRead = '/api/auth/check-auth';
 /** When the catalogue takes longer, the bare page is served instead. */
 const patienceMs = 1_000;
@@ -112,8 +111,11 @@ export class PaintedPages {
     try {
       const { addressOf } = await this.loadPainter(root);
       const url = addressOf(request.url);
-      if (path === ownPath && sessionOf(headers.cookie, this.config.PUBLIC_URL))
-        return await this.paintIfFree(root, { url, headers, ip }, { readOwn });
+      if (ownPaths.includes(path) && sessionOf(headers.cookie, this.config.PUBLIC_URL)) {
+        const own = await this.paintIfFree(root, { url, headers, ip }, { readOwn }).catch(() => undefined);
+        // Else the page is the same for everybody, until the browser has loaded what is theirs.
+        if (own) return own;
+      }
       const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
       const page = await this.cache.get(key, () => this.paintIfFree(root, { url, headers, ip }));
       if (page === tooLarge) return undefined;

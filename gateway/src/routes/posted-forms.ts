@@ -71,8 +71,8 @@ export async function takePostedForms(
     }
     if (answer.statusCode < 300) return reply.redirect(form.next(answer.json<Answer>(), values), 303);
     const { password: _never, ...shown } = values;
-    const refused = { name: form.name, status: answer.statusCode, problem: answer.json(), values: shown };
-    const html = await pages.refused(root, request, refused);
+    const failure = { status: answer.statusCode, data: answer.json<unknown>() };
+    const html = await pages.refused(root, request, { name: form.name, failure, values: shown });
     // Too many pages are being painted: the form comes back empty.
     if (html === undefined) return reply.redirect(`/${form.name}`, 303);
     return reply.code(answer.statusCode).type('text/html; charset=utf-8').send(html);

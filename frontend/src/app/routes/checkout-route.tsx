@@ -19,6 +19,8 @@ import { CheckoutScreen } from '../../features/checkout/checkout-screen';
 import type { CartActions } from '../../features/checkout/use-line-actions';
 import { CheckoutWaiting } from './checkout-waiting';
 
+export { loadOwn } from '../own-checkout';
+
 const NONE: Address[] = [];
 
 /** Loads the payment page's code; that page says so if it fails. */

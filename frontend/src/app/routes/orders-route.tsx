@@ -6,7 +6,7 @@ import { ClosedOrders } from '../../features/payment/closed-orders';
 import { OpenOrders } from '../../features/payment/open-orders';
 import { useOrderAgain } from './use-order-again';
 
-export { loadOwnOrders } from '../own-orders';
+export { loadOwn } from '../own-orders';
 
 /** My Orders: the unpaid ones above the receipts, and those that came to nothing below. */
 export function OrdersRoute() {

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { serverMessage } from '../../api/problem';
 import { sessionExpired, setupRequired, userRenewed } from '../../api/session';
 import type { User } from '../../api/types';
@@ -22,8 +22,6 @@ export interface AuthState {
   error: string | null;
   /** The failed call behind `error`, from which the error is translated. */
   failure?: AuthFailure;
-  /** Whether `error` is of a form that the browser posted by itself, which the page that came back shows. */
-  isPosted?: boolean;
   isCheckingAuth: boolean;
   /** Why it is not known whether there is a session: the check was not answered. */
   failedCheck?: AuthFailure;
@@ -74,15 +72,8 @@ const authSlice = createSlice({
   reducers: {
     /** A newly opened screen does not show the last screen's error. */
     errorCleared: (state) => {
-      if (state.isPosted) return void delete state.isPosted;
       state.error = null;
       state.failure = undefined;
-    },
-    /** The browser has posted a form by itself, and it was refused. */
-    formRefused: (state, { payload }: PayloadAction<AuthFailure>) => {
-      state.error = serverMessage(payload);
-      state.failure = payload;
-      state.isPosted = true;
     },
   },
   extraReducers: (builder) =>
@@ -138,7 +129,7 @@ const authSlice = createSlice({
       }),
 });
 
-export const { errorCleared, formRefused } = authSlice.actions;
+export const { errorCleared } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
 interface WithAuth {

@@ -1,5 +1,11 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { authApi, type Credentials, type EmailProof, type NewAccount, type SecondStep } from '../../api/auth-api';
+import {
+  authApi,
+  type Credentials,
+  type EmailProof,
+  type NewAccount,
+  type SecondStep,
+} from '../../api/auth-api';
 import { problemOf, statusOf } from '../../api/problem';
 import type { Problem, User } from '../../api/types';
 import { forgetDraftsOfOthers } from '../../lib/forget-drafts';

@@ -10,6 +10,7 @@ import { PasswordField } from '../../components/password-field';
 import { useAddressNote } from '../../lib/use-address-note';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
+import { usePostedValue } from '../../lib/posted-form';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useReturnState } from '../../lib/use-return-state';
 import { useTypedEarly } from '../../lib/use-typed-early';
@@ -31,6 +32,7 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
   const navigate = useNavigate();
   const state = useReturnState();
   const { typedBefore, passOn } = useTypedEmail();
+  const posted = usePostedValue('email');
   const isHydrated = useIsHydrated();
   const [given, setTicket] = useState<string | null>();
   const noted = useAddressNote('ticket');
@@ -61,7 +63,7 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
       {children}
       <form name="login" method="post" action="/login" onSubmit={submit} noValidate={isHydrated}>
         <EmailField
-          defaultValue={typedBefore}
+          defaultValue={posted}
           error={form.errorOf('email')}
           {...form.register('email', emailRules)}
         />

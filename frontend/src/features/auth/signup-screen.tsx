@@ -34,7 +34,7 @@ export function SignupScreen() {
   const navigate = useNavigate();
   const state = useReturnState();
   const { typedBefore, passOn } = useTypedEmail();
-  const postedName = usePostedValue('name');
+  const posted = { name: usePostedValue('name'), email: usePostedValue('email') };
   const isHydrated = useIsHydrated();
   const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], {
     defaultValues: { ...EMPTY, email: typedBefore },
@@ -59,12 +59,12 @@ export function SignupScreen() {
       <form name="signup" method="post" action="/signup" onSubmit={submit} noValidate={isHydrated}>
         <NameField
           required
-          defaultValue={postedName}
+          defaultValue={posted.name}
           error={form.errorOf('name')}
           {...form.register('name', nameRules)}
         />
         <EmailField
-          defaultValue={typedBefore}
+          defaultValue={posted.email}
           error={form.errorOf('email')}
           {...form.register('email', emailRules)}
         />

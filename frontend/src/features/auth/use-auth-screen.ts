@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { useAppDispatch } from '../../lib/use-app-dispatch';
+import { usePostedFailure } from '../../lib/posted-form';
 import { errorCleared, selectAuth } from './auth-slice';
 
 /** The auth state, its error in the shopper's language, and dispatch. Clears the last screen's error first. */
@@ -13,6 +14,8 @@ export function useAuthScreen() {
   useEffect(() => {
     dispatch(errorCleared());
   }, [dispatch]);
-  const error = auth.error && (translateProblem(auth.failure) ?? t(auth.error as Text));
+  const posted = usePostedFailure();
+  const ofPosted = auth.isLoading ? null : translateProblem(posted);
+  const error = auth.error ? (translateProblem(auth.failure) ?? t(auth.error as Text)) : ofPosted;
   return { dispatch, ...auth, error };
 }

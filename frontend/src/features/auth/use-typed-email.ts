@@ -1,14 +1,12 @@
 import { useLocation, type Location } from 'react-router-dom';
-import { usePostedValue } from '../../lib/posted-form';
 import { returnPathOf, type ReturnState } from '../../lib/return-path';
 
 /** Router state with which the next screen of an account continues. */
 type AccountState = ReturnState & { email?: string };
 
-/** The email that was typed on the screen before, or posted from this one, and the state that passes on what is typed on this one. */
+/** The email that was typed on the screen before, and the state that passes on what is typed on this one. */
 export function useTypedEmail() {
   const { state }: Location<AccountState | null> = useLocation();
-  const posted = usePostedValue('email');
   const passOn = (email: string): AccountState => ({ from: returnPathOf(state), email: email.trim() });
-  return { typedBefore: state?.email ?? posted ?? '', passOn };
+  return { typedBefore: state?.email ?? '', passOn };
 }

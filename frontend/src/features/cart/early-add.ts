@@ -1,12 +1,5 @@
-import type { CartItem } from '../../api/types';
+import type { EarlyAdd } from '../../lib/early-add';
 import { readCart, writeCart } from './cart-storage';
-
-/** What the painted button that adds to the cart carries, so that it works before the shop's code has come. */
-export interface EarlyAdd {
-  item: CartItem;
-  /** Said when it is in the cart. */
-  done: string;
-}
 
 /** Puts a piece into the stored cart and says so; false where that cannot be, which is left to the shop's code. */
 export function addEarly({ item, done }: EarlyAdd): boolean {

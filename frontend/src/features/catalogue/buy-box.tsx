@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Product } from '../../api/types';
 import { Button } from '../../components/button';
 import { QuantityStepper } from '../../components/quantity-stepper';
+import type { EarlyAdd } from '../../lib/early-add';
 import { useI18n } from '../../lib/i18n/i18n';
 import { MAX_QUANTITY } from '../../lib/max-quantity';
 import { useEarlyTap } from '../../lib/use-early-tap';
-import type { EarlyAdd } from '../cart/early-add';
 import styles from './buy-box.module.css';
 
 const ADD = 'add-to-cart';

@@ -45,9 +45,12 @@ function knownOf({ billing, addresses = [] }: Shopper): BillingForm {
   return first ? { ...valuesOf(first), ...own } : { ...billing, district: '', province: '', ...own };
 }
 
-/** The form's first values: what was typed if there is a draft, else what it knows. */
-export function startOf(shopper: Shopper): BillingForm {
-  const draft = readDraft(BILLING_DRAFT, shopper.id);
+/**
+ * The form's first values: what was typed if there is a draft, else what it knows. A painted page knows of no draft, and its form
+ * has to begin as it was painted.
+ */
+export function startOf(shopper: Shopper, isHydrated = true): BillingForm {
+  const draft = isHydrated ? readDraft(BILLING_DRAFT, shopper.id) : {};
   const known = Object.entries(knownOf(shopper)).map(([name, value]) => [name, draft[name] ?? value]);
   return Object.fromEntries(known) as BillingForm;
 }

@@ -9,6 +9,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { useFieldFaults } from '../../lib/use-field-faults';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useTypedEarly } from '../../lib/use-typed-early';
 import {
   isSameBilling,
@@ -51,12 +52,13 @@ export function BillingForm({
   onSubmit,
 }: BillingFormProps) {
   const { t, pick } = useI18n();
-  const form = useForm<FormValues>({ defaultValues: startOf(shopper) });
+  const isHydrated = useIsHydrated();
+  const form = useForm<FormValues>({ defaultValues: startOf(shopper, isHydrated) });
   const { handleSubmit, control, setError } = form;
   const { showFaults, errorOf } = useFieldFaults(form, REQUIRED);
   const values = useWatch({ control });
   useTypedEarly('billing', form);
-  useLateStart(form, shopper);
+  useLateStart(form, shopper, isHydrated);
   useKeptBilling(shopper, values);
   const [isToBeSaved, setToBeSaved] = useState(false);
 
@@ -114,9 +116,9 @@ export function BillingForm({
  * The form is there to be typed into before it is known who shops, and which addresses they have saved: each of these gives it
  * new first values, unless something was typed.
  */
-function useLateStart(form: UseFormReturn<FormValues>, shopper: Shopper): void {
-  const known = [shopper.id !== '', shopper.addresses !== undefined].filter(Boolean).length;
-  const [first] = useState(() => ({ known, values: startOf(shopper) }));
+function useLateStart(form: UseFormReturn<FormValues>, shopper: Shopper, isHydrated: boolean): void {
+  const known = [isHydrated, shopper.id !== '', shopper.addresses !== undefined].filter(Boolean).length;
+  const [first] = useState(() => ({ known, values: startOf(shopper, isHydrated) }));
   const begun = useRef(first);
   useEffect(() => {
     if (known === begun.current.known) return;

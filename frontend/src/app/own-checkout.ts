@@ -1,0 +1,19 @@
+import { addressesApi } from '../api/addresses-api';
+import { openOrdersApi } from '../api/open-orders-api';
+import type { User } from '../api/types';
+import { selectIsVerified, selectUser } from '../features/auth/auth-slice';
+import { checkAuth } from '../features/auth/auth-thunks';
+import type { ShopStore } from './store';
+
+const once = { subscribe: false } as const;
+
+/** Loads who is logged in and their saved addresses and unpaid orders; undefined where nobody with a verified email is. */
+export async function loadOwn({ dispatch, getState }: ShopStore): Promise<User | undefined> {
+  await dispatch(checkAuth());
+  const user = selectIsVerified(getState()) ? selectUser(getState()) : null;
+  // Who has no address of their own has saved none.
+  const addresses = user?.address && dispatch(addressesApi.endpoints.getAddresses.initiate(undefined, once));
+  if (user) await dispatch(openOrdersApi.endpoints.getOpenOrders.initiate(undefined, once));
+  await addresses;
+  return user ?? undefined;
+}
