@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { swcOptions } from './infra/local/build/swc-options.mjs';
+import { decidePatience } from './libs/testing/jest/patience.mjs';
+
+decidePatience();
 
 const leftOut = [
   // What takes minutes runs by `npm test -- --full`.
