@@ -6,7 +6,9 @@ const usualMs = 60;
 /** A test that hangs must end, on whatever machine. */
 const most = 10;
 
-const sample = () => pbkdf2Sync('some work', 'of a fixed size', 100_000, 64, 'sha512');
+const sample = () => {
+  pbkdf2Sync('some work', 'of a fixed size', 100_000, 64, 'sha512');
+};
 
 /**
  * How many times as long as written the tests wait on this machine: by how much slower than usual it does a sample of work,
