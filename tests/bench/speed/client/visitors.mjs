@@ -23,12 +23,16 @@ const pages = [
 
 /** What visitors get that mean no good, or are lost. */
 const mistakes = [
-  ['GET', (n) => `/product/mouse/nothing-${n}`],
-  ['GET', (n) => `/no/such/page/${n}`],
-  ['GET', (n) => `/api/products?q=${'a'.repeat(2_000 + (n % 100))}`],
-  ['GET', (n) => `/search?q=%27%20OR%201%3D1--${n}`],
-  ['POST', () => '/api/products/bulk', 'x'.repeat(200_000)],
-  ['POST', () => '/api/auth/login', { email: 'nobody@bench.example', password: 'Wrong-1-password' }],
+  { method: 'GET', path: (n) => `/product/mouse/nothing-${n}` },
+  { method: 'GET', path: (n) => `/no/such/page/${n}` },
+  { method: 'GET', path: (n) => `/api/products?q=${'a'.repeat(2_000 + (n % 100))}` },
+  { method: 'GET', path: (n) => `/search?q=%27%20OR%201%3D1--${n}` },
+  { method: 'POST', path: () => '/api/products/bulk', body: 'x'.repeat(200_000) },
+  {
+    method: 'POST',
+    path: () => '/api/auth/login',
+    body: { email: 'nobody@bench.example', password: 'Wrong-1-password' },
+  },
 ];
 
 /** Opens painted pages over `connections` for `seconds`, in both languages, all themes and encodings. Returns a sample. */
@@ -48,7 +52,7 @@ export async function openPages({ origin, connections, seconds, first, facts }) 
 /** Sends what is refused, over `connections` for `seconds`. Returns a sample. */
 export async function makeMistakes({ origin, connections, seconds, first }) {
   return asVisitors({ origin, connections, seconds, first }, async (connection, n) => {
-    const [method, path, body] = mistakes[n % mistakes.length];
+    const { method, path, body } = mistakes[n % mistakes.length];
     const { status } = await connection.request(method, path(n), { body });
     if (status >= 500 && status !== 503) throw new Error(`${path(n)} answered ${status}`);
   });
