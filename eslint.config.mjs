@@ -40,6 +40,11 @@ const outsideUseCases = refused('Use cases write, in one transaction with their 
   "CallExpression[callee.object.object.type='ThisExpression'][callee.property.name=/^(insert|update|upsert|save|remove|lock)([A-Z]|$)/]",
 ]);
 
+const inTests = refused('Limits of waiting grow with the machine: patient(ms), or the usual limit.', [
+  "Property[key.name='timeout'][value.type='Literal']",
+  "CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout'][arguments.0.type='Literal']",
+]);
+
 /** @param {number} max */
 const maxLines = (max) => ({ 'max-lines': /** @type {['error', object]} */ (['error', { max }]) });
 
@@ -72,6 +77,11 @@ export default tseslint.config(
   { rules: { ...maxLines(300), eqeqeq: ['error', 'always', { null: 'ignore' }], 'no-unused-vars': 'off' } },
   { files: ['**/*.mjs'], rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
   { files: tests, rules: maxLines(400) },
+  {
+    files: tests,
+    ignores: ['tests/bench/**'],
+    rules: { 'no-restricted-syntax': ['error', ...inTests] },
+  },
   {
     files: ['services/*/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/migrations/**', '**/*.test.ts', 'services/catalog/src/sql.ts'],

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { swcOptions } from './infra/local/build/swc-options.mjs';
+import { decidePatience } from './libs/testing/jest/patience.mjs';
+
+decidePatience();
 
 const leftOut = [
   // What takes minutes runs by `npm test -- --full`.
   ...(process.env.FULL_TESTS === 'true' ? [] : ['\\.full\\.[\\w.]*test\\.']),
   ...(process.env.RABBIT_AVAILABLE === 'false' ? ['\\.rabbit\\.test\\.ts$'] : []),
+  ...(process.env.FIREFOX_AVAILABLE === 'false' ? ['\\.firefox\\.test\\.ts$'] : []),
+  ...(process.env.WEBKIT_AVAILABLE === 'false' ? ['\\.webkit\\.test\\.ts$'] : []),
   ...(process.env.CHROMIUM_AVAILABLE === 'false' ? ['/tests/journeys/', '\\.browser\\.test\\.ts$'] : []),
 ];
 

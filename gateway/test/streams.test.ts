@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { RunningApp } from '@mekong/service-defaults';
-import { waitFor } from '@mekong/testing';
+import { patient, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
@@ -91,5 +91,5 @@ it('a service that keeps hundreds waiting is still asked for others', async () =
   const login = (email: string, signal: AbortSignal) =>
     fetch(`${gateway.url}/api/auth/login`, { method: 'POST', body: JSON.stringify({ email }), signal });
   for (let number = 1; number <= 300; number += 1) void login('slow', leave.signal).catch(() => undefined);
-  expect((await login('other', AbortSignal.timeout(10_000))).status).toBe(200);
+  expect((await login('other', AbortSignal.timeout(patient(10_000)))).status).toBe(200);
 });

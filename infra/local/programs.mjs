@@ -23,6 +23,16 @@ export function chromiumPath() {
   return process.env.CHROMIUM_PATH ?? findInPath(chromiumNames);
 }
 
+/** Path of a Firefox (`FIREFOX_PATH`, or the first one in PATH), or undefined. */
+export function firefoxPath() {
+  return process.env.FIREFOX_PATH ?? findInPath(['firefox-esr', 'firefox']);
+}
+
+/** Whether WebKit can be driven, on a screen that nobody sees. */
+export function hasWebKit() {
+  return ['WebKitWebDriver', 'Xvfb'].every((name) => findInPath([name]) !== undefined);
+}
+
 /** Whether the headless Chromium is installed. */
 export function hasHeadlessShell() {
   return findInPath([headlessShell]) !== undefined;

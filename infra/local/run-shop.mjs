@@ -41,9 +41,9 @@ export async function runShop(env, log) {
 
 /**
  * Cached answers live for up to ten seconds, which makes them old objects for V8, and by default it would let 200 MB of garbage
- * collect. With this setting it collects garbage when the heap has grown by half. (`npm start` gives young objects twice the usual
+ * collect. With this setting it collects garbage when the heap has grown by a third. (`npm start` gives young objects twice the usual
  * room, which V8 takes on its command line only: fewer answers grow old before they are sent.)
  */
 function collectGarbageSooner() {
-  setFlagsFromString('--heap-growing-percent=50');
+  setFlagsFromString('--heap-growing-percent=30');
 }

@@ -16,9 +16,8 @@ export async function ensureReady({ withFrontend = true, log = console.log } = {
     log('Installing packages (about a minute) ...');
     await installPackages();
   }
-  const { buildBackend, buildFrontend } = await import('./build.mjs');
-  await buildBackend();
-  if (withFrontend) await buildFrontend({ log });
+  const { buildApart } = await import('./build.mjs');
+  await buildApart({ withFrontend, log });
 }
 
 /** Throws a ClearError when this version of Node.js is too old for the shop. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
-import { chromiumPath, hasHeadlessShell, rabbitPath } from './programs.mjs';
+import { chromiumPath, firefoxPath, hasHeadlessShell, hasWebKit, rabbitPath } from './programs.mjs';
 import { runAndCollect } from './run-quietly.mjs';
 
 const programs = [
@@ -14,9 +14,23 @@ const programs = [
     name: 'Chromium',
     aptPackage: 'chromium-headless-shell',
     variable: 'CHROMIUM_AVAILABLE',
-    isThere: canRunChromium,
+    isThere: () => canRun(chromiumPath()),
     // A complete Chromium works too, but takes twice the time.
     isBest: async () => hasHeadlessShell(),
+  },
+  {
+    name: 'Firefox',
+    aptPackage: 'firefox-esr',
+    variable: 'FIREFOX_AVAILABLE',
+    isThere: () => canRun(firefoxPath()),
+    isForFull: true,
+  },
+  {
+    name: 'WebKit',
+    aptPackage: 'webkit2gtk-driver xvfb',
+    variable: 'WEBKIT_AVAILABLE',
+    isThere: async () => hasWebKit(),
+    isForFull: true,
   },
   {
     name: 'Prometheus',
@@ -61,7 +75,7 @@ export async function findTestPrograms(log, { isFull = false } = {}) {
   );
   if (wanted.length > 0 && isAptRoot()) {
     log(`Installing ${wanted.map(({ name }) => name).join(' and ')} for the tests (about a minute) ...`);
-    await installWithApt(wanted.map(({ aptPackage }) => aptPackage));
+    await installWithApt(wanted.flatMap(({ aptPackage }) => aptPackage.split(' ')));
   }
   const stillMissing = await whichOf(needed, async ({ isThere }) => !(await isThere()));
   for (const { name, aptPackage } of stillMissing) {
@@ -86,7 +100,6 @@ function isAptRoot() {
 }
 
 // Ubuntu's package may only refer to a snap: the program exists then, but does not run.
-async function canRunChromium() {
-  const path = chromiumPath();
+async function canRun(path) {
   return path !== undefined && (await runAndCollect(path, ['--version'])).code === 0;
 }

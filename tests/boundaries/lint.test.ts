@@ -60,4 +60,13 @@ describe('lint', () => {
   it('lets use cases write', () => {
     expect(refusedIn('services/catalog/src/brands/planted.ts', ofUseCases)).toEqual([]);
   });
+
+  it('refuses limits of waiting that do not grow with the machine', () => {
+    const fixed = [
+      'await page.locator("main").waitFor({ timeout: 60_000 });',
+      'await fetch(url, { signal: AbortSignal.timeout(2_000) });',
+    ];
+    const growing = fixed.map((line) => line.replace(/([\d_]+)(?= \}|\))/, 'patient($1)'));
+    expect(refusedIn('tests/journeys/planted.test.ts', [...fixed, ...growing])).toEqual(fixed);
+  });
 });

@@ -160,3 +160,19 @@ it('an admin deletes a brand by its id', async () => {
   await admin.deleteBrand(id);
   expect(await admin.brandStrip()).not.toContainEqual(expect.objectContaining({ id }));
 });
+
+it('the bulk screen shows what was uploaded and why the rest was not, whatever is told beside it', async () => {
+  await (await staff('admin')).createBrand(await anImageForm({ name: 'Mekong' }));
+  const form = new FormData();
+  const rows = ['Bulk Mouse,mouse,Mekong,9.50,3,image.png', 'Lost Mouse,mouse,Mekong,9.50,-3,image.png'];
+  const csv = ['name,category,brand,price,stock,image', ...rows].join('\n');
+  form.set('csv', new File([csv], 'products.csv', { type: 'text/csv' }));
+  form.append('images', await anImage(), 'image.png');
+  const seller = await staff('seller');
+  expect(await seller.bulkUpload(form)).toEqual([
+    'Uploaded: 1, failed: 1',
+    'Bulk Mouse',
+    expect.stringMatching(/^Lost Mouse: Stock /),
+  ]);
+  expect(await seller.productList(1)).toContainEqual(expect.objectContaining({ name: 'Bulk Mouse' }));
+});

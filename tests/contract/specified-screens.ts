@@ -74,6 +74,15 @@ export function specifiedScreens(person: Shopper) {
     deleteBrand: (id: number) => call('DELETE', `/api/brands/${id}`),
     createProduct: async (form: FormData) =>
       (await call('POST', '/api/products/single_product', form)).message,
+    /** Shows the names of what was uploaded as they are, and of each failure the row's name and the reason. */
+    bulkUpload: async (form: FormData) => {
+      const { uploaded, failed, successes, failures } = await call('POST', '/api/products/bulk', form);
+      return [
+        `Uploaded: ${uploaded}, failed: ${failed}`,
+        ...successes.map((name: Body) => (typeof name === 'string' ? name : shownAsText(name))),
+        ...failures.map(({ row, error }: Body) => `${row.name}: ${error}`),
+      ];
+    },
     productList: async (page: number) =>
       (await call('GET', `/api/products?page=${page}&limit=10`)).products.map(shownCard),
     users: async (page: number) => {
@@ -84,6 +93,11 @@ export function specifiedScreens(person: Shopper) {
     deleteUser: (id: string) => call('DELETE', `/api/admin/users/${id}`),
     allOrders: async () => (await call('GET', '/api/payment/admin-orders')).orders.map(shownOrder),
   };
+}
+
+/** A screen of React shows texts, and breaks where it is given an object. */
+function shownAsText(value: unknown): never {
+  throw new TypeError(`Objects are not valid as a React child (${JSON.stringify(value)})`);
 }
 
 const shownUser = ({ id, name, email, role, is_verified }: Body) => ({ id, name, email, role, is_verified });

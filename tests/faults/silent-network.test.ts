@@ -1,4 +1,4 @@
-import { lossyNetwork, waitFor, type LossyNetwork } from '@mekong/testing';
+import { lossyNetwork, patient, waitFor, type LossyNetwork } from '@mekong/testing';
 import { startEmbeddedShop, type EmbeddedShop } from '../support/embedded-shop.js';
 
 /** Within these a service must answer again once there is a way to its database. */
@@ -25,7 +25,7 @@ const urls = () => Object.values(shop.services);
 /** Whether so many calls at once, which all need the database, are answered by each service. */
 async function allAnswer(times = 1): Promise<boolean> {
   const calls = urls().flatMap((url) => Array.from({ length: times }, () => `${url}/health/ready`));
-  const answers = calls.map((url) => fetch(url, { signal: AbortSignal.timeout(2_000) }));
+  const answers = calls.map((url) => fetch(url, { signal: AbortSignal.timeout(patient(2_000)) }));
   return (await Promise.all(answers)).every(({ ok }) => ok);
 }
 

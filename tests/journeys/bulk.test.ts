@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { waitFor } from '@mekong/testing';
+import { patient, waitFor } from '@mekong/testing';
 import { anImage, untilSold } from '../support/catalogue.js';
 import { answer } from '../support/question.js';
 import { setStage } from '../support/stage.js';
@@ -96,7 +96,9 @@ it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () 
     index % 167 === 0 ? row(`Crowd ${index}`, 'free') : row(`Crowd ${index}`),
   );
   await dropFiles(page, rows);
-  await page.getByText('Nothing saved yet: 4,970 new, 0 changed, 30 skipped.').waitFor({ timeout: 60_000 });
+  await page
+    .getByText('Nothing saved yet: 4,970 new, 0 changed, 30 skipped.')
+    .waitFor({ timeout: patient(90_000) });
   expect(await countOf('crowd')).toBe(0);
 
   await page.getByLabel('Filter rows').click();
@@ -105,7 +107,7 @@ it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () 
 
   await upload(page);
   await page.getByRole('progressbar').waitFor();
-  await page.getByText('Uploaded: 4970, failed: 30').waitFor({ timeout: 60_000 });
+  await page.getByText('Uploaded: 4970, failed: 30').waitFor({ timeout: patient(90_000) });
   expect(await countOf('crowd')).toBe(4_970);
 
   const [download] = await Promise.all([
@@ -117,6 +119,6 @@ it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () 
   expect(lines[1]).toBe('Crowd 0,mouse,Tonle,free,5,Fine,a.png,"Price must be a number, not “free”"');
 
   await undo(page);
-  await page.getByText('This upload was undone.').waitFor({ timeout: 60_000 });
+  await page.getByText('This upload was undone.').waitFor({ timeout: patient(90_000) });
   expect(await countOf('crowd')).toBe(0);
-}, 240_000);
+}, 360_000);

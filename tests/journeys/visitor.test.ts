@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { waitFor } from '@mekong/testing';
+import { patient, waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
@@ -215,7 +215,7 @@ describe('the cart of a visitor', () => {
   it('opens at the top right beside the toast that says what was added', async () => {
     const page = await stage.open();
     await addToCart(page, stage.catalogue.riverMouse);
-    const boxOf = (locator: Locator) => locator.boundingBox({ timeout: 1_000 });
+    const boxOf = (locator: Locator) => locator.boundingBox({ timeout: patient(1_000) });
     await waitFor(
       async () => {
         const [toast, cart] = [

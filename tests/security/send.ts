@@ -1,3 +1,5 @@
+import { patient } from '@mekong/testing';
+
 /** What came back from a call, as far as attacks look at it. */
 export interface Seen {
   status: number;
@@ -11,7 +13,7 @@ const patienceMs = 20_000;
 /** Sends exactly what is given. Of an answer that stays open (live alerts) only the head is read. */
 export async function send(url: string, init: RequestInit = {}): Promise<Seen> {
   const stopped = new AbortController();
-  const timer = setTimeout(() => stopped.abort(), patienceMs);
+  const timer = setTimeout(() => stopped.abort(), patient(patienceMs));
   try {
     const response = await fetch(url, { redirect: 'manual', ...init, signal: stopped.signal });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');

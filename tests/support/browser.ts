@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { patient } from '@mekong/testing';
 import { chromiumPath } from '../../infra/local/programs.mjs';
 import { judgePages } from './judged-pages.js';
 import type { Shopper } from './shopper.js';
@@ -53,7 +54,7 @@ export async function openPage(browser: Browser, shopUrl: string, options: PageO
     javaScriptEnabled: options.hasScripts ?? true,
     reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(patient(PATIENCE_MS));
   judgePages(context);
   await giveCookies(context, shopUrl, options);
   await context.addInitScript(NOTE_TOASTS);

@@ -6375,6 +6375,14 @@ export interface operations {
                             id: number | null;
                             error: string | null;
                         }[];
+                        /** @description Rows whose image can hardly be meant, as it is tiny or very narrow, with its name and stored size; they are uploaded */
+                        odd_images: {
+                            row: number;
+                            name: string;
+                            image: string;
+                            width: number;
+                            height: number;
+                        }[];
                         /** @description Unknown columns of the file, as it spells them */
                         unread_columns: string[];
                     };

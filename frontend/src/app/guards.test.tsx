@@ -87,7 +87,7 @@ describe('a visitor with a full cart', () => {
       expect(await screen.findByText(words)).toBeVisible();
       await person.type(screen.getByLabelText('Email'), user.email);
       await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
-      await screen.findByRole('heading', { name: 'Checkout' }, { timeout: 4000 });
+      await screen.findByRole('heading', { name: 'Checkout' });
       expect(router.state.location.pathname).toBe('/checkout');
     },
   );
@@ -123,7 +123,7 @@ describe('a session that ends during the checkout', () => {
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
     await person.type(screen.getByLabelText('Email'), user.email);
     await person.type(screen.getByLabelText('Password'), 'secret{Enter}');
-    await screen.findByText('$21.99', {}, { timeout: 4000 });
+    await screen.findByText('$21.99');
     expect(router.state.location.pathname).toBe('/checkout');
     expect(await screen.findByLabelText('Phone Number')).toHaveValue('012345');
     expect(screen.queryByText('Order creation failed!')).toBeNull();

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { lengthenLimits } from '../../../libs/testing/jest/patience.mjs';
 
 const NODE_GLOBALS = {
   fetch,
@@ -30,6 +31,10 @@ function nodeFormData(PageFormData) {
 
 /** jsdom with Node's fetch, streams and related globals, which it lacks. */
 export default class JsdomEnvironment extends TestEnvironment {
+  handleTestEvent({ name }, state) {
+    if (name === 'run_start') lengthenLimits(state);
+  }
+
   async setup() {
     await super.setup();
     const page = this.global;

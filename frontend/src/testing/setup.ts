@@ -61,7 +61,7 @@ if (hasPage) completeJsdom();
 if (hasPage) spareTime();
 
 // Loading a screen's code for the first time can be slow on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000 * Number(process.env.TEST_PATIENCE ?? 1) });
 jest.setTimeout(120_000);
 
 // Tests wait for what the screen shows instead of wrapping updates in act().

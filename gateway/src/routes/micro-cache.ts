@@ -16,7 +16,7 @@ const tooLargeMs = 60_000;
 const longestKey = 500;
 const maxBytes = 32 * 1024 * 1024;
 /** How often to free the memory of expired answers that nobody asks for again. */
-const purgeMs = 5_000;
+const purgeMs = 1_000;
 
 interface Entry {
   answer: Kept;
@@ -89,7 +89,9 @@ export class MicroCache implements OnApplicationShutdown {
   private keep(key: string, answer: Kept, state: string | undefined): void {
     const entry: Entry = { answer, at: performance.now(), state };
     if (answer === tooLarge) this.answers.set(key, entry, { ttl: tooLargeMs });
-    else if (isKeepable(answer)) this.answers.set(key, entry);
+    // Painted pages are large: those that nobody can be answered with any more would fill the cache.
+    else if (isKeepable(answer))
+      this.answers.set(key, entry, { ttl: state === undefined ? freshMs : unchangedMs });
   }
 }
 

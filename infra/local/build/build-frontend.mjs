@@ -15,16 +15,29 @@ const stampPath = join(folder, 'node_modules', '.mekong-build-stamp');
 
 /** Builds the storefront into `frontend/dist`, with compressed copies of its texts, unless its sources have not changed. Answers whether it did. */
 export async function buildFrontend({ log }) {
-  if (!existsSync(join(folder, 'index.html'))) return false;
-  const hash = hashOfFiles(folder, inputs);
-  const isFresh = outputs.every((file) => existsSync(join(folder, file))) && readStamp() === hash;
-  if (!isFresh) await build(hash, log);
-  await compressAssets(join(folder, 'dist'));
-  return !isFresh;
+  const hash = sourceHash();
+  if (isBuiltFrom(hash)) return false;
+  log(buildingFrontend);
+  await build(hash);
+  return true;
 }
 
-async function build(hash, log) {
-  log('Building the storefront (about ten seconds) ...');
+/** What is said while the storefront is built. */
+export const buildingFrontend = 'Building the storefront (about ten seconds) ...';
+
+/** Whether the storefront is built from its sources as they are, or there is none to build. */
+export const isFrontendBuilt = () => isBuiltFrom(sourceHash());
+
+function sourceHash() {
+  return existsSync(join(folder, 'index.html')) ? hashOfFiles(folder, inputs) : undefined;
+}
+
+function isBuiltFrom(hash) {
+  if (hash === undefined) return true;
+  return outputs.every((file) => existsSync(join(folder, file))) && readStamp() === hash;
+}
+
+async function build(hash) {
   // A build that is killed half-way does not count as one.
   rmSync(stampPath, { force: true });
   const vite = join(repoRoot, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -35,6 +48,7 @@ async function build(hash, log) {
       failure: 'The storefront could not be built.',
     });
   }
+  await compressAssets(join(folder, 'dist'));
   writeAtomically(stampPath, hash);
 }
 

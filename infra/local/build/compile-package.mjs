@@ -12,15 +12,7 @@ const optionsHash = hashOf(JSON.stringify(swcOptions));
  * outputs of deleted ones. Answers how many files were written or removed. Throws on a syntax error.
  */
 export async function compilePackage(folder) {
-  const packagePath = join(repoRoot, folder);
-  const manifestPath = join(packagePath, 'dist', '.build.json');
-  const before = readManifest(manifestPath);
-  const sources = readSources(join(packagePath, 'src'));
-  const changed = sources.filter(
-    ({ name, hash }) => before[name] !== hash || !existsSync(outputPath(packagePath, name)),
-  );
-  const names = new Set(sources.map(({ name }) => name));
-  const gone = Object.keys(before).filter((name) => !names.has(name));
+  const { packagePath, manifestPath, sources, changed, gone } = changesOf(folder);
   if (changed.length + gone.length === 0) return 0;
 
   for (const source of changed) await compileFile(packagePath, source);
@@ -30,6 +22,25 @@ export async function compilePackage(folder) {
     JSON.stringify(Object.fromEntries(sources.map(({ name, hash }) => [name, hash]))),
   );
   return changed.length + gone.length;
+}
+
+/** Whether `dist` of a package has what its `src` says. */
+export function isCompiled(folder) {
+  const { changed, gone } = changesOf(folder);
+  return changed.length + gone.length === 0;
+}
+
+function changesOf(folder) {
+  const packagePath = join(repoRoot, folder);
+  const manifestPath = join(packagePath, 'dist', '.build.json');
+  const before = readManifest(manifestPath);
+  const sources = readSources(join(packagePath, 'src'));
+  const changed = sources.filter(
+    ({ name, hash }) => before[name] !== hash || !existsSync(outputPath(packagePath, name)),
+  );
+  const names = new Set(sources.map(({ name }) => name));
+  const gone = Object.keys(before).filter((name) => !names.has(name));
+  return { packagePath, manifestPath, sources, changed, gone };
 }
 
 function readManifest(path) {

@@ -159,24 +159,47 @@ describe('an image that cannot be found is told', () => {
   });
 });
 
-it.each([
+const oddSizes: [string, number, number][] = [
   ['one pixel', 1, 1],
   ['a strip', 20_000, 100],
   ['a strip that stands', 40, 1_000],
-])('an image that can hardly be meant is questioned, and not refused: %s', async (_, width, height) => {
-  const by = staff('seller');
+];
+
+/** A form of two rows, the first with an image of this size. */
+async function formWithOdd(width: number, height: number): Promise<FormData> {
   const form = await formOf(['odd.png', 'fine.png'], []);
   form.append('images', asFile(await aPng(width, height)), 'odd.png');
   form.append('images', asFile(await aPng(600, 400)), 'fine.png');
-  const { batch } = (await catalog.as(by).post('/api/products/batches', form)).body;
-  expect(batch).toMatchObject({ create: 2 });
-  const { rows } = await read(by, batch.id);
-  const long = Math.min(1_200, Math.max(width, height));
-  const short = Math.round((long * Math.min(width, height)) / Math.max(width, height));
-  const [w, h] = width > height ? [long, short] : [short, long];
-  expect(rows.map((one: { odd_image: object | null }) => one.odd_image)).toEqual([
-    { width: w, height: h },
-    null,
+  return form;
+}
+
+/** The size of an image once it is stored. */
+function storedSize(width: number, height: number) {
+  const times = Math.min(1, 1_200 / Math.max(width, height));
+  return { width: Math.round(width * times), height: Math.round(height * times) };
+}
+
+it.each(oddSizes)(
+  'an image that can hardly be meant is questioned, and not refused: %s',
+  async (_, width, height) => {
+    const by = staff('seller');
+    const sent = await formWithOdd(width, height);
+    const { batch } = (await catalog.as(by).post('/api/products/batches', sent)).body;
+    expect(batch).toMatchObject({ create: 2 });
+    const { rows } = await read(by, batch.id);
+    const size = storedSize(width, height);
+    expect(rows.map((one: { odd_image: object | null }) => one.odd_image)).toEqual([size, null]);
+  },
+);
+
+it.each(oddSizes)('the call without a rehearsal questions it too: %s', async (_, width, height) => {
+  const { body } = await catalog
+    .as(staff('seller'))
+    .post('/api/products/bulk', await formWithOdd(width, height));
+  expect(body).toMatchObject({ uploaded: 2, failed: 0, failures: [] });
+  const [odd] = body.rows;
+  expect(body.odd_images).toEqual([
+    { row: 2, name: odd.name, image: 'odd.png', ...storedSize(width, height) },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { demoAccounts } from '../../../infra/local/demo-accounts.mjs';
-import { brandNames, nameOf, productsFile, smallImages } from './products-file.mjs';
+import { brandNames, largePhotos, nameOf, productsFile, smallImages } from './products-file.mjs';
 import { logIn } from '../log-in.mjs';
 
 /** Creates the brands through the API; returns the admin's cookie and a function that uploads products. */
@@ -19,8 +19,17 @@ export async function openStock({ origin }) {
   }
   const seller = await logIn(origin, demoAccounts.seller);
   let uploaded = 0;
+  const photos = await largePhotos();
   return {
     admin,
+    /** Adds large photos to the library, which are each reduced to WebP. */
+    addPhotos: async () => {
+      const form = new FormData();
+      photos.forEach((bytes, n) =>
+        form.append('images', new Blob([bytes], { type: 'image/jpeg' }), `${n}.jpg`),
+      );
+      await post(`${origin}/api/admin/images`, seller, form);
+    },
     /** Uploads `count` more products in one file; returns how long it took in ms. */
     upload: async (count) => {
       const form = new FormData();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ClearError } from '../../../infra/local/clear-error.mjs';
 import { measureNames } from './lines.mjs';
 
-const ofOneProcess = ['memory', 'start', 'big'];
+const ofOneProcess = ['memory', 'pages', 'start', 'big'];
 /** What a quick run leaves out: what is much like another measure, and what takes long. */
 const tooLong = [
   'detail-cached',

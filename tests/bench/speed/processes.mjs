@@ -7,6 +7,11 @@ export function residentMb(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
 }
 
+/** The most memory in MB that a process had resident so far. */
+export function mostResidentMb(pid) {
+  return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
+}
+
 /** All descendants of a process. */
 export function processesBelow(pid) {
   const all = readdirSync('/proc')

@@ -87,3 +87,19 @@ export async function smallImages() {
   };
   return Promise.all(imageNames.map(draw));
 }
+
+/** Photos of twelve megapixels in a few megabytes, as telephones take them; all different. */
+export async function largePhotos() {
+  const take = async (mean) => {
+    const noise = /** @type {const} */ ({ type: 'gaussian', mean, sigma: 12 });
+    const create = {
+      width: 4_000,
+      height: 3_000,
+      channels: /** @type {3} */ (3),
+      noise,
+      background: 'white',
+    };
+    return sharp({ create }).jpeg({ quality: 60 }).toBuffer();
+  };
+  return Promise.all([90, 110, 130, 150].map(take));
+}

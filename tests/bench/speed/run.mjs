@@ -3,13 +3,14 @@ import { checkAnswers } from './checks.mjs';
 import { Databases } from './databases.mjs';
 import { multiplyProducts } from './many-products.mjs';
 import { logins } from './measures/logins.mjs';
+import { paintedPages, useForLong } from './measures/long-use.mjs';
 import { orderCost } from './measures/order-cost.mjs';
 import { orders } from './measures/orders.mjs';
 import { pages, reads } from './measures/reads.mjs';
-import { residentMb } from './processes.mjs';
+import { mostResidentMb, residentMb } from './processes.mjs';
 import { setUpWorkbench } from './workbench.mjs';
 
-const inRounds = { ...reads, ...orders, ...logins };
+const inRounds = { ...reads, ...paintedPages, ...orders, ...logins };
 const smallUpload = 1_000;
 const bigSize = 100_000;
 
@@ -38,7 +39,7 @@ class Run {
 
   async all(cleanup) {
     const { products, rounds } = this.#plan;
-    const atStart = this.#residentMb();
+    const atStart = this.#sumOfProcesses(residentMb);
     const databases = await Databases.open(this.#shop.databaseUrls);
     this.#bench = setUpWorkbench({ shop: this.#shop, databases, seconds: this.#plan.seconds, cleanup });
     cleanup.add(() => this.#bench.databases.close());
@@ -50,10 +51,19 @@ class Run {
     for (let round = 1; round <= rounds; round += 1) await this.#runRound(round);
     if (this.#wants('order-cost')) this.#keep('order-cost', await orderCost(this.#bench, this.#log));
     for (let round = 2; round <= rounds; round += 1) await this.#uploadAgain();
-    const atEnd = this.#residentMb();
+    const atEnd = this.#sumOfProcesses(residentMb);
+    if (this.#wants('memory')) await useForLong(this.#bench, this.#staff, (count) => this.#upload(count));
+    const afterLongUse = this.#sumOfProcesses(residentMb);
     await checkAnswers({ ...this.#bench, admin: this.#staff.admin });
     if (this.#wants('big')) this.#keep('big', { small, ...(await this.#measureBig()) });
-    this.#keep('memory', { atStart, atEnd, whenBig: this.#wants('big') ? this.#residentMb() : undefined });
+    const whenBig = this.#wants('big') ? this.#sumOfProcesses(residentMb) : undefined;
+    this.#keep('memory', {
+      atStart,
+      atEnd,
+      afterLongUse,
+      whenBig,
+      most: this.#sumOfProcesses(mostResidentMb),
+    });
     if (this.#wants('start')) await this.#restart();
     return this.#samples;
   }
@@ -66,8 +76,8 @@ class Run {
     this.#samples[name]?.push({ shop, floor });
   }
 
-  #residentMb() {
-    return this.#shop.pids.shop.reduce((sum, pid) => sum + residentMb(pid), 0);
+  #sumOfProcesses(ofProcess) {
+    return this.#shop.pids.shop.reduce((sum, pid) => sum + ofProcess(pid), 0);
   }
 
   async #upload(count) {

@@ -75,6 +75,41 @@ describe('the shortfalls of a visit', () => {
   });
 });
 
+describe('a page that is kept out of search engines on purpose', () => {
+  const refs = [
+    { id: 'is-crawlable', weight: 4 },
+    { id: 'document-title', weight: 1 },
+    { id: 'meta-description', weight: 1 },
+  ];
+  const visitOf = (crawlable: number, title: number) =>
+    aVisit({
+      categories: { seo: { title: 'SEO', score: 0.5, auditRefs: refs } },
+      audits: {
+        'is-crawlable': { title: 'Page is blocked from indexing', score: crawlable },
+        'document-title': { title: 'Document has no title', score: title },
+        'meta-description': { title: 'Document has no description', score: 1 },
+      },
+    });
+
+  it('has the score of SEO of all else, and falls short by nothing', () => {
+    expect(figuresOf(visitOf(0, 1), { keptOut: true }).seo).toBe(100);
+    expect(shortfallsOf(visitOf(0, 1), { keptOut: true })).toEqual([]);
+    expect(figuresOf(visitOf(0, 0), { keptOut: true }).seo).toBe(50);
+    expect(shortfallsOf(visitOf(0, 0), { keptOut: true })).toEqual([
+      'SEO: Document has no title (document-title)',
+    ]);
+  });
+
+  it('falls short where they may show it', () => {
+    expect(shortfallsOf(visitOf(1, 1), { keptOut: true })).toEqual(['search engines may show the page']);
+  });
+
+  it('is the only kind that may be blocked', () => {
+    expect(figuresOf(visitOf(0, 1)).seo).toBe(50);
+    expect(shortfallsOf(visitOf(0, 1))).toEqual(['SEO: Page is blocked from indexing (is-crawlable)']);
+  });
+});
+
 describe('the requests of a visit', () => {
   it('are foreign when they go to another host', () => {
     const requests = [

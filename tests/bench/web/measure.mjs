@@ -12,11 +12,11 @@ export async function measure({ pages, runs, visit, log }) {
       result.visits.push(await visitUntilRecorded(visit, result, log));
     }
   }
-  return results.map(({ name, url, visits }) => ({
+  return results.map(({ name, url, keptOut, visits }) => ({
     name,
     url,
-    figures: medians(visits.map(figuresOf)),
-    shortfalls: [...new Set(visits.flatMap(shortfallsOf))],
+    figures: medians(visits.map((visit) => figuresOf(visit, { keptOut }))),
+    shortfalls: [...new Set(visits.flatMap((visit) => shortfallsOf(visit, { keptOut })))],
     requests: visits.map((visit) => visit.audits['network-requests']?.details?.items ?? []),
     environment: visits[0].environment,
   }));

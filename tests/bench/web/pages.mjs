@@ -5,8 +5,8 @@ import { logIn } from '../log-in.mjs';
 
 /**
  * The pages to visit: the bare page, the landing page, a category, a product, a search, and the checkout of the demo
- * customer with a product in the cart. A page is `{ name, url, state?, shows? }`: the browser's state before the visit, and a text that the
- * page must show.
+ * customer with a product in the cart. A page is `{ name, url, state?, shows?, keptOut? }`: the browser's state before the visit, a text that the
+ * page must show, and whether it is kept out of search engines on purpose.
  */
 export async function pagesOf(shopUrl, cleanup) {
   const keyboards = await keyboardsOf(shopUrl);
@@ -23,8 +23,8 @@ export async function pagesOf(shopUrl, cleanup) {
     { name: 'landing', url: `${shopUrl}/` },
     { name: 'category', url: `${shopUrl}/category/keyboard` },
     { name: 'product', url: `${shopUrl}/product/keyboard/${slug}-${product.id}`, shows: product.name },
-    { name: 'search', url: `${shopUrl}/search?q=wireless`, shows: 'Results for' },
-    { name: 'checkout', url: `${shopUrl}/checkout`, state, shows: product.name },
+    { name: 'search', url: `${shopUrl}/search?q=wireless`, shows: 'Results for', keptOut: true },
+    { name: 'checkout', url: `${shopUrl}/checkout`, state, shows: product.name, keptOut: true },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApiAnswer } from '@mekong/testing';
+import { patient, type ApiAnswer } from '@mekong/testing';
 import { givenBrand, givenMouse, untilSold } from '../../support/catalogue.js';
 import { loggedIn, type Shopper } from '../../support/shopper.js';
 import { oneOf } from './random.js';
@@ -20,7 +20,7 @@ const contact = { customer_name: 'Sok Dara', phone_number: '012345678', shipping
 const endings: Ending[] = ['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'cancelled', 'pending'];
 /** What the shop may answer while something is broken; its caller tries again. */
 const later = [429, 503];
-const patienceMs = 90_000;
+const patienceMs = patient(90_000);
 const pauseMs = 100;
 
 /** A customer who buys, and a note of everything that the shop has said yes to. */

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { patient } from '@mekong/testing';
 import { sessionOf } from '../actors.js';
 import { anEmail, PASSWORD, type Stage } from '../attack-stage.js';
 import { jsonRequest } from '../routes.js';
 import { send } from '../send.js';
 
 /** How long anybody may wait for the shop while others flood it, on a machine that also does the flooding. */
-const patienceMs = 5_000;
+const patienceMs = patient(5_000);
 const many = 300;
 
 const heads: Record<string, string> = {

@@ -6,8 +6,6 @@ import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const unverified = aUser({ is_verified: false });
-// Login and logout wait 2 seconds before they call the server.
-const AFTER_THE_WAIT = { timeout: 4000 };
 
 beforeEach(() =>
   server.use(
@@ -44,7 +42,7 @@ describe('login', () => {
     await person.type(email, 'dara@example.com');
     await person.type(password, 'wrong{Enter}{Enter}');
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-    expect(await screen.findByText('Invalid email or password', {}, AFTER_THE_WAIT)).toBeVisible();
+    expect(await screen.findByText('Invalid email or password')).toBeVisible();
     expect(calls).toBe(1);
     expect(email).toHaveValue('dara@example.com');
     expect(password).toHaveValue('wrong');
@@ -55,7 +53,7 @@ describe('login', () => {
     const { person, email, password } = await openLogin();
     await person.type(email, 'dara@example.com');
     await person.type(password, 'secret{Enter}');
-    expect(await screen.findByText('Error logging in', {}, AFTER_THE_WAIT)).toBeVisible();
+    expect(await screen.findByText('Error logging in')).toBeVisible();
   });
 
   it('shows a password on request', async () => {
@@ -83,7 +81,7 @@ describe('login', () => {
     await person.type(screen.getByLabelText('អ៊ីមែល'), 'dara@example.com');
     await person.type(screen.getByLabelText('ពាក្យសម្ងាត់'), 'wrong{Enter}');
     const words = 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ';
-    expect(await screen.findByText(words, {}, AFTER_THE_WAIT)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 
@@ -262,7 +260,7 @@ describe('logout', () => {
     const { person, router, store } = await renderShop('/logout', { user: aUser() });
     expect(await screen.findByText('Sok Dara')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText('Logged out successfully', {}, AFTER_THE_WAIT)).toBeInTheDocument();
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false });
   });
@@ -272,7 +270,7 @@ describe('logout', () => {
     const { person } = await renderShop('/logout', { user: aUser() });
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
     const words = 'Failed to logout. Please try again.';
-    expect(await screen.findByText(words, {}, AFTER_THE_WAIT)).toBeInTheDocument();
+    expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByText('Error logging out')).toBeVisible();
   });
 });

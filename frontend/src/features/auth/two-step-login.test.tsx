@@ -5,8 +5,6 @@ import { renderShop } from '../../testing/render-shop';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-// A login waits 2 seconds before it calls the server.
-const AFTER_THE_WAIT = { timeout: 4000 };
 const seller = aUser({ role: 'seller' });
 
 describe('two-step login', () => {
@@ -17,7 +15,7 @@ describe('two-step login', () => {
     const visit = await renderShop('/login');
     await visit.person.type(await screen.findByLabelText('Email'), seller.email);
     await visit.person.type(screen.getByLabelText('Password'), 'Secret1!{Enter}');
-    return { ...visit, code: await screen.findByLabelText('Code', {}, AFTER_THE_WAIT) };
+    return { ...visit, code: await screen.findByLabelText('Code') };
   }
 
   it('does not log in with the password alone', async () => {

@@ -103,7 +103,7 @@ describe('the bar of unpaid orders', () => {
     await renderShop('/', { user });
     await findBar();
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
-    await waitFor(() => expect(queryBar()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(queryBar()).toBeNull());
     now.mockRestore();
   });
 
@@ -192,7 +192,7 @@ describe('unpaid orders in My Orders', () => {
     await screen.findByRole('article', { name: 'Order MG-2601-0001' });
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
     const words = /^Payment time ran out, so order MG-2601-0001 was cancelled/;
-    expect(await screen.findByText(words, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     now.mockRestore();
     expect(screen.getByRole('button', { name: 'Add these items to my cart again' })).toBeVisible();
   });

@@ -143,6 +143,17 @@ describe('translateFault', () => {
   });
 });
 
+it('names the file of a form that the fault of a field is about, once', () => {
+  const fault = {
+    field: 'images',
+    code: 'DAMAGED_IMAGE',
+    params: { file: 'a.png' },
+    message: 'a.png: In English',
+  };
+  expect(translateFault(fault)).toBe('a.png: In English');
+  expect(translateFault(fault, khmer)).toMatch(/^a\.png: រូបភាពនេះខូច/);
+});
+
 it('names the file of a form that a problem is about', () => {
   const params = { reason: 'memory', is: 320, limit: 160, unit: 'MB of memory', file: 'photo.png' };
   const tooLarge = refusal('IMAGE_TOO_LARGE', params);

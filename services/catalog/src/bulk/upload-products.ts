@@ -30,6 +30,8 @@ interface Settled {
   name: string;
   id: number | null;
   faults: RowFault[];
+  /** The address of its image and the name that the file has for it, if it was written. */
+  image?: { url: string; name: string };
 }
 
 type Checked = { good: GoodRow } | { failure: Settled };
@@ -63,7 +65,11 @@ export class UploadProducts {
         settled.push(...(await this.write(caller, good)));
       },
     );
-    return { ...resultOf(settled), unreadColumns: file.columns.filter(isUnread) };
+    return {
+      ...resultOf(settled),
+      oddImages: await this.oddImagesOf(settled),
+      unreadColumns: file.columns.filter(isUnread),
+    };
   }
 
   private async check(
@@ -101,13 +107,26 @@ export class UploadProducts {
       await this.outbox.record(tx, ...actOf(caller, created));
       return written;
     });
-    const names = new Map(rows.map(({ line, product }) => [line, product.create!.name]));
-    return results.map(({ line, product, faults }) => ({
-      line,
-      name: product?.name ?? names.get(line)!,
-      id: product?.id ?? null,
-      faults,
-    }));
+    const sent = new Map(rows.map((row) => [row.line, row]));
+    return results.map(({ line, product, faults }) => {
+      const row = sent.get(line)!;
+      return {
+        line,
+        name: product?.name ?? row.product.create!.name,
+        id: product?.id ?? null,
+        faults,
+        image: { url: row.product.imageUrl, name: row.cells.image ?? '' },
+      };
+    });
+  }
+
+  private async oddImagesOf(settled: Settled[]): Promise<BulkResult['oddImages']> {
+    const written = settled.filter(({ id }) => id !== null).toSorted((a, b) => a.line - b.line);
+    const odd = await this.images.oddOf([...new Set(written.flatMap(({ image }) => image?.url ?? []))]);
+    return written.flatMap(({ line, name, image }) => {
+      const size = image && odd.get(image.url);
+      return size ? [{ row: line, name, image: image.name, ...size }] : [];
+    });
   }
 }
 
@@ -124,7 +143,7 @@ function variantsOf(): (line: number, row: ReadRow) => RowFault[] {
   };
 }
 
-function resultOf(settled: Settled[]): Omit<BulkResult, 'unreadColumns'> {
+function resultOf(settled: Settled[]): Omit<BulkResult, 'unreadColumns' | 'oddImages'> {
   const inOrder = settled.toSorted((a, b) => a.line - b.line);
   const [written, failed] = [
     inOrder.filter(({ id }) => id !== null),

@@ -1,4 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
+import type { ImageSize } from '../images/webp-size.js';
 import type { Details } from '../products/details.js';
 import type { NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
@@ -135,5 +136,7 @@ export interface BulkResult {
   failures: { row: { name: string; number: number }; error: string; faults: RowFault[] }[];
   /** Every row of the file in its order. */
   rows: { row: number; name: string; id: number | null; error: string | null }[];
+  /** Rows that were written with an image that can hardly be meant, with its stored size. */
+  oddImages: ({ row: number; name: string; image: string } & ImageSize)[];
   unreadColumns: string[];
 }

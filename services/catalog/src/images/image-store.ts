@@ -6,6 +6,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { aboutFile, ImageTooLarge, WrongImageType } from '../errors.js';
 import { ImageReaders } from './image-readers.js';
 import { headBytes, isTaken, photoType } from './image-type.js';
+import type { ImageSize } from './webp-size.js';
 
 const megabyte = 1024 * 1024;
 const maxMegabytes = 5;
@@ -58,6 +59,11 @@ export class ImageStore {
     const image = { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), bytes };
     await this.images.putAside(image);
     return image;
+  }
+
+  /** The stored sizes of those of these images that can hardly be meant, by address. */
+  oddOf(addresses: string[]): Promise<Map<string, ImageSize>> {
+    return this.images.oddOf(addresses);
   }
 
   private async asWebp(from: string, { path, size }: ImageFile, side: number): Promise<Buffer> {

@@ -91,10 +91,10 @@ export class ProductManagementController {
   )
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
-    const { unreadColumns, ...result } = await uploadQueue(() =>
+    const { unreadColumns, oddImages, ...result } = await uploadQueue(() =>
       this.uploadProducts.run(caller, csv, images),
     );
-    return { ...result, unread_columns: unreadColumns };
+    return { ...result, odd_images: oddImages, unread_columns: unreadColumns };
   }
 
   @Post('change-many')

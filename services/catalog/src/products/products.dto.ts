@@ -260,5 +260,10 @@ export const bulkAnswer = z.object({
   rows: z
     .array(z.object({ row: z.int(), name: z.string(), id: z.int().nullable(), error: z.string().nullable() }))
     .describe('Every row of the file in its order; `row` is its line'),
+  odd_images: z
+    .array(z.object({ row: z.int(), name: z.string(), image: z.string(), width: z.int(), height: z.int() }))
+    .describe(
+      'Rows whose image can hardly be meant, as it is tiny or very narrow, with its name and stored size; they are uploaded',
+    ),
   unread_columns: z.array(z.string()).describe('Unknown columns of the file, as it spells them'),
 });

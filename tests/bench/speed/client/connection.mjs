@@ -10,13 +10,19 @@ export class Connection {
   #host;
   #port;
   #socket;
+  #from;
   #received = [];
   #waiting;
 
-  constructor(origin) {
+  /**
+   * @param {string} origin
+   * @param {string} [from] the address of this machine that it comes from
+   */
+  constructor(origin, from) {
     const { host, port } = new URL(origin);
     this.#host = host;
     this.#port = Number(port);
+    this.#from = from;
   }
 
   /**
@@ -24,13 +30,14 @@ export class Connection {
    *
    * @param {string} method
    * @param {string} path
-   * @param {{ cookie?: string, body?: unknown }} [more]
+   * @param {{ cookie?: string, encoding?: string, body?: unknown }} [more]
    */
-  request(method, path, { cookie, body } = {}) {
+  request(method, path, { cookie, encoding, body } = {}) {
     const text = body === undefined ? '' : JSON.stringify(body);
     const head =
       `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n` +
       (cookie ? `cookie: ${cookie}\r\n` : '') +
+      (encoding ? `accept-encoding: ${encoding}\r\n` : '') +
       (text && `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`);
     return new Promise((done, fail) => {
       this.#waiting = { done, fail };
@@ -45,7 +52,12 @@ export class Connection {
   #open() {
     if (this.#socket?.writable) return this.#socket;
     this.#received = [];
-    const socket = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
+    const socket = connect({
+      port: this.#port,
+      host: '127.0.0.1',
+      localAddress: this.#from,
+      noDelay: true,
+    });
     socket.on('data', (bytes) => this.#take(bytes));
     socket.on('error', () => {});
     socket.on('close', () => {

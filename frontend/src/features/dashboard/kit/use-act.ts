@@ -19,6 +19,8 @@ interface ActOptions<Result = unknown> {
   handleError?: (error: unknown) => boolean;
   /** The form that was sent, so that the server's errors are shown at its fields. */
   form?: FormInstance;
+  /** Shows the toast on failure beside what is shown at its fields. */
+  isToastToo?: boolean;
 }
 
 /**
@@ -56,7 +58,7 @@ export function useAct() {
     work: () => Promise<Result>,
     options: ActOptions<Result>,
   ): Promise<{ result: Result } | null> => {
-    const { ask, done, failed, handleError, form } = options;
+    const { ask, done, failed, handleError, form, isToastToo } = options;
     if (ask && !(await confirm(ask))) return null;
     toast.clear(failureId());
     attempts.current += 1;
@@ -66,7 +68,7 @@ export function useAct() {
       return { result };
     } catch (error) {
       const isShown = handleError?.(error) || (form && showAtFields(error, form));
-      if (!isShown) showFailure(failed, error);
+      if (!isShown || isToastToo) showFailure(failed, error);
       return null;
     }
   };

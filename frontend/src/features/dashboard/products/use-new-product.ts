@@ -57,6 +57,8 @@ export function useNewProduct(original?: Product, onCreated?: () => void) {
         : undefined,
       done: t('Product uploaded!'),
       failed: (reason) => `❌ ${reason ?? t('Upload failed')}`,
+      form,
+      isToastToo: true,
     });
     if (!created) return;
     clear();
