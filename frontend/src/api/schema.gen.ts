@@ -3293,6 +3293,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
+            version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
         };
         Courier: {
             name: string;
@@ -3345,6 +3349,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
+            version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description Riel for a dollar when it was paid; null where that is not known */
             riel_rate: number | null;
             /** @description What was given back so far */
@@ -3436,7 +3444,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
             version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description When the courier brought it back, if it was not sent again since */
             came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
@@ -3501,7 +3512,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
             version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description When the courier brought it back, if it was not sent again since */
             came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
@@ -3609,7 +3623,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
             version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description When the courier brought it back, if it was not sent again since */
             came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
@@ -8439,6 +8456,8 @@ export interface operations {
             query?: {
                 page?: number | string;
                 limit?: number | string;
+                /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -8500,7 +8519,10 @@ export interface operations {
     };
     CustomerOrdersController_closed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8547,6 +8569,8 @@ export interface operations {
                     district?: string | null;
                     /** @description What the courier should know */
                     note?: string | null;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number;
                 };
             };
         };

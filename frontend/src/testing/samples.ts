@@ -110,6 +110,8 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
       },
     ],
     Payment: { status: 'pending', transaction_id: null, paid_at: null },
+    version: 1,
+    packed: false,
     ...facts,
   };
 }

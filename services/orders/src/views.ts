@@ -78,6 +78,8 @@ export function orderView(order: Order) {
       transaction_id: order.transactionId,
       paid_at: order.paidAt?.toISOString() ?? null,
     },
+    version: order.version,
+    packed: order.items.some(({ packedAt }) => packedAt !== null),
   };
 }
 
@@ -127,7 +129,7 @@ function packedView({ packedAt, packedById, packedByName }: OrderItem, { sellerI
 export function managedOrderView(order: Order, scope: OrderScope) {
   const { sellerId, forPacking } = scope;
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
-  const { version, phoneE164 } = order;
+  const { phoneE164 } = order;
   const whole = orderView(order);
   const items = whole.items.map((item, place) => ({
     ...item,
@@ -137,7 +139,6 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   const view = {
     ...whole,
     items,
-    version,
     came_back_at: order.cameBackAt?.toISOString() ?? null,
     phone_e164: phoneE164,
     refunded_total: dollars(order.refundedCents),

@@ -1,6 +1,7 @@
 import type { Order, PayableOrder } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
+import { CorrectDelivery } from '../../components/correct-delivery';
 import { Notice } from '../../components/notices';
 import { deliveryDays } from '../../lib/delivery-days';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -48,6 +49,7 @@ export function PaymentPanel({
       {isPaid && <Thanks order={order} />}
       {!isPaid && <KhqrCard amount={amount} order={order} onTimeOver={onTimeOver} />}
       <PaymentFacts amount={isPaid ? amount : undefined} order={order} />
+      <CorrectDelivery order={order} />
       {!isPaid && (
         <Notice kind="warning">
           <p>{t('The order appears in your profile only after payment.')}</p>

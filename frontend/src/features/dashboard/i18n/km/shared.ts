@@ -1,6 +1,5 @@
 /** Texts that several sections use. */
 export const shared = {
-  Save: 'រក្សាទុក',
   More: 'ច្រើនទៀត',
   Actions: 'សកម្មភាព',
   Name: 'ឈ្មោះ',
