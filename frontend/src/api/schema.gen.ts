@@ -1840,6 +1840,46 @@ export interface paths {
         patch: operations["CustomerOrdersController_redirect"];
         trace?: never;
     };
+    "/api/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In how many working days parcels arrive in each province
+         * @description For everybody.
+         */
+        get: operations["DeliveryController_shown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces what was entered of the provinces; those that are not named are as usual again
+         * @description For staff: admin.
+         */
+        put: operations["DeliveryController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/export.csv": {
         parameters: {
             query?: never;
@@ -3386,6 +3426,22 @@ export interface components {
                     image_url: string;
                 };
             }[];
+        };
+        ProvinceDelivery: {
+            /** @enum {string} */
+            province: "Phnom Penh" | "Banteay Meanchey" | "Battambang" | "Kampong Cham" | "Kampong Chhnang" | "Kampong Speu" | "Kampong Thom" | "Kampot" | "Kandal" | "Kep" | "Koh Kong" | "Kratie" | "Mondulkiri" | "Oddar Meanchey" | "Pailin" | "Preah Sihanouk" | "Preah Vihear" | "Prey Veng" | "Pursat" | "Ratanakiri" | "Siem Reap" | "Stung Treng" | "Svay Rieng" | "Takeo" | "Tboung Khmum";
+            /** @description Working days after payment */
+            days_from: number;
+            days_to: number;
+            methods: components["schemas"]["DeliveryMethod"][];
+        };
+        DeliveryMethod: {
+            key: string;
+            name: string;
+            name_km: string | null;
+            fee_cents: number;
+            /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
+            cutoff: string | null;
         };
         ManagedOrder: {
             id: string;
@@ -8590,6 +8646,90 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    DeliveryController_shown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provinces: components["schemas"]["ProvinceDelivery"][];
+                        /** @description 0 while nothing was entered, and all is as usual */
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    DeliveryController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provinces: {
+                        /** @enum {string} */
+                        province: "Phnom Penh" | "Banteay Meanchey" | "Battambang" | "Kampong Cham" | "Kampong Chhnang" | "Kampong Speu" | "Kampong Thom" | "Kampot" | "Kandal" | "Kep" | "Koh Kong" | "Kratie" | "Mondulkiri" | "Oddar Meanchey" | "Pailin" | "Preah Sihanouk" | "Preah Vihear" | "Prey Veng" | "Pursat" | "Ratanakiri" | "Siem Reap" | "Stung Treng" | "Svay Rieng" | "Takeo" | "Tboung Khmum";
+                        days_from: number;
+                        days_to: number;
+                        methods?: {
+                            key: string;
+                            name: string;
+                            name_km?: string | null;
+                            fee_cents: number;
+                            /** @default null */
+                            cutoff?: string | null;
+                        }[];
+                    }[];
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provinces: components["schemas"]["ProvinceDelivery"][];
+                        /** @description 0 while nothing was entered, and all is as usual */
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];

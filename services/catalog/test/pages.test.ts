@@ -1,6 +1,7 @@
 import { parseEvent } from '@mekong/contracts';
 import { outboxOf, query, staff } from '@mekong/testing';
 import type { QueryRunner } from 'typeorm';
+import { DeliveryDays1766500000000 } from '../src/migrations/1766500000000-delivery-days.js';
 import { TellSettings1764800000000 } from '../src/migrations/1764800000000-tell-settings.js';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 
@@ -76,6 +77,28 @@ describe('a page', () => {
     const { status, body } = await changePage('about', { ...texts, title_km: ' ', text: 'x'.repeat(8_001) });
     const faults = body.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
     expect([status, ...faults]).toEqual([400, 'title_km REQUIRED', 'text TOO_LONG']);
+  });
+});
+
+describe('the page on delivery of a shop of before', () => {
+  const upgrade = () =>
+    new DeliveryDays1766500000000().up({
+      query: (sql: string, values: unknown[]) => query(catalog.databaseUrl, sql, values),
+    } as QueryRunner);
+  const days =
+    '- Phnom Penh: usually one to two working days after payment.\n- Provinces: usually two to four working days after payment.\n\nHolidays and floods can make it longer.';
+  const textOf = async () => (await catalog.as().get('/api/pages/delivery')).body.page.text;
+
+  it('leaves the days to the table, and keeps the rest', async () => {
+    await changePage('delivery', { ...texts, text: `# Ours\n${days}\n\nCall us.` });
+    await upgrade();
+    expect(await textOf()).toMatch(/^# Ours\nHow many working days .* the table below\..*\n\nCall us\.$/);
+  });
+
+  it('stays as an admin has written it', async () => {
+    await changePage('delivery', { ...texts, text: 'Within an hour.' });
+    await upgrade();
+    expect(await textOf()).toBe('Within an hour.');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CourierList } from './couriers/courier.js';
+import { deliveryTable, type DeliveryEntries } from './delivery/delivery-table.js';
 import type { Note } from './notes/note.js';
 import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
@@ -235,6 +236,19 @@ export const couriersView = ({ couriers, version }: CourierList) => ({
     name,
     tracking_link: trackingLink,
     needs_number: needsNumber,
+  })),
+  version,
+});
+
+/** How long parcels take to all provinces. */
+export const deliveryView = ({ entries, version }: DeliveryEntries) => ({
+  provinces: deliveryTable(entries).map(({ province, daysFrom, daysTo, methods }) => ({
+    province,
+    days_from: daysFrom,
+    days_to: daysTo,
+    methods: methods.map(({ key, name, nameKm, feeCents, cutoff }) => ({
+      ...{ key, name, name_km: nameKm, fee_cents: feeCents, cutoff },
+    })),
   })),
   version,
 });

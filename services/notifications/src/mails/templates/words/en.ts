@@ -1,3 +1,5 @@
+const workingDays = (count: number) => (count === 1 ? 'one working day' : `${count} working days`);
+
 /** The words of all mails in English. `{shop.name}` and the like are put in by the templates. */
 export const en = {
   hello: 'Hello,',
@@ -53,6 +55,8 @@ export const en = {
     total: 'Total',
     inRiel: (riel: string) => `about ${riel} at the rate when you paid`,
     shipsTo: 'Ships to:',
+    arrives: ({ from, to }: { from: number; to: number }) =>
+      `It usually arrives ${from < to ? `${from} to ${to} working days` : workingDays(to)} after payment.`,
   },
   order: {
     label: 'Order',
