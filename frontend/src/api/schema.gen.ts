@@ -3265,6 +3265,8 @@ export interface components {
             phone: string;
             /** @description A name on Telegram, without the @ */
             telegram: string;
+            /** @description A name on Messenger, as in m.me/name */
+            messenger: string;
         };
         EditedShopFacts: {
             address: string;
@@ -3274,6 +3276,8 @@ export interface components {
             phone: string;
             /** @description A name on Telegram, without the @ */
             telegram: string;
+            /** @description A name on Messenger, as in m.me/name */
+            messenger: string;
             version: number;
         };
         EditedValueWords: {
@@ -8132,6 +8136,8 @@ export interface operations {
                     hours_km: string;
                     phone: string;
                     telegram: string;
+                    /** @description Without it, it stays as it is */
+                    messenger?: string;
                     /** @description What was read; 409 STALE_EDIT when it is no longer so */
                     version?: number | string;
                 };

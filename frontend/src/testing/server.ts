@@ -37,7 +37,7 @@ export const server = setupServer(
   http.get('*/api/delivery', () => HttpResponse.json(usualDelivery)),
   http.get('*/api/shop', () =>
     HttpResponse.json({
-      shop: { address: '', address_km: '', hours: '', hours_km: '', phone: '', telegram: '' },
+      shop: { address: '', address_km: '', hours: '', hours_km: '', phone: '', telegram: '', messenger: '' },
     }),
   ),
   http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),

@@ -22,7 +22,7 @@ const lastEntry = async () => (await outboxOf(catalog.databaseUrl, admin.userId)
 const texts = { title: 'Returning', title_km: 'ប្រគល់វិញ', text: 'Bring it back.', text_km: 'យកមកវិញ។' };
 const facts = {
   ...{ address: '12 Riverside', address_km: 'ផ្ទះលេខ ១២', hours: '9 to 5', hours_km: '៩ ដល់ ៥' },
-  ...{ phone: '012 345 678', telegram: 'mekong_gear' },
+  ...{ phone: '012 345 678', telegram: 'mekong_gear', messenger: '' },
 };
 
 describe('the pages of a new shop', () => {
@@ -127,6 +127,27 @@ describe('the facts of the footer', () => {
     const told = await outboxOf(catalog.databaseUrl, 'shop');
     expect(told).toHaveLength(toldBefore.length + 1);
     expect(parseEvent(told.at(-1)).data).toEqual(toldBefore.at(-1)!.data);
+  });
+
+  it.each([
+    ['https://m.me/mekong.gear', 'mekong.gear'],
+    ['https://www.facebook.com/mekong.gear/?ref=1', 'mekong.gear'],
+    ['mekong.gear', 'mekong.gear'],
+    ['', ''],
+  ])(
+    'have the Messenger name that is typed as %p, and keep it where an edit does not give it',
+    async (typed, kept) => {
+      await changeShop({ ...facts, messenger: typed });
+      expect((await shop()).messenger).toBe(kept);
+      const { messenger: _, ...others } = facts;
+      await changeShop({ ...others, hours: `${typed} o'clock` });
+      expect((await shop()).messenger).toBe(kept);
+    },
+  );
+
+  it('refuse what is no name on Messenger', async () => {
+    const { body } = await changeShop({ ...facts, messenger: 'javascript:alert(1)' });
+    expect(body).toMatchObject({ status: 400, errors: [{ field: 'messenger' }] });
   });
 
   it.each([

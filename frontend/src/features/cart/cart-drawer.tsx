@@ -80,7 +80,7 @@ function Line({ item }: { item: CartItem }) {
       <span className={styles.image}>
         <ShopImage src={item.image_url} alt="" width={64} height={64} />
       </span>
-      <Link to={productPath(item)} className={styles.name}>
+      <Link to={productPath(item)} className={styles.name} title={name}>
         {name}
       </Link>
       <QuantityStepper

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useGetPageQuery } from '../../api/pages-api';
 import type { PageSlug } from '../../api/types';
+import { ContactLine } from '../../components/contact-line';
 import { ReceiptIcon, TruckIcon } from '../../components/icons';
 import { ShieldIcon } from '../../components/later-icons';
 import { LoadError, Note } from '../../components/notices';
@@ -20,6 +21,7 @@ export default function GoodToKnow() {
       <DeliveryEstimate />
       <ShopPage slug="warranty" label="Warranty" icon={<ShieldIcon />} />
       <ShopPage slug="returns" label="Returns" icon={<ReceiptIcon />} />
+      <ContactLine />
     </div>
   );
 }

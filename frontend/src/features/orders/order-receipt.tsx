@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Receipt } from '../../api/types';
+import { ContactLine } from '../../components/contact-line';
 import { CorrectDelivery } from '../../components/correct-delivery';
 import { useI18n } from '../../lib/i18n/i18n';
 import { OrderLine } from './order-line';
@@ -34,6 +35,7 @@ export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
           <ReceiptFacts order={order} />
           <CorrectDelivery order={order} />
           <PrintReceipt order={order} />
+          <ContactLine />
         </div>
       </details>
     </ReceiptCard>

@@ -41,6 +41,7 @@ export const settings = {
   'Opening hours': 'ម៉ោងបើក',
   'Opening hours (Khmer)': 'ម៉ោងបើកជាភាសាខ្មែរ',
   'Name on Telegram': 'ឈ្មោះលើ Telegram',
+  'Name on Messenger': 'ឈ្មោះលើ Messenger',
   'Footer saved': 'បានរក្សាទុកព័ត៌មានហាង',
   'Failed to save the footer': 'មិនអាចរក្សាទុកព័ត៌មានហាងបានទេ',
   'Someone else changed the footer': 'មានអ្នកផ្សេងបានកែព័ត៌មានហាងរួចហើយ',

@@ -39,6 +39,7 @@ export const en = {
     held: (until: string) =>
       `We hold its products for you until ${until} (Phnom Penh). After that they go back on sale.`,
     go: 'Continue payment',
+    login: 'You log in first: only you may see the order, with your name and address.',
     ignore: 'If you have changed your mind, you need not do anything.',
   },
   receipt: {
