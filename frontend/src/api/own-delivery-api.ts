@@ -4,7 +4,7 @@ import type { JsonBody } from './schema';
 import type { Order } from './types';
 
 /** What a shopper corrects of where an order goes, and the version of the order that they have seen. */
-export type OwnDelivery = JsonBody<'/api/user/orders/{orderId}/delivery', 'patch'>;
+type OwnDelivery = JsonBody<'/api/user/orders/{orderId}/delivery', 'patch'>;
 
 const ownDeliveryApi = api.injectEndpoints({
   endpoints: (build) => ({

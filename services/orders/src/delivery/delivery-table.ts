@@ -1,7 +1,7 @@
 import { provinces, type ProvinceName } from '@mekong/contracts';
 
 /** A way in which a parcel can be brought, with what it costs. */
-export interface DeliveryMethod {
+interface DeliveryMethod {
   key: string;
   name: string;
   nameKm: string | null;
