@@ -7,6 +7,7 @@ import { migrationsOf, type Migration } from './service-migrations.js';
 /** Migrations that may, each with the reason. */
 const mayLock: Record<string, string> = {
   AnalyticsDaysOfOrders1765200000000: 'writes the whole table only where it has few rows',
+  DeliveryDays1766500000000: 'a shop has six pages, of which it writes one',
   WireAndLight1765200000000: 'a shop has some dozens of synonyms',
 };
 

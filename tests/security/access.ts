@@ -41,6 +41,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/brands
     GET /api/pages/{slug}
     GET /api/shop
+    GET /api/delivery
     GET /api/value-words
     GET /api/brands-by-category/{slug}
     GET /images/{file}
@@ -185,6 +186,7 @@ const routesByAccess: Record<Access, string> = {
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge
     PUT /api/admin/couriers
+    PUT /api/admin/delivery
     POST /api/payment/{orderId}/refund`,
 };
 

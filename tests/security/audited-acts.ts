@@ -269,6 +269,13 @@ export const auditedActs: Record<string, Act> = {
       return admin(stage).call('PUT', '/api/admin/couriers', { couriers: [...couriers, own], version });
     },
   ],
+  'PUT /api/admin/delivery': [
+    'delivery.changed',
+    (stage) =>
+      admin(stage).call('PUT', '/api/admin/delivery', {
+        provinces: [{ province: 'Kep', days_from: 3, days_to: 5 }],
+      }),
+  ],
   'PATCH /api/admin/orders/{orderId}': [
     'order.delivered',
     async (stage) =>

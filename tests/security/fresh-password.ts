@@ -15,6 +15,7 @@ export const asks = listed(`
   GET /api/admin/users/{userId}/mails
   POST /api/admin/invitations
   PUT /api/admin/couriers
+  PUT /api/admin/delivery
   PATCH /api/admin/pages/{slug}
   PATCH /api/admin/shop
   PATCH /api/admin/riel-rate

@@ -114,6 +114,7 @@ export const staffScreens: Record<string, Screen> = {
   'a page about the shop being edited': dialogAt('settings', 'tbody tr[data-row-key] button'),
   'the facts of the footer': at(`${BASE}/settings/footer`, 'dl', true),
   'the riel rate': at(`${BASE}/settings/riel`, 'dl'),
+  'the delivery days': at(`${BASE}/settings/delivery`, 'table', true),
   'the values in Khmer': at(`${BASE}/settings/khmer-values`, 'tbody tr[data-row-key]', true),
   'the library of images': at(`${BASE}/media`, 'ul li', true),
   'an image of the library': dialogAt('media', 'ul li button'),

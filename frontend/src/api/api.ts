@@ -59,6 +59,7 @@ export const api = createApi({
     'MyOrder',
     'AdminOrder',
     'Courier',
+    'Delivery',
     'PayableOrder',
     'OpenOrder',
     'Review',

@@ -19,6 +19,9 @@ import { withoutEmpty, type TextFilters } from './text-filters';
 /** Orders on one page of the dashboard's list. */
 export const ORDER_PAGE_SIZE = 20;
 
+/** Orders on one page of a shopper's own list. */
+const MY_ORDERS_PAGE_SIZE = 20;
+
 /** Orders on one page of a user's list. */
 export const USER_ORDER_PAGE_SIZE = 10;
 
@@ -40,14 +43,18 @@ type Refund = NonNullable<JsonBody<'/api/payment/{orderId}/refund', 'post'>>;
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMyOrders: build.query<ReceiptPage, number>({
-      ...endpoint((page) => call('/api/user/my-orders', 'get', { query: { page } })),
+    /** A page of all, or of those that are looked for. */
+    getMyOrders: build.query<ReceiptPage, number | { page: number; q: string }>({
+      ...endpoint((wanted) => {
+        const page = typeof wanted === 'number' ? { page: wanted } : wanted;
+        return call('/api/user/my-orders', 'get', { query: { ...page, limit: MY_ORDERS_PAGE_SIZE } });
+      }),
       providesTags: ['MyOrder'],
     }),
-    /** The shopper's orders that were cancelled or refunded, newest first. */
-    getClosedOrders: build.query<Order[], void>({
+    /** The shopper's orders that were cancelled or refunded, newest first; all, or those that are looked for. */
+    getClosedOrders: build.query<Order[], string | void>({
       ...endpoint(
-        () => call('/api/user/closed-orders', 'get'),
+        (q) => call('/api/user/closed-orders', 'get', { query: q ? { q } : {} }),
         ({ orders }) => orders,
       ),
       providesTags: ['MyOrder'],

@@ -1840,6 +1840,46 @@ export interface paths {
         patch: operations["CustomerOrdersController_redirect"];
         trace?: never;
     };
+    "/api/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In how many working days parcels arrive in each province
+         * @description For everybody.
+         */
+        get: operations["DeliveryController_shown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces what was entered of the provinces; those that are not named are as usual again
+         * @description For staff: admin.
+         */
+        put: operations["DeliveryController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/export.csv": {
         parameters: {
             query?: never;
@@ -3225,6 +3265,8 @@ export interface components {
             phone: string;
             /** @description A name on Telegram, without the @ */
             telegram: string;
+            /** @description A name on Messenger, as in m.me/name */
+            messenger: string;
         };
         EditedShopFacts: {
             address: string;
@@ -3234,6 +3276,8 @@ export interface components {
             phone: string;
             /** @description A name on Telegram, without the @ */
             telegram: string;
+            /** @description A name on Messenger, as in m.me/name */
+            messenger: string;
             version: number;
         };
         EditedValueWords: {
@@ -3293,6 +3337,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
+            version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
         };
         Courier: {
             name: string;
@@ -3345,6 +3393,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
+            version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description Riel for a dollar when it was paid; null where that is not known */
             riel_rate: number | null;
             /** @description What was given back so far */
@@ -3378,6 +3430,22 @@ export interface components {
                     image_url: string;
                 };
             }[];
+        };
+        ProvinceDelivery: {
+            /** @enum {string} */
+            province: "Phnom Penh" | "Banteay Meanchey" | "Battambang" | "Kampong Cham" | "Kampong Chhnang" | "Kampong Speu" | "Kampong Thom" | "Kampot" | "Kandal" | "Kep" | "Koh Kong" | "Kratie" | "Mondulkiri" | "Oddar Meanchey" | "Pailin" | "Preah Sihanouk" | "Preah Vihear" | "Prey Veng" | "Pursat" | "Ratanakiri" | "Siem Reap" | "Stung Treng" | "Svay Rieng" | "Takeo" | "Tboung Khmum";
+            /** @description Working days after payment */
+            days_from: number;
+            days_to: number;
+            methods: components["schemas"]["DeliveryMethod"][];
+        };
+        DeliveryMethod: {
+            key: string;
+            name: string;
+            name_km: string | null;
+            fee_cents: number;
+            /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
+            cutoff: string | null;
         };
         ManagedOrder: {
             id: string;
@@ -3436,7 +3504,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
             version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description When the courier brought it back, if it was not sent again since */
             came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
@@ -3501,7 +3572,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
             version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description When the courier brought it back, if it was not sent again since */
             came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
@@ -3609,7 +3683,10 @@ export interface components {
                 transaction_id: string | null;
                 paid_at: string | null;
             };
+            /** @description Grows with every change of the order */
             version: number;
+            /** @description Whether something of it is packed, so that it can go nowhere else */
+            packed: boolean;
             /** @description When the courier brought it back, if it was not sent again since */
             came_back_at: string | null;
             /** @description The phone number, where what was typed can be one */
@@ -8067,6 +8144,8 @@ export interface operations {
                     hours_km: string;
                     phone: string;
                     telegram: string;
+                    /** @description Without it, it stays as it is */
+                    messenger?: string;
                     /** @description What was read; 409 STALE_EDIT when it is no longer so */
                     version?: number | string;
                 };
@@ -8447,6 +8526,8 @@ export interface operations {
             query?: {
                 page?: number | string;
                 limit?: number | string;
+                /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -8508,7 +8589,10 @@ export interface operations {
     };
     CustomerOrdersController_closed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8555,6 +8639,8 @@ export interface operations {
                     district?: string | null;
                     /** @description What the courier should know */
                     note?: string | null;
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number;
                 };
             };
         };
@@ -8574,6 +8660,90 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    DeliveryController_shown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provinces: components["schemas"]["ProvinceDelivery"][];
+                        /** @description 0 while nothing was entered, and all is as usual */
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    DeliveryController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provinces: {
+                        /** @enum {string} */
+                        province: "Phnom Penh" | "Banteay Meanchey" | "Battambang" | "Kampong Cham" | "Kampong Chhnang" | "Kampong Speu" | "Kampong Thom" | "Kampot" | "Kandal" | "Kep" | "Koh Kong" | "Kratie" | "Mondulkiri" | "Oddar Meanchey" | "Pailin" | "Preah Sihanouk" | "Preah Vihear" | "Prey Veng" | "Pursat" | "Ratanakiri" | "Siem Reap" | "Stung Treng" | "Svay Rieng" | "Takeo" | "Tboung Khmum";
+                        days_from: number;
+                        days_to: number;
+                        methods?: {
+                            key: string;
+                            name: string;
+                            name_km?: string | null;
+                            fee_cents: number;
+                            /** @default null */
+                            cutoff?: string | null;
+                        }[];
+                    }[];
+                    /** @description What was read; 409 STALE_EDIT when it is no longer so */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provinces: components["schemas"]["ProvinceDelivery"][];
+                        /** @description 0 while nothing was entered, and all is as usual */
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];

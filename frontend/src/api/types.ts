@@ -54,6 +54,10 @@ export type ShopPageEdit = JsonBody<'/api/admin/pages/{slug}', 'patch'>;
 export type ShopFacts = Schemas['ShopFacts'];
 export type EditedShopFacts = Schemas['EditedShopFacts'];
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
+/** How long parcels take to each province. */
+export type DeliveryTable = Answer<'/api/delivery', 'get'>;
+export type ProvinceDelivery = Schemas['ProvinceDelivery'];
+export type DeliveryTableEdit = JsonBody<'/api/admin/delivery', 'put'>;
 /** How many riel a dollar is. */
 export type RielRate = Schemas['RielRate'];
 export type SynonymGroup = Schemas['SynonymGroup'];

@@ -1,17 +1,20 @@
 import type { FormEvent } from 'react';
 import { useI18n } from '../lib/i18n/i18n';
+import type { Text } from '../lib/i18n/translate';
 import { Button } from './button';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
   term: string;
+  /** What is searched, when it is not the products. */
+  label?: Text;
   onType: (term: string) => void;
   /** Called with Enter or the button, also for a blank term. */
   onSearch: () => void;
 }
 
 /** The field for a search term, with its button. */
-export function SearchForm({ term, onType, onSearch }: SearchFormProps) {
+export function SearchForm({ term, label = 'Search products', onType, onSearch }: SearchFormProps) {
   const { t } = useI18n();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,8 +25,8 @@ export function SearchForm({ term, onType, onSearch }: SearchFormProps) {
       <input
         className={styles.input}
         type="search"
-        aria-label={t('Search products')}
-        placeholder={t('Search products')}
+        aria-label={t(label)}
+        placeholder={t(label)}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}

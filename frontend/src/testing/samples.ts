@@ -3,6 +3,7 @@ import type {
   Brand,
   CartItem,
   CourierList,
+  DeliveryTable,
   ManagedUser,
   OpenOrder,
   Order,
@@ -11,8 +12,10 @@ import type {
   PaymentQr,
   Product,
   ProductSummary,
+  ProvinceDelivery,
   User,
 } from '../api/types';
+import { PROVINCES } from '../lib/provinces';
 
 export const tonlix: Brand = { id: 7, name: 'Tonlix', image_url: '/images/tonlix.webp' };
 
@@ -110,6 +113,8 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
       },
     ],
     Payment: { status: 'pending', transaction_id: null, paid_at: null },
+    version: 1,
+    packed: false,
     ...facts,
   };
 }
@@ -180,3 +185,12 @@ export const aCourierList = (): CourierList => ({
   ],
   version: 0,
 });
+
+/** How long parcels take where the shop has entered nothing. */
+export const usualDelivery: DeliveryTable = {
+  provinces: PROVINCES.map(({ english }) => {
+    const [days_from, days_to] = ['Phnom Penh', 'Kandal'].includes(english) ? [1, 2] : [2, 4];
+    return { province: english as ProvinceDelivery['province'], days_from, days_to, methods: [] };
+  }),
+  version: 0,
+};

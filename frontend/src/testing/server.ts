@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { aCourierList } from './samples';
+import { aCourierList, usualDelivery } from './samples';
 
 /** Answers API calls in tests like an empty shop; each test adds its own handlers. */
 export const server = setupServer(
@@ -34,9 +34,10 @@ export const server = setupServer(
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),
   http.patch('*/api/account/profile', () => new HttpResponse(null, { status: 503 })),
   http.get('*/api/payment/riel-rate', () => HttpResponse.json({ riel_rate: 4_100 })),
+  http.get('*/api/delivery', () => HttpResponse.json(usualDelivery)),
   http.get('*/api/shop', () =>
     HttpResponse.json({
-      shop: { address: '', address_km: '', hours: '', hours_km: '', phone: '', telegram: '' },
+      shop: { address: '', address_km: '', hours: '', hours_km: '', phone: '', telegram: '', messenger: '' },
     }),
   ),
   http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),

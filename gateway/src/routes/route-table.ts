@@ -59,6 +59,8 @@ const routes: Route[] = [
   { prefix: '/api/user', service: 'orders' },
   { prefix: '/api/admin/orders', service: 'orders' },
   { prefix: '/api/admin/couriers', service: 'orders' },
+  { prefix: '/api/delivery', service: 'orders', cached: true },
+  { prefix: '/api/admin/delivery', service: 'orders', clearsCache: true },
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },
   { prefix: '/api/payment/admin-orders', service: 'orders' },

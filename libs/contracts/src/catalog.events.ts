@@ -55,6 +55,8 @@ const shopFacts = z.object({
   phone: z.string(),
   /** A name on Telegram, without the @. */
   telegram: z.string(),
+  /** A name on Messenger; missing in old events. */
+  messenger: z.string().optional(),
 });
 export type ShopFacts = z.infer<typeof shopFacts>;
 

@@ -17,6 +17,7 @@ export * from './payments.events.js';
 export * from './problem-codes.js';
 export * from './problem.js';
 export * from './product-path.js';
+export * from './provinces.js';
 export * from './publications.js';
 export * from './riel.js';
 export * from './services.js';

@@ -3,6 +3,7 @@ export const namedThings = [
   'address',
   'brand',
   'category',
+  'delivery table',
   'failed event',
   'file',
   'footer',

@@ -61,6 +61,8 @@ export const ordersEvents = {
     paid_at: z.iso.datetime(),
     /** Riel for a dollar when it was paid; missing in old events. */
     riel_rate: z.number().positive().optional(),
+    /** In how many working days it usually arrives, as the shop said when it was paid; missing in old events. */
+    delivery_days: z.object({ from: z.int().min(0), to: z.int().min(0) }).optional(),
   }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),

@@ -105,6 +105,8 @@ import { WireAndLight1765200000000 } from './migrations/1765200000000-wire-and-l
 import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { NameOrder1766410000000 } from './migrations/1766410000000-name-order.js';
 import { Spellings1766420000000 } from './migrations/1766420000000-spellings.js';
+import { Messenger1766510000000 } from './migrations/1766510000000-messenger.js';
+import { DeliveryDays1766500000000 } from './migrations/1766500000000-delivery-days.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -146,6 +148,8 @@ const migrations = [
   FoldedKeys1765300000000,
   NameOrder1766410000000,
   Spellings1766420000000,
+  DeliveryDays1766500000000,
+  Messenger1766510000000,
   KeysOfDay1766000000000,
 ];
 const useCases = [

@@ -114,4 +114,5 @@ export const factsOfShop = (facts: Omit<ShopFacts, 'id' | 'version'>) => ({
   hours_km: facts.hoursKm,
   phone: facts.phone,
   telegram: facts.telegram,
+  messenger: facts.messenger,
 });

@@ -131,13 +131,14 @@ export const pageView = ({ slug, title, titleKm, text, textKm, updatedAt }: Shop
 /** A page for its editor. */
 export const editedPageView = (page: ShopPage) => ({ ...pageView(page), version: page.version });
 
-export const shopView = ({ address, addressKm, hours, hoursKm, phone, telegram }: ShopFacts) => ({
+export const shopView = ({ address, addressKm, hours, hoursKm, phone, telegram, messenger }: ShopFacts) => ({
   address,
   address_km: addressKm,
   hours,
   hours_km: hoursKm,
   phone,
   telegram,
+  messenger,
 });
 
 /** The same for its editor. */

@@ -1,6 +1,7 @@
 import { parseEvent } from '@mekong/contracts';
 import { outboxOf, query, staff } from '@mekong/testing';
 import type { QueryRunner } from 'typeorm';
+import { DeliveryDays1766500000000 } from '../src/migrations/1766500000000-delivery-days.js';
 import { TellSettings1764800000000 } from '../src/migrations/1764800000000-tell-settings.js';
 import { startCatalog, type CatalogUnderTest } from './builders.js';
 
@@ -21,7 +22,7 @@ const lastEntry = async () => (await outboxOf(catalog.databaseUrl, admin.userId)
 const texts = { title: 'Returning', title_km: 'ប្រគល់វិញ', text: 'Bring it back.', text_km: 'យកមកវិញ។' };
 const facts = {
   ...{ address: '12 Riverside', address_km: 'ផ្ទះលេខ ១២', hours: '9 to 5', hours_km: '៩ ដល់ ៥' },
-  ...{ phone: '012 345 678', telegram: 'mekong_gear' },
+  ...{ phone: '012 345 678', telegram: 'mekong_gear', messenger: '' },
 };
 
 describe('the pages of a new shop', () => {
@@ -79,6 +80,28 @@ describe('a page', () => {
   });
 });
 
+describe('the page on delivery of a shop of before', () => {
+  const upgrade = () =>
+    new DeliveryDays1766500000000().up({
+      query: (sql: string, values: unknown[]) => query(catalog.databaseUrl, sql, values),
+    } as QueryRunner);
+  const days =
+    '- Phnom Penh: usually one to two working days after payment.\n- Provinces: usually two to four working days after payment.\n\nHolidays and floods can make it longer.';
+  const textOf = async () => (await catalog.as().get('/api/pages/delivery')).body.page.text;
+
+  it('leaves the days to the table, and keeps the rest', async () => {
+    await changePage('delivery', { ...texts, text: `# Ours\n${days}\n\nCall us.` });
+    await upgrade();
+    expect(await textOf()).toMatch(/^# Ours\nHow many working days .* the table below\..*\n\nCall us\.$/);
+  });
+
+  it('stays as an admin has written it', async () => {
+    await changePage('delivery', { ...texts, text: 'Within an hour.' });
+    await upgrade();
+    expect(await textOf()).toBe('Within an hour.');
+  });
+});
+
 describe('the facts of the footer', () => {
   it('are shown as an admin has written them, and can be left out', async () => {
     expect((await changeShop({ ...facts, version: 1 })).status).toBe(200);
@@ -104,6 +127,27 @@ describe('the facts of the footer', () => {
     const told = await outboxOf(catalog.databaseUrl, 'shop');
     expect(told).toHaveLength(toldBefore.length + 1);
     expect(parseEvent(told.at(-1)).data).toEqual(toldBefore.at(-1)!.data);
+  });
+
+  it.each([
+    ['https://m.me/mekong.gear', 'mekong.gear'],
+    ['https://www.facebook.com/mekong.gear/?ref=1', 'mekong.gear'],
+    ['mekong.gear', 'mekong.gear'],
+    ['', ''],
+  ])(
+    'have the Messenger name that is typed as %p, and keep it where an edit does not give it',
+    async (typed, kept) => {
+      await changeShop({ ...facts, messenger: typed });
+      expect((await shop()).messenger).toBe(kept);
+      const { messenger: _, ...others } = facts;
+      await changeShop({ ...others, hours: `${typed} o'clock` });
+      expect((await shop()).messenger).toBe(kept);
+    },
+  );
+
+  it('refuse what is no name on Messenger', async () => {
+    const { body } = await changeShop({ ...facts, messenger: 'javascript:alert(1)' });
+    expect(body).toMatchObject({ status: 400, errors: [{ field: 'messenger' }] });
   });
 
   it.each([

@@ -12,7 +12,10 @@ const facts = {
   ...{ phone: '012 345 678', telegram: 'mekong_gear' },
 };
 
-async function told(version: number, shop: Partial<typeof facts> = {}): Promise<void> {
+async function told(
+  version: number,
+  shop: Partial<typeof facts & { messenger: string }> = {},
+): Promise<void> {
   const settings = { version, shop: { ...facts, ...shop } };
   await notifications.others.deliver(anEvent('settings.changed.v1', 'shop', settings));
 }
@@ -32,6 +35,13 @@ it('a mail says at its foot how to reach the shop', async () => {
   expect(text).toMatch(
     /\n-- \nMekong Gear\n12 Riverside <1st floor> · 9 to 5\n012 345 678 · Telegram @mekong_gear\n$/,
   );
+});
+
+it('a mail says the name on Messenger where the shop has one', async () => {
+  await told(2, { messenger: 'mekong.gear' });
+  const { html, text } = await receipt();
+  expect(html).toContain('href="https://m.me/mekong.gear"');
+  expect(text).toContain('Telegram @mekong_gear · Messenger mekong.gear');
 });
 
 it('a mail leaves out what the shop has not written', async () => {

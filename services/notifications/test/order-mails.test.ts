@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@mekong/contracts';
 import { anEvent, query } from '@mekong/testing';
-import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { aPaidOrder, aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
 
 let notifications: NotificationsUnderTest;
 beforeAll(async () => {
@@ -14,6 +14,23 @@ async function mailOf<T extends EventType>(type: T, data: EventData<T> & { custo
   await notifications.others.deliver(anEvent(type, order_id, data));
   return notifications.mailTo(data.customer!.email);
 }
+
+it.each([
+  [{ from: 2, to: 4 }, 'It usually arrives 2 to 4 working days after payment.'],
+  [{ from: 3, to: 3 }, 'It usually arrives 3 working days after payment.'],
+  [{ from: 1, to: 1 }, 'It usually arrives one working day after payment.'],
+])(
+  'a receipt says when the order arrives, as the shop said when it was paid: %j',
+  async (delivery_days, words) => {
+    const { html, text } = await mailOf('order.paid.v1', { ...aPaidOrder(), delivery_days });
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  },
+);
+
+it('a receipt of an order that does not say how long it takes promises no days', async () => {
+  expect((await mailOf('order.paid.v1', aPaidOrder())).text).not.toContain('working day');
+});
 
 it('a shipped order mails courier and tracking number', async () => {
   const shipped = { order_id, customer: aPerson(), courier: 'Vireak Buntham', tracking_number: 'VB-77' };

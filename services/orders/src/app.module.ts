@@ -27,6 +27,9 @@ import { OrdersEvents } from './events.js';
 import { ChangeCouriers } from './couriers/change-couriers.js';
 import { CouriersController } from './couriers/couriers.controller.js';
 import { CouriersRepository } from './couriers/couriers.repository.js';
+import { ChangeDeliveryTable } from './delivery/change-delivery-table.js';
+import { DeliveryController } from './delivery/delivery.controller.js';
+import { DeliveryEntriesRepository } from './delivery/delivery-entries.repository.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CustomerOrdersController } from './orders/customer-orders.controller.js';
 import { StaffOrdersController } from './orders/staff-orders.controller.js';
@@ -124,6 +127,7 @@ export class AppModule {
         CheckoutController,
         CouriersController,
         CustomerOrdersController,
+        DeliveryController,
         ExportController,
         StaffOrdersController,
         NotesController,
@@ -152,6 +156,8 @@ export class AppModule {
         ChangeWhoShips,
         CouriersRepository,
         ChangeCouriers,
+        DeliveryEntriesRepository,
+        ChangeDeliveryTable,
         ShipmentsRepository,
         ProductsRepository,
         StockRepository,

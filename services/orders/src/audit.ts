@@ -1,4 +1,5 @@
 import type { Courier } from './couriers/courier.js';
+import type { ProvinceDelivery } from './delivery/delivery-table.js';
 import type { Order } from './orders/order.entity.js';
 
 /** The facts of an order that staff can change. */
@@ -17,6 +18,9 @@ export const aboutAllOrders = { type: 'order', id: 'all', name: 'orders' };
 /** The subject of an entry about all couriers. */
 export const aboutCouriers = { type: 'setting', id: 'couriers', name: 'couriers' };
 
+/** The subject of an entry about how long parcels take. */
+export const aboutDelivery = { type: 'setting', id: 'delivery', name: 'delivery' };
+
 /** The subject of an entry about who ships. */
 export const aboutWhoShips = { type: 'setting', id: 'who-ships', name: 'who ships' };
 
@@ -26,4 +30,14 @@ export const factsOfCouriers = (couriers: Courier[]) => ({
     tracking_link: trackingLink,
     needs_number: needsNumber,
   })),
+});
+
+/** What was entered of each province, such as `1-2`, by its name. */
+export const factsOfDelivery = (entries: ProvinceDelivery[]) => ({
+  delivery: Object.fromEntries(
+    entries.map(({ province, daysFrom, daysTo, methods }) => [
+      province,
+      [`${daysFrom}-${daysTo}`, ...methods.map(({ key, feeCents }) => `${key} ${feeCents}`)].join(', '),
+    ]),
+  ),
 });

@@ -1,4 +1,5 @@
 import type { CourierList } from './couriers/courier.js';
+import { deliveryTable, type DeliveryEntries } from './delivery/delivery-table.js';
 import type { Note } from './notes/note.js';
 import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
@@ -78,6 +79,8 @@ export function orderView(order: Order) {
       transaction_id: order.transactionId,
       paid_at: order.paidAt?.toISOString() ?? null,
     },
+    version: order.version,
+    packed: order.items.some(({ packedAt }) => packedAt !== null),
   };
 }
 
@@ -127,7 +130,7 @@ function packedView({ packedAt, packedById, packedByName }: OrderItem, { sellerI
 export function managedOrderView(order: Order, scope: OrderScope) {
   const { sellerId, forPacking } = scope;
   const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
-  const { version, phoneE164 } = order;
+  const { phoneE164 } = order;
   const whole = orderView(order);
   const items = whole.items.map((item, place) => ({
     ...item,
@@ -137,7 +140,6 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   const view = {
     ...whole,
     items,
-    version,
     came_back_at: order.cameBackAt?.toISOString() ?? null,
     phone_e164: phoneE164,
     refunded_total: dollars(order.refundedCents),
@@ -234,6 +236,19 @@ export const couriersView = ({ couriers, version }: CourierList) => ({
     name,
     tracking_link: trackingLink,
     needs_number: needsNumber,
+  })),
+  version,
+});
+
+/** How long parcels take to all provinces. */
+export const deliveryView = ({ entries, version }: DeliveryEntries) => ({
+  provinces: deliveryTable(entries).map(({ province, daysFrom, daysTo, methods }) => ({
+    province,
+    days_from: daysFrom,
+    days_to: daysTo,
+    methods: methods.map(({ key, name, nameKm, feeCents, cutoff }) => ({
+      ...{ key, name, name_km: nameKm, fee_cents: feeCents, cutoff },
+    })),
   })),
   version,
 });

@@ -143,6 +143,27 @@ describe('customers who correct where their order goes', () => {
     expect(await pageOf(id)).toMatchObject({ customer_name: 'Sok Dara' });
   });
 
+  it('are told when it was changed elsewhere meanwhile, with how it is now, and nothing changes', async () => {
+    const { customer, id } = await givenOwn();
+    const { version } = (await orders.as(customer).get(`/api/checkout/order/${id}`)).body.order;
+    await change(id, { note: 'Third floor' });
+    expect((await changeOwn(id, { note: 'Fourth floor', version }, customer)).body).toMatchObject({
+      status: 409,
+      code: 'STALE_EDIT',
+      current: { note: 'Third floor', version: version + 1 },
+      changed: ['note'],
+    });
+    expect(await pageOf(id)).toMatchObject({ note: 'Third floor' });
+  });
+
+  it('see whether something of it is packed, before they try', async () => {
+    const { customer, id } = await givenOwn();
+    const isPacked = async () => (await orders.as(customer).get('/api/user/my-orders')).body.orders[0].packed;
+    expect(await isPacked()).toBe(false);
+    await orders.as(staff('packer')).put(`/api/admin/orders/${id}/packing`, { packed: true });
+    expect(await isPacked()).toBe(true);
+  });
+
   it('reach only their own', async () => {
     const { id } = await givenOwn();
     expect((await changeOwn(id, elsewhere, aCustomer())).status).toBe(404);

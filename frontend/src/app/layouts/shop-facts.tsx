@@ -7,7 +7,7 @@ export function ShopFacts() {
   const { language } = useI18n();
   const { data } = useGetShopQuery();
   if (!data) return null;
-  const { phone, telegram } = data;
+  const { phone, telegram, messenger } = data;
   const [address, hours] = language === 'km' ? [data.address_km, data.hours_km] : [data.address, data.hours];
   return (
     <address className={styles.facts}>
@@ -21,6 +21,11 @@ export function ShopFacts() {
       {telegram && (
         <p>
           <a href={`https://t.me/${telegram}`}>Telegram: @{telegram}</a>
+        </p>
+      )}
+      {messenger && (
+        <p>
+          <a href={`https://m.me/${messenger}`}>Messenger: {messenger}</a>
         </p>
       )}
     </address>

@@ -6,14 +6,20 @@ import { selectCartCount, selectCartItems, selectCartValue } from '../../feature
 import { drawerOpened } from '../../features/cart/drawer-slice';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useReturnState } from '../../lib/use-return-state';
+import { LoginToPay } from './login-to-pay';
 
 /** How many of the cart's products are named; the drawer shows all. */
 const NAMED = 3;
 
-/** The login; who comes from the checkout reads what waits in the cart, which is one press away. */
+/** The login; who comes from the checkout reads what waits in the cart, which is one press away, who comes to pay, why. */
 export function LoginRoute() {
   const { from } = useReturnState();
-  return <LoginScreen>{from === '/checkout' && <WaitingCart />}</LoginScreen>;
+  return (
+    <LoginScreen>
+      {from === '/checkout' && <WaitingCart />}
+      {from?.startsWith('/payment/') && <LoginToPay from={from} />}
+    </LoginScreen>
+  );
 }
 
 function WaitingCart() {

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
 import { QuantityStepper } from '../../components/quantity-stepper';
 import { ShopImage } from '../../components/shop-image';
+import UnkeptCartNote from '../../components/unkept-cart-note';
 import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
@@ -43,6 +44,7 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
           <CloseIcon size={20} />
         </button>
       </header>
+      <UnkeptCartNote />
       {items.length === 0 && <p className={styles.empty}>{t('Your cart is empty.')}</p>}
       <ul ref={lines} className={styles.lines}>
         {items.map((item) => (
@@ -78,7 +80,7 @@ function Line({ item }: { item: CartItem }) {
       <span className={styles.image}>
         <ShopImage src={item.image_url} alt="" width={64} height={64} />
       </span>
-      <Link to={productPath(item)} className={styles.name}>
+      <Link to={productPath(item)} className={styles.name} title={name}>
         {name}
       </Link>
       <QuantityStepper

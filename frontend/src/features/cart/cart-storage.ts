@@ -1,4 +1,5 @@
 import type { CartItem } from '../../api/types';
+import { noteUnkeptCart } from '../../lib/kept-cart';
 import { MAX_QUANTITY } from '../../lib/max-quantity';
 
 /** The key of the cart in the browser's local storage. */
@@ -34,15 +35,17 @@ export function readCart(): CartItem[] {
   try {
     return parseCart(localStorage.getItem(CART_KEY));
   } catch {
+    noteUnkeptCart();
     return [];
   }
 }
 
-/** Stores the cart for the next visit; if storage is full or blocked, it only logs a warning. */
+/** Stores the cart for the next visit; if storage is full or blocked, the shopper is told where the cart is. */
 export function writeCart(items: CartItem[]): void {
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(items));
   } catch (error) {
+    noteUnkeptCart();
     console.warn('The cart could not be kept:', error);
   }
 }

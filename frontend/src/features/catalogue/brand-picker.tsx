@@ -10,7 +10,7 @@ interface BrandPickerProps {
   onChoose: (brand: Brand | null) => void;
 }
 
-/** A button for each brand and one for all brands; the chosen one is pressed. */
+/** A button for each brand, and one for all brands that stays in sight; the chosen one is pressed. */
 export function BrandPicker({ brands, chosen, onChoose }: BrandPickerProps) {
   const { t } = useI18n();
   return (
@@ -26,7 +26,9 @@ export function BrandPicker({ brands, chosen, onChoose }: BrandPickerProps) {
           <span className={styles.logo}>
             <ShopImage src={brand.image_url} alt="" width={72} height={36} />
           </span>
-          {brand.name}
+          <span className={styles.name} title={brand.name}>
+            {brand.name}
+          </span>
         </button>
       ))}
       {brands.length > 1 && (

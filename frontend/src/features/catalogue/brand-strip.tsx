@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useGetBrandsQuery } from '../../api/brands-api';
 import type { Brand } from '../../api/types';
 import { Button } from '../../components/button';
+import { Extra } from '../../components/extra';
 import { LoadError, Note } from '../../components/notices';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useIsInSight } from '../../lib/use-is-near';
 import styles from './brand-strip.module.css';
+
+const AllBrands = lazy(() => import('./all-brands'));
 
 /** A row of all brands' logos that moves slowly while it is in sight. It stops under the pointer, and with Pause for good. */
 export function BrandStrip() {
@@ -39,6 +42,9 @@ export function BrandStrip() {
         {!error && !brands && <Note>{t('Loading brands...')}</Note>}
         {brands && <MovingLogos brands={brands} />}
       </div>
+      <Extra>
+        <AllBrands />
+      </Extra>
     </section>
   );
 }

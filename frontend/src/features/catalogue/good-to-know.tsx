@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useGetPageQuery } from '../../api/pages-api';
 import type { PageSlug } from '../../api/types';
+import { ContactLine } from '../../components/contact-line';
 import { ReceiptIcon, TruckIcon } from '../../components/icons';
 import { ShieldIcon } from '../../components/later-icons';
 import { LoadError, Note } from '../../components/notices';
@@ -8,9 +9,9 @@ import { PageText } from '../../components/page-text';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { chooseProvince, useChosenProvince } from '../../lib/chosen-province';
-import { deliveryDays } from '../../lib/delivery-days';
 import { PROVINCES } from '../../lib/provinces';
 import { DELIVERY_OFFER } from '../../lib/shop';
+import { useDeliveryDays } from '../../lib/use-delivery-days';
 import styles from './good-to-know.module.css';
 
 /** How long a product takes to the shopper's province, and what the shop says of its warranty and of returns. */
@@ -20,6 +21,7 @@ export default function GoodToKnow() {
       <DeliveryEstimate />
       <ShopPage slug="warranty" label="Warranty" icon={<ShieldIcon />} />
       <ShopPage slug="returns" label="Returns" icon={<ReceiptIcon />} />
+      <ContactLine />
     </div>
   );
 }
@@ -27,7 +29,7 @@ export default function GoodToKnow() {
 function DeliveryEstimate() {
   const { t, pick } = useI18n();
   const province = useChosenProvince();
-  const { from, to } = deliveryDays(province);
+  const days = useDeliveryDays(province);
   return (
     <div className={styles.fact}>
       <TruckIcon />
@@ -43,7 +45,7 @@ function DeliveryEstimate() {
           </select>
         </label>
         <p className={styles.words} role="status">
-          {t('Usually {from} to {to} working days after payment', { from, to })}
+          {days && t('Usually {days} after payment', { days })}
         </p>
         <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
       </div>

@@ -39,11 +39,15 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
         />
       </div>
       <p className={styles.brand}>
-        {product.brand.name}
+        <span className={styles.brandName} title={product.brand.name}>
+          {product.brand.name}
+        </span>
         <Swatch text={colourOf(product)} />
       </p>
       <Heading className={styles.name}>
-        <Link to={path}>{name}</Link>
+        <Link to={path} title={name}>
+          {name}
+        </Link>
       </Heading>
       {product.rating?.average != null && (
         <p className={styles.rating}>

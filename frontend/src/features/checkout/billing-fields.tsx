@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { AddressLineField, DistrictField, NameField, PhoneField } from '../../components/contact-fields';
+import { Extra } from '../../components/extra';
 import { Field } from '../../components/field';
 import { Notice } from '../../components/notices';
 import { ProvinceField } from '../../components/province-field';
@@ -8,6 +10,8 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { looksLikePhone } from '../../lib/phone';
 import type { BillingForm } from './billing-draft';
 import styles from './billing-fields.module.css';
+
+const DeliveryEstimate = lazy(() => import('./delivery-estimate'));
 
 interface BillingFieldsProps {
   form: UseFormReturn<BillingForm>;
@@ -28,6 +32,7 @@ export function BillingFields({ form, errorOf }: BillingFieldsProps) {
         <ProvinceField {...register('province')} />
         <DistrictField {...register('district')} />
       </div>
+      <ChosenProvince form={form} />
       <AddressLineField error={errorOf('shipping_address')} {...register('shipping_address')} />
       <div className={styles.pair}>
         <Field
@@ -44,6 +49,18 @@ export function BillingFields({ form, errorOf }: BillingFieldsProps) {
         />
       </div>
     </>
+  );
+}
+
+/** How long a parcel takes there. */
+function ChosenProvince({ form: { control } }: { form: UseFormReturn<BillingForm> }) {
+  const province = useWatch({ control, name: 'province' });
+  return (
+    province && (
+      <Extra>
+        <DeliveryEstimate province={province} />
+      </Extra>
+    )
   );
 }
 

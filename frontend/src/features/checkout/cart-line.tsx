@@ -21,14 +21,15 @@ interface CartLineProps extends LineState {
 export function CartLine({ item, price, oldPrice, available, isGone, actions }: CartLineProps) {
   const { t, money, pick } = useI18n();
   const most = isGone ? 0 : maxQuantityOf(available);
+  const name = pick(item.name, item.name_km);
   const isBuyable = most > 0;
   const total = roundToCents(price * Math.min(item.quantity, most));
   return (
     <li className={isBuyable ? styles.line : `${styles.line} ${styles.unavailable}`}>
       <ShopImage src={item.image_url} alt="" width={80} height={80} />
       <div className={styles.text}>
-        <Link to={productPath(item)} className={styles.name}>
-          {pick(item.name, item.name_km)}
+        <Link to={productPath(item)} className={styles.name} title={name}>
+          {name}
         </Link>
         {isGone ? (
           <p className={styles.gone}>{t('No longer available')}</p>

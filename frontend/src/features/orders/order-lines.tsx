@@ -23,11 +23,14 @@ export function OrderLines({ order }: { order: Order }) {
 function OrderLine({ item }: { item: OrderItem }) {
   const { money, pick } = useI18n();
   const { product, quantity } = item;
+  const name = pick(product.name, product.name_km);
   return (
     <li className={styles.line}>
       <Link to={orderedProductPath(product)} className={styles.product}>
         <ShopImage src={product.image_url} alt="" width={56} height={56} />
-        <span className={styles.name}>{pick(product.name, product.name_km)}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
       </Link>
       <span className={styles.price}>
         {quantity} × {money(unitPrice(item))}

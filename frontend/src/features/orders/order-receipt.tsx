@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { Receipt } from '../../api/types';
-import { OrderStatus } from '../../components/order-status';
+import { ContactLine } from '../../components/contact-line';
+import { CorrectDelivery } from '../../components/correct-delivery';
 import { useI18n } from '../../lib/i18n/i18n';
+import { OrderLine } from './order-line';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import styles from './order-receipt.module.css';
@@ -9,24 +12,32 @@ import { ReceiptCard } from './receipt-card';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptTimeline } from './receipt-timeline';
 
-/** One order with its products, totals, payment and delivery. */
-export function OrderReceipt({ order }: { order: Receipt }) {
-  const { t, moment } = useI18n();
-  const name = t('Order {id}', { id: order.order_number });
+interface OrderReceiptProps {
+  order: Receipt;
+  isOpenAtFirst: boolean;
+}
+
+/** One order as a line, which opens to its products, totals, payment and delivery; without scripts too. */
+export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
+  const { t } = useI18n();
+  // Opened and closed by the browser from then on.
+  const [isOpen] = useState(isOpenAtFirst);
   return (
-    <ReceiptCard name={name}>
-      <header className={styles.head}>
-        <div>
-          <h2 className={styles.id}>{name}</h2>
-          <p className={styles.date}>{moment(order.created_at)}</p>
+    <ReceiptCard name={t('Order {id}', { id: order.order_number })} anchor={order.order_number}>
+      <details className={styles.order} open={isOpen}>
+        <summary className={styles.summary}>
+          <OrderLine order={order} />
+        </summary>
+        <div className={styles.receipt}>
+          <OrderLines order={order} />
+          <OrderTotals order={order} />
+          <ReceiptTimeline order={order} />
+          <ReceiptFacts order={order} />
+          <CorrectDelivery order={order} />
+          <PrintReceipt order={order} />
+          <ContactLine />
         </div>
-        <OrderStatus status={order.status} />
-      </header>
-      <OrderLines order={order} />
-      <OrderTotals order={order} />
-      <ReceiptTimeline order={order} />
-      <ReceiptFacts order={order} />
-      <PrintReceipt order={order} />
+      </details>
     </ReceiptCard>
   );
 }

@@ -30,7 +30,7 @@ describe('My Orders & Receipts', () => {
       expect.stringMatching(/^\/product\/.*naga-mini-42$/),
     );
     expect(receipt.getByText('1 × $19.99')).toBeVisible();
-    expect(receipt.getByText('$21.99')).toBeVisible();
+    expect(receipt.getAllByText('$21.99').at(-1)).toBeVisible();
     expect(receipt.getByText('TX-77')).toBeVisible();
     expect(receipt.getByText(/Sok Dara, 012345678, Phnom Penh/)).toBeVisible();
   });
@@ -169,7 +169,7 @@ describe('My Orders & Receipts', () => {
     const items = [{ id: 1, quantity: 1, price: 19.99, product }];
     await openOrders([anOrder({ status: 'shipped', Payment, items })], 'km');
     expect(await screen.findByText('កំពុងដឹកជញ្ជូន')).toBeVisible();
-    expect(screen.getByText('កណ្ដុរ ណាហ្គា')).toBeVisible();
+    expect(screen.getAllByText('កណ្ដុរ ណាហ្គា').at(-1)).toBeVisible();
   });
 });
 
@@ -178,7 +178,9 @@ describe('printing a receipt', () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const orders = [anOrder({ Payment }), anOrder({ id: 'ord-2', order_number: 'MG-2601-0002', Payment })];
     const { person } = await openOrders(orders);
-    const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
+    const card = await screen.findByRole('article', { name: 'Order MG-2601-0001' });
+    await person.click(card.querySelector('summary')!);
+    const receipt = within(card);
     await person.selectOptions(receipt.getByLabelText('Paper'), paper);
     await person.click(receipt.getByRole('button', { name: 'Print receipt' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useGetMyOrdersQuery } from '../../api/orders-api';
+import { Link, useLocation } from 'react-router-dom';
+import { useGetClosedOrdersQuery, useGetMyOrdersQuery } from '../../api/orders-api';
+import type { Receipt } from '../../api/types';
 import { Button } from '../../components/button';
 import { ColumnPage } from '../../components/column-page';
 import { EmptyState } from '../../components/empty-state';
 import { ReceiptIcon } from '../../components/icons';
 import { LoadError, Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useOrderSearch } from '../../lib/order-search';
 import { visibleOrders } from '../../lib/paid-orders';
 import { OrderReceipt } from './order-receipt';
+import { OrderSearch } from './order-search';
 import { ReceiptSkeletons } from './receipt-skeletons';
 
 interface OrdersScreenProps {
@@ -19,9 +22,10 @@ interface OrdersScreenProps {
   below?: ReactNode;
 }
 
-/** A customer's paid orders with their receipts. */
+/** A customer's paid orders, one line each, which open to their receipts; the address may name one, or what is looked for. */
 export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) {
   const { t } = useI18n();
+  const { q } = useOrderSearch();
   const { isLoading: isFirstLoading } = useReceipts(1);
   const isLoading = isWaiting || isFirstLoading;
   return (
@@ -29,30 +33,50 @@ export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) 
       {isLoading && <ReceiptSkeletons />}
       <div hidden={isLoading}>
         {children}
-        <Receipts page={1} />
+        <Search />
+        <Receipts key={q} page={1} />
         {below}
       </div>
     </ColumnPage>
   );
 }
 
-const useReceipts = (page: number) => useGetMyOrdersQuery(page, { refetchOnMountOrArgChange: true });
+/** The page of all orders, or of those that are looked for. */
+function useReceipts(page: number) {
+  const { q } = useOrderSearch();
+  return useGetMyOrdersQuery(q ? { page, q } : page, { refetchOnMountOrArgChange: true });
+}
+
+/** The search, where there is something to choose from. */
+function Search() {
+  const { q } = useOrderSearch();
+  const { data: paid } = useReceipts(1);
+  const { data: closed = [] } = useGetClosedOrdersQuery();
+  return q || (paid?.total ?? 0) + closed.length > 1 ? <OrderSearch key={q} /> : null;
+}
 
 /** A page of receipts, below it the next one once it is asked for. */
 function Receipts({ page }: { page: number }) {
   const { t, translateProblem } = useI18n();
+  const { q } = useOrderSearch();
+  const { hash } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useReceipts(page);
+  const { currentData: data, error, refetch } = useReceipts(page);
   if (error)
     return <LoadError message={translateProblem(error) ?? t('Failed to fetch orders')} onRetry={refetch} />;
-  if (!data) return page > 1 && <Note>{t('Loading orders...')}</Note>;
+  if (!data) return (page > 1 || q) && <Note>{t('Loading orders...')}</Note>;
   const orders = visibleOrders(data.orders);
-  if (orders.length === 0 && !(page < data.totalPages)) return page === 1 && <NoOrders />;
+  if (orders.length === 0 && !(page < data.totalPages)) {
+    if (page > 1) return null;
+    return q ? <Note>{t('No paid order was found for “{q}”.', { q })}</Note> : <NoOrders />;
+  }
+  const isOnlyOne = page === 1 && orders.length === 1 && data.totalPages <= 1;
+  const isNamed = ({ id, order_number }: Receipt) => hash === `#${order_number}` || hash === `#${id}`;
   return (
     <>
       {page > 1 && <FocusHere label={t('Older orders')} />}
       {orders.map((order) => (
-        <OrderReceipt key={order.id} order={order} />
+        <OrderReceipt key={order.id} order={order} isOpenAtFirst={isOnlyOne || isNamed(order)} />
       ))}
       {isOpen && <Receipts page={page + 1} />}
       {!isOpen && page < data.totalPages && (

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './receipt-card.module.css';
 
-/** The box of a receipt; without a name it only holds the place of one. */
-export function ReceiptCard({ name, children }: { name?: string; children: ReactNode }) {
+interface ReceiptCardProps {
+  name?: string;
+  anchor?: string;
+  children: ReactNode;
+}
+
+/** The box of a receipt; without a name it only holds the place of one. An address leads to it by its anchor. */
+export function ReceiptCard({ name, anchor, children }: ReceiptCardProps) {
   const Box = name ? 'article' : 'div';
   return (
-    <Box className={styles.card} aria-label={name}>
+    <Box className={name ? styles.card : `${styles.card} ${styles.place}`} id={anchor} aria-label={name}>
       {children}
     </Box>
   );

@@ -2,9 +2,9 @@ import { Skeleton } from '../../components/skeleton';
 import { useI18n } from '../../lib/i18n/i18n';
 import { ReceiptCard } from './receipt-card';
 
-const PLACES = [1, 2];
+const PLACES = [1, 2, 3];
 
-/** The shape of two receipts while they load. */
+/** The shape of the lines of orders while they load. */
 export function ReceiptSkeletons() {
   const { t } = useI18n();
   return (
@@ -15,8 +15,7 @@ export function ReceiptSkeletons() {
       {PLACES.map((place) => (
         <ReceiptCard key={place}>
           <Skeleton width="60%" height="1.6em" />
-          <Skeleton height="64px" />
-          <Skeleton height="8rem" />
+          <Skeleton width="40%" height="1.2em" />
         </ReceiptCard>
       ))}
     </>

@@ -6,6 +6,7 @@ import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
 import { summaryOf } from '../../lib/page-blocks';
 import { PageText } from '../../components/page-text';
+import { DeliveryTimes } from './delivery-times';
 
 /** A page about the shop, such as its returns, in the shopper's language. */
 export function PageScreen({ slug }: { slug: PageSlug }) {
@@ -28,6 +29,7 @@ export function PageScreen({ slug }: { slug: PageSlug }) {
       <PageHead title={title} description={summaryOf(text)} path={`/pages/${page.slug}`} />
       <h1>{title}</h1>
       <PageText text={text} />
+      {slug === 'delivery' && <DeliveryTimes />}
     </>
   );
 }

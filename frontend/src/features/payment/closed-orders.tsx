@@ -4,6 +4,7 @@ import type { Order } from '../../api/types';
 import { Button } from '../../components/button';
 import { OrderStatus } from '../../components/order-status';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useOrderSearch } from '../../lib/order-search';
 import { CLOSED_WORDS } from './closed-order';
 import styles from './closed-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
@@ -21,11 +22,12 @@ interface ClosedOrdersProps {
   onOrderAgain: (order: Order) => Promise<void>;
 }
 
-/** The history of the shopper's cancelled and refunded orders; nothing where there are none. */
+/** The history of the shopper's cancelled and refunded orders, or of those looked for; nothing where there are none. */
 export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
   const { t } = useI18n();
   const title = useId();
-  const { data = NONE } = useGetClosedOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { q } = useOrderSearch();
+  const { data = NONE } = useGetClosedOrdersQuery(q || undefined, { refetchOnMountOrArgChange: true });
   const [showsAll, setShowsAll] = useState(false);
   if (data.length === 0) return null;
   const shown = showsAll ? data : data.slice(0, FEW);

@@ -9,8 +9,12 @@ interface OrderedItemsProps {
 /** What was ordered, in one line of text. */
 export function OrderedItems({ items, className }: OrderedItemsProps) {
   const { pick } = useI18n();
-  const words = items.map(
-    ({ quantity, product }) => `${quantity}\u00a0×\u00a0${pick(product.name, product.name_km)}`,
+  const words = items
+    .map(({ quantity, product }) => `${quantity}\u00a0×\u00a0${pick(product.name, product.name_km)}`)
+    .join(', ');
+  return (
+    <p className={className} title={words}>
+      {words}
+    </p>
   );
-  return <p className={className}>{words.join(', ')}</p>;
 }

@@ -6,11 +6,12 @@ import styles from './payment-facts.module.css';
 interface PaymentFactsProps {
   /** Undefined where the KHQR card says it, and the order's number. */
   amount: number | undefined;
-  order: Pick<Order, 'id' | 'order_number'>;
+  order: Order;
 }
 
-/** The order's id, and before it the amount and the order's number. */
-export function PaymentFacts({ amount, order: { id: orderId, order_number } }: PaymentFactsProps) {
+/** The order's id and where it goes, and before them the amount and the order's number. */
+export function PaymentFacts({ amount, order }: PaymentFactsProps) {
+  const { id: orderId, order_number, customer_name, phone_number, shipping_address } = order;
   const { t, money } = useI18n();
   return (
     <dl className={styles.facts}>
@@ -32,6 +33,10 @@ export function PaymentFacts({ amount, order: { id: orderId, order_number } }: P
           <span>{orderId}</span>
           <CopyButton text={orderId} />
         </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('Ships to')}</dt>
+        <dd>{[customer_name, phone_number, shipping_address].join(', ')}</dd>
       </div>
     </dl>
   );

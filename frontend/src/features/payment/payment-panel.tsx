@@ -1,9 +1,10 @@
 import type { Order, PayableOrder } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
+import { CorrectDelivery } from '../../components/correct-delivery';
 import { Notice } from '../../components/notices';
-import { deliveryDays } from '../../lib/delivery-days';
 import { useI18n } from '../../lib/i18n/i18n';
+import { useDeliveryDays } from '../../lib/use-delivery-days';
 import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
 import { KhqrCard } from './khqr-card';
@@ -48,6 +49,7 @@ export function PaymentPanel({
       {isPaid && <Thanks order={order} />}
       {!isPaid && <KhqrCard amount={amount} order={order} onTimeOver={onTimeOver} />}
       <PaymentFacts amount={isPaid ? amount : undefined} order={order} />
+      <CorrectDelivery order={order} />
       {!isPaid && (
         <Notice kind="warning">
           <p>{t('The order appears in your profile only after payment.')}</p>
@@ -61,16 +63,15 @@ export function PaymentPanel({
 /** Thanks, and says what happens next. */
 function Thanks({ order: { order_number: id, province } }: { order: Order }) {
   const { t } = useI18n();
+  const days = useDeliveryDays(province);
   return (
     <Notice kind="success" role="status">
       <p>
         <strong>{t('Thank you! Your order {id} is paid.', { id })}</strong>
       </p>
       <p>
-        {t(
-          'We pack it now and email you when it leaves. It usually arrives {from} to {to} working days after payment.',
-          deliveryDays(province ?? ''),
-        )}
+        {t('We pack it now and email you when it leaves.')}{' '}
+        {days && t('It usually arrives {days} after payment.', { days })}
       </p>
     </Notice>
   );

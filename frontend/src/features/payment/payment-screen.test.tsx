@@ -256,7 +256,7 @@ describe('paying', () => {
     await renderShop('/payment/ord-1', { user });
     expect(await screen.findByText('Thank you! Your order MG-2601-0001 is paid.')).toBeVisible();
     expect(
-      screen.getByText(/email you when it leaves. It usually arrives 2 to 4 working days/),
+      await screen.findByText(/email you when it leaves. It usually arrives 2 to 4 working days/),
     ).toBeVisible();
   });
 

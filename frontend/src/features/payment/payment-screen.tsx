@@ -4,6 +4,7 @@ import { useGetPayableOrderQuery } from '../../api/payment-api';
 import type { Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
+import { ContactLine } from '../../components/contact-line';
 import { LoadError } from '../../components/notices';
 import { PageTitle } from '../../components/page-title';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -57,6 +58,7 @@ export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
           </ButtonLink>
         </>
       )}
+      {(payable || error) && <ContactLine />}
     </Card>
   );
 }

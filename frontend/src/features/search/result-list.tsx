@@ -27,12 +27,15 @@ export const ResultLink = ({ to, onNavigate, children }: ResultLinkProps) => (
 /** A product that can be meant. */
 export function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
   const { money, pick } = useI18n();
+  const name = pick(product.name, product.name_km);
   return (
     <ResultLink to={productPath(product)} onNavigate={onNavigate}>
       <span className={styles.image}>
         <ShopImage src={product.image_url} alt="" width={48} height={40} />
       </span>
-      <span className={styles.name}>{pick(product.name, product.name_km)}</span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
       <span>{money(product.price)}</span>
     </ResultLink>
   );

@@ -46,10 +46,7 @@ Products, brands and prices are made up to show how the shop works. Payment is a
 The checkout shows the cost of delivery, and from when it is free, before you order. There is nothing to add when the parcel arrives.
 
 # How long it takes
-- Phnom Penh: usually one to two working days after payment.
-- Provinces: usually two to four working days after payment.
-
-Holidays and floods can make it longer.
+How many working days after payment it usually takes to your province stands in the table below. Holidays and floods can make it longer.
 
 # Where your parcel is
 My Orders shows when your order was paid, sent and delivered, with the courier and the tracking number. We also tell you by mail.
@@ -62,10 +59,7 @@ If the parcel is damaged or something is missing, keep the packing, take a photo
 ថ្លៃដឹកជញ្ជូន និងលក្ខខណ្ឌដឹកឥតគិតថ្លៃ ត្រូវបានបង្ហាញមុនពេលអ្នកបញ្ជាទិញ។ អ្នកមិនចាំបាច់បង់អ្វីបន្ថែមទេ ពេលទំនិញទៅដល់។
 
 # រយៈពេលដឹកជញ្ជូន
-- ភ្នំពេញ៖ ជាធម្មតា មួយទៅពីរថ្ងៃធ្វើការ ក្រោយពេលបង់ប្រាក់។
-- តាមខេត្ត៖ ជាធម្មតា ពីរទៅបួនថ្ងៃធ្វើការ ក្រោយពេលបង់ប្រាក់។
-
-ថ្ងៃបុណ្យ ឬទឹកជំនន់អាចធ្វើឱ្យយឺតជាងនេះ។
+ចំនួនថ្ងៃធ្វើការដែលត្រូវការជាធម្មតា ក្រោយពេលបង់ប្រាក់ សម្រាប់ខេត្តរបស់អ្នក មាននៅក្នុងតារាងខាងក្រោម។ ថ្ងៃបុណ្យ ឬទឹកជំនន់អាចធ្វើឱ្យយឺតជាងនេះ។
 
 # ទំនិញរបស់អ្នកនៅទីណា
 ទំព័រការបញ្ជាទិញរបស់ខ្ញុំបង្ហាញថា ការបញ្ជាទិញត្រូវបានបង់ប្រាក់ ផ្ញើចេញ និងដឹកដល់នៅពេលណា រួមទាំងឈ្មោះអ្នកដឹកជញ្ជូន និងលេខតាមដាន។ យើងក៏ជូនដំណឹងតាមអ៊ីមែលផងដែរ។

@@ -6,7 +6,9 @@ import { aboutShop, factsOfShop } from '../audit.js';
 import type { ShopFacts } from './shop-facts.entity.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 
-export interface ShopFactsEdit extends Omit<ShopFacts, 'id' | 'version'> {
+export interface ShopFactsEdit extends Omit<ShopFacts, 'id' | 'version' | 'messenger'> {
+  /** Stays as it is where it is not given. */
+  messenger?: string;
   /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
 }
@@ -20,9 +22,10 @@ export class ChangeShopFacts {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, { version, ...wanted }: ShopFactsEdit): Promise<ShopFacts> {
+  run(caller: Identity, { version, ...edit }: ShopFactsEdit): Promise<ShopFacts> {
     return this.dataSource.transaction(async (tx) => {
       const facts = await this.facts.lock(tx);
+      const wanted = { ...edit, messenger: edit.messenger ?? facts.messenger };
       const edited = differences(factsOfShop(facts), factsOfShop(wanted));
       if (!edited) return facts;
       refuseStale('footer', facts, version, Object.keys(edited.after));

@@ -12,6 +12,8 @@ export class ShopFacts {
   @Column('text') phone!: string;
   /** A name on Telegram, without the @. */
   @Column('text') telegram!: string;
+  /** A name on Messenger, as in m.me/name. */
+  @Column('text') messenger!: string;
   /** Grows with every change, so that an edit of an older version can be refused. */
   @Column('int') version!: number;
 }

@@ -12,6 +12,22 @@ const telegram = text(100)
     fault('WRONG_FORMAT', 'must be a name on Telegram, such as @mekong_gear', { format: 'telegram' }),
   );
 
+const messengerLink =
+  /^(?:https?:\/\/)?(?:www\.)?(?:m\.me|messenger\.com\/t|facebook\.com|fb\.com|m\.facebook\.com)\//i;
+
+/** A name on Messenger, which people also type as a link, to a page of Facebook too; '' for none. */
+const messenger = text(100)
+  .overwrite((typed) =>
+    typed
+      .replace(messengerLink, '')
+      .replace(/^@/, '')
+      .replace(/[/?].*$/, ''),
+  )
+  .refine(
+    (name) => /^([a-z\d][a-z\d.]{3,49})?$/i.test(name),
+    fault('WRONG_FORMAT', 'must be a name on Messenger, such as mekong.gear', { format: 'messenger' }),
+  );
+
 const facts = {
   address: text(200),
   address_km: text(200),
@@ -21,7 +37,11 @@ const facts = {
   telegram,
 };
 
-export const factsChange = z.object({ ...facts, version: seenVersionText });
+export const factsChange = z.object({
+  ...facts,
+  messenger: messenger.optional().describe('Without it, it stays as it is'),
+  version: seenVersionText,
+});
 export type FactsChange = z.infer<typeof factsChange>;
 
 const shopFacts = z
@@ -32,6 +52,7 @@ const shopFacts = z
     hours_km: z.string(),
     phone: z.string(),
     telegram: z.string().describe('A name on Telegram, without the @'),
+    messenger: z.string().describe('A name on Messenger, as in m.me/name'),
   })
   .meta({ id: 'ShopFacts' });
 const editedFacts = shopFacts.extend({ version: z.int() }).meta({ id: 'EditedShopFacts' });

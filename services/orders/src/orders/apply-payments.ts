@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
 import { newEvent, Outbox, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
+import { DeliveryEntriesRepository } from '../delivery/delivery-entries.repository.js';
+import { daysTo, type ProvinceDelivery } from '../delivery/delivery-table.js';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrdersRepository, type Settlement } from './orders.repository.js';
 import { briefOf, orderSnapshot } from '../order-snapshot.js';
@@ -26,6 +28,7 @@ export class ApplyPayments {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly moveStock: MoveStock,
+    private readonly delivery: DeliveryEntriesRepository,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
   ) {}
@@ -35,7 +38,8 @@ export class ApplyPayments {
     const settled = settledBy(events, new Map(orders.map((order) => [order.id, order])));
     if (settled.length === 0) return;
     // Statements that do not wait for each other share a round trip.
-    const [stock] = await Promise.all([
+    const [{ entries }, stock] = await Promise.all([
+      this.delivery.find(tx),
       this.moveStock.prepare(
         tx,
         settled.map(({ order, settlement }) => ({
@@ -51,7 +55,7 @@ export class ApplyPayments {
     ]);
     await Promise.all([
       this.moveStock.write(tx, stock),
-      this.outbox.record(tx, ...settled.map(orderEvent), ...stockEvents(stock.levels)),
+      this.outbox.record(tx, ...settled.map((one) => orderEvent(one, entries)), ...stockEvents(stock.levels)),
     ]);
     const cancelled = settled.filter(({ settlement }) => settlement.status === 'cancelled');
     await this.forgetCustomer.atTheEnd(
@@ -99,14 +103,15 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
   return { orderId, status: 'cancelled', paymentStatus: 'cancelled', event };
 }
 
-function orderEvent({ order, event, settlement }: Settled): NewEvent {
+function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDelivery[]): NewEvent {
   if (settlement.status === 'cancelled') {
     const reason = settlement.paymentStatus === 'expired' ? 'expired' : 'cancelled';
     const data = { ...briefOf(order), reason, by: settlement.event.by?.id } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
   const { transaction_id, paid_at, riel_rate } = (event as ShopEvent<'payment.completed.v1'>).data;
-  const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate };
+  const delivery_days = daysTo(entries, order.province);
+  const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate, delivery_days };
   return newEvent('order.paid.v1', order.id, data, event);
 }
 

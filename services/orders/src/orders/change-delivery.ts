@@ -55,14 +55,17 @@ export class ChangeDelivery {
     });
   }
 
-  ofCustomer(caller: Identity, orderId: string, wanted: Delivery): Promise<Order> {
+  ofCustomer(caller: Identity, orderId: string, wanted: Delivery, seen?: number): Promise<Order> {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (order?.userId !== caller.userId) throw notFound('Order');
+      const changes = differences(order, wanted);
+      // First, why nothing can be changed any more: no other version helps then.
       refuseTooLate(order);
       const lines = await this.packing.findLines(tx, orderId);
       if (lines.some(({ packedAt }) => packedAt !== null)) throw new PackedAlready();
-      await this.change(tx, caller, order, differences(order, wanted));
+      refuseStale('order', order, seen, Object.keys(changes));
+      await this.change(tx, caller, order, changes);
       return order;
     });
   }

@@ -7,9 +7,10 @@ import {
   type Identity,
   pageOf,
   ReadsInTurn,
+  showStale,
 } from '@mekong/service-defaults';
 import { ChangeDelivery } from './change-delivery.js';
-import { ownDeliveryAnswer, ownDeliveryBody, type OwnDeliveryBody } from './delivery.dto.js';
+import { deliveryBody, ownDeliveryAnswer, type DeliveryBody } from './delivery.dto.js';
 import { OrdersRepository } from './orders.repository.js';
 import { openOrderView, orderView, receiptView } from '../views.js';
 import * as dto from './orders.dto.js';
@@ -51,11 +52,15 @@ export class CustomerOrdersController {
     'Your newest 50 orders that were cancelled or refunded, newest first',
     200,
     dto.closedOrdersAnswer,
+    400,
     401,
     403,
   )
-  async closed(@Caller() caller: Identity) {
-    return { orders: (await this.orders.findClosedOf(caller.userId)).map(orderView) };
+  async closed(
+    @Caller() { userId }: Identity,
+    @Query({ schema: dto.closedOrdersQuery }) { q }: dto.ClosedOrdersQuery,
+  ) {
+    return { orders: (await this.orders.findClosedOf(userId, q)).map(orderView) };
   }
 
   @Patch('orders/:orderId/delivery')
@@ -73,8 +78,12 @@ export class CustomerOrdersController {
   async redirect(
     @Caller() caller: Identity,
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
-    @Body({ schema: ownDeliveryBody }) delivery: OwnDeliveryBody,
+    @Body({ schema: deliveryBody }) delivery: DeliveryBody,
   ) {
-    return { order: orderView(await this.changeDelivery.ofCustomer(caller, orderId, delivery)) };
+    const { version, ...wanted } = delivery;
+    const order = await this.changeDelivery
+      .ofCustomer(caller, orderId, wanted, version)
+      .catch(showStale(orderView));
+    return { order: orderView(order) };
   }
 }

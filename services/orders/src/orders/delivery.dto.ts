@@ -29,10 +29,7 @@ const nothing = {
   ...fault('NOTHING_TO_CHANGE', 'or another fact of the delivery is required'),
 };
 
-export const staffDeliveryBody = delivery.extend({ version: seenVersion }).refine(isAnyGiven, nothing);
-export type StaffDeliveryBody = z.infer<typeof staffDeliveryBody>;
-
-export const ownDeliveryBody = delivery.refine(isAnyGiven, nothing);
-export type OwnDeliveryBody = z.infer<typeof ownDeliveryBody>;
+export const deliveryBody = delivery.extend({ version: seenVersion }).refine(isAnyGiven, nothing);
+export type DeliveryBody = z.infer<typeof deliveryBody>;
 
 export const ownDeliveryAnswer = z.object({ order: orderAnswer });

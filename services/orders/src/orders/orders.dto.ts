@@ -97,6 +97,8 @@ export const orderAnswer = z
     tracking_url: z.string().nullable().describe("The courier's page that shows the parcel"),
     items: z.array(line),
     Payment: payment,
+    version: z.int().describe('Grows with every change of the order'),
+    packed: z.boolean().describe('Whether something of it is packed, so that it can go nowhere else'),
   })
   .meta({ id: 'Order' });
 export const ownOrderAnswer = z.object({ amount: money, order: orderAnswer });
@@ -108,8 +110,16 @@ const step = z.object({
   courier: z.string().nullable(),
   tracking_number: z.string().nullable(),
 });
-export const receiptsPage = pageQuery({ default: 100, max: 100 });
+/** What a shopper looks for among their own orders. */
+const ownSearch = text(200)
+  .optional()
+  .describe("Part of the order's number, of who receives it, where it goes, or of a product's name");
+
+export const receiptsPage = pageQuery({ default: 100, max: 100 }).extend({ q: ownSearch });
 export type ReceiptsPage = z.infer<typeof receiptsPage>;
+
+export const closedOrdersQuery = z.object({ q: ownSearch });
+export type ClosedOrdersQuery = z.infer<typeof closedOrdersQuery>;
 
 export const receiptsAnswer = z.object({
   orders: z.array(
@@ -144,7 +154,6 @@ const managedOrder = orderAnswer
     shipping: staffMoney,
     tax: staffMoney,
     total_price: staffMoney,
-    version: z.int(),
     came_back_at: z
       .string()
       .nullable()

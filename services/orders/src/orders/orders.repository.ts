@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
+import { containing, prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Order, type OrderItem } from './order.entity.js';
 import type { OrderStep } from './order-event.entity.js';
-import { orderKey } from './search-key.js';
+import { orderKey, wantedOrderWords } from './search-key.js';
 
 /** Of one shopper; more are possible only where `OPEN_ORDERS_LIMIT` is set higher. */
 const maxOpen = 100;
@@ -48,14 +48,21 @@ export type PaidOrder = Order & { timeline: OrderStep[] };
 
 type PaidRow = Order & { timeline: (Omit<OrderStep, 'at'> & { at: string | null })[] };
 
-/** The page `$3` (from 0) of `$2` orders, with how many there are in all, of those that the specification wants first. */
+/** Whether each of these lists of patterns (JSON) has one that the order, or a name of its products, is like. */
+const isLikeAll = (patterns: string): string => `NOT EXISTS (
+  SELECT FROM jsonb_array_elements(${patterns}::jsonb) AS word WHERE NOT EXISTS (
+    SELECT FROM jsonb_array_elements_text(word) AS form WHERE o.search_key LIKE form
+      OR EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.name_key LIKE form)))`;
+
+/** The page `$3` (from 0) of `$2` found orders, with how many there are in all, of those that the specification wants first. */
 const findPaidOrders = prepared<PaidRow & { total: number }>(
   `WITH paid AS (
-     SELECT id, created_at, CASE payment_status WHEN 'completed' THEN 1 WHEN 'paid' THEN 2 ELSE 3 END AS place FROM orders
+     SELECT id, CASE payment_status WHEN 'completed' THEN 1 WHEN 'paid' THEN 2 ELSE 3 END AS place FROM orders
      WHERE user_id = $1 AND (payment_status IN ('completed', 'paid') OR status IN ('paid', 'completed'))
    ), page AS (
-     SELECT id, count(*) OVER ()::int AS total FROM paid WHERE place = (SELECT min(place) FROM paid)
-     ORDER BY created_at DESC, id LIMIT $2::int OFFSET $3::int * $2::int
+     SELECT id, count(*) OVER ()::int AS total FROM paid JOIN orders o USING (id)
+     WHERE place = (SELECT min(place) FROM paid) AND ${isLikeAll('$4')}
+     ORDER BY o.created_at DESC, id LIMIT $2::int OFFSET $3::int * $2::int
    )
    SELECT ${orderColumns}, ${itemsColumn()}, ${timelineColumn}, page.total FROM page JOIN orders o USING (id)
    ORDER BY o.created_at DESC, o.id`,
@@ -70,7 +77,7 @@ const findOpenOrders = prepared<Order>(
 
 const findClosedOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
-   WHERE o.user_id = $1 AND o.status IN ('cancelled', 'refunded')
+   WHERE o.user_id = $1 AND o.status IN ('cancelled', 'refunded') AND ${isLikeAll('$2')}
    ORDER BY o.created_at DESC, o.id LIMIT ${maxClosed}`,
 );
 
@@ -132,6 +139,10 @@ export interface Settlement {
   event: { type: 'paid' | 'expired' | 'cancelled'; at: Date; by?: { id: string; name: string } };
 }
 
+/** The words of a search as `isLikeAll` takes them. */
+const patternsOf = (q = ''): string =>
+  JSON.stringify(wantedOrderWords(q).map((forms) => forms.map(containing)));
+
 const withTimes = (order: PaidRow): PaidOrder => ({
   ...order,
   timeline: order.timeline.map((step) => ({ ...step, at: step.at === null ? null : new Date(step.at) })),
@@ -158,13 +169,13 @@ export class OrdersRepository {
   /**
    * A page of the user's paid orders, newest first, as the specification defines them: those with a completed payment; if there
    * are none, those with a paid payment; if there are none, those whose own status is paid or completed. `total` is how many
-   * there are, 0 on a page behind the last.
+   * there are, 0 on a page behind the last. With `q` only those in which all of its words are.
    */
   async findPaidOf(
     userId: string,
-    { page, limit }: { page: number; limit: number },
+    { page, limit, q }: { page: number; limit: number; q?: string },
   ): Promise<{ orders: PaidOrder[]; total: number }> {
-    const rows = await findPaidOrders(this.dataSource, [userId, limit, page - 1]);
+    const rows = await findPaidOrders(this.dataSource, [userId, limit, page - 1, patternsOf(q)]);
     return { orders: rows.map(withTimes), total: rows[0]?.total ?? 0 };
   }
 
@@ -173,9 +184,9 @@ export class OrdersRepository {
     return findOpenOrders(this.dataSource, [userId]);
   }
 
-  /** The user's newest orders that were cancelled or refunded, newest first. */
-  findClosedOf(userId: string): Promise<Order[]> {
-    return findClosedOrders(this.dataSource, [userId]);
+  /** The user's newest orders that were cancelled or refunded, newest first; with `q` those in which all of its words are. */
+  findClosedOf(userId: string, q?: string): Promise<Order[]> {
+    return findClosedOrders(this.dataSource, [userId, patternsOf(q)]);
   }
 
   /** A serial number that no other order has or will have. */

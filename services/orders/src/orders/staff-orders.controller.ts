@@ -22,7 +22,7 @@ import { isSeen, scopeOf } from './order-scope.js';
 import { OrderSearchRepository } from './order-search.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { ChangeDelivery } from './change-delivery.js';
-import { staffDeliveryBody, type StaffDeliveryBody } from './delivery.dto.js';
+import { deliveryBody, type DeliveryBody } from './delivery.dto.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
 import { RefundAmount } from '../refunds/refund-amount.js';
@@ -126,7 +126,7 @@ export class StaffOrdersController {
   async redirect(
     @Caller() caller: Identity,
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
-    @Body({ schema: staffDeliveryBody }) { version, ...delivery }: StaffDeliveryBody,
+    @Body({ schema: deliveryBody }) { version, ...delivery }: DeliveryBody,
   ) {
     const view = (order: Order) => managedOrderView(order, scopeOf(caller));
     const changed = this.changeDelivery.ofStaff(caller, orderId, delivery, version);

@@ -69,6 +69,15 @@ it('an admin whose shop can be called is told nothing of the footer', async () =
   expect(screen.queryByRole('link', { name: 'Fill them in' })).toBeNull();
 });
 
+it('does not ask again how customers reach the shop once that was dismissed', async () => {
+  givenCounts();
+  server.use(http.get('*/api/admin/shop', () => HttpResponse.json({ shop: WITHOUT_CONTACT })));
+  const { person } = await renderShop(BASE, { user: aUser({ role: 'admin' }) });
+  expect(await screen.findByText('Tell your customers how to reach you')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Do not ask again' }));
+  expect(screen.queryByText('Tell your customers how to reach you')).toBeNull();
+});
+
 it('a seller sees their own, and nothing of mails and events', async () => {
   const asked = givenCounts();
   const seller = aUser({ role: 'seller' });

@@ -41,7 +41,7 @@ export function FooterTab() {
   );
 }
 
-const FIELDS = ['address', 'address_km', 'hours', 'hours_km', 'phone', 'telegram'] as const;
+const FIELDS = ['address', 'address_km', 'hours', 'hours_km', 'phone', 'telegram', 'messenger'] as const;
 type Field = (typeof FIELDS)[number];
 type Values = Record<Field, string>;
 
@@ -52,6 +52,7 @@ const MAX_LENGTH: Record<Field, number> = {
   hours_km: 100,
   phone: 50,
   telegram: 100,
+  messenger: 100,
 };
 
 function useLabels(): Values {
@@ -63,12 +64,13 @@ function useLabels(): Values {
     hours_km: t('Opening hours (Khmer)'),
     phone: t('Phone'),
     telegram: t('Name on Telegram'),
+    messenger: t('Name on Messenger'),
   };
 }
 
 const valuesOf = (shop: EditedShopFacts): Values => {
-  const { address, address_km, hours, hours_km, phone, telegram } = shop;
-  return { address, address_km, hours, hours_km, phone, telegram };
+  const { address, address_km, hours, hours_km, phone, telegram, messenger } = shop;
+  return { address, address_km, hours, hours_km, phone, telegram, messenger };
 };
 
 function EditFooterDialog({ shop, onClose }: { shop: EditedShopFacts; onClose: () => void }) {

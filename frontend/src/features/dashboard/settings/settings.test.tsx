@@ -12,7 +12,7 @@ const page: EditedShopPage = {
 };
 const shop: EditedShopFacts = {
   ...{ address: '12 Riverside', address_km: 'ផ្ទះលេខ ១២', hours: '9 to 5', hours_km: '៩ ដល់ ៥' },
-  ...{ phone: '', telegram: 'mekong_gear', version: 2 },
+  ...{ phone: '', telegram: 'mekong_gear', messenger: '', version: 2 },
 };
 
 async function open(tab = '') {

@@ -99,6 +99,10 @@ export const auth = {
   Logout: 'ចាកចេញ',
   'Logging out...': 'កំពុងចាកចេញ...',
   Cancel: 'បោះបង់',
+  'Log in to pay order {id}': 'ចូលគណនី ដើម្បីទូទាត់ការបញ្ជាទិញ {id}',
+  'Log in to pay your order': 'ចូលគណនី ដើម្បីទូទាត់ការបញ្ជាទិញរបស់អ្នក',
+  'Only you can see it: it holds your name and address.':
+    'មានតែអ្នកទេដែលអាចមើលវាបាន ព្រោះវាមានឈ្មោះ និងអាសយដ្ឋានរបស់អ្នក។',
   'Hello, {name}. Are you sure you want to log out?': 'សួស្ដី {name}។ តើអ្នកពិតជាចង់ចាកចេញមែនទេ?',
   'Logged out successfully': 'បានចាកចេញដោយជោគជ័យ',
   'Failed to logout. Please try again.': 'មិនអាចចាកចេញបានទេ។ សូមព្យាយាមម្ដងទៀត។',

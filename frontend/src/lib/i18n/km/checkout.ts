@@ -128,8 +128,11 @@ export const checkout = {
   'Landmark nearby (optional)': 'ទីតាំងសម្គាល់ក្បែរនោះ (មិនចាំបាច់)',
   'Note for the courier (optional)': 'ចំណាំសម្រាប់អ្នកដឹក (មិនចាំបាច់)',
   'Thank you! Your order {id} is paid.': 'សូមអរគុណ! ការបញ្ជាទិញ {id} របស់អ្នកបានបង់ប្រាក់រួចហើយ។',
-  'We pack it now and email you when it leaves. It usually arrives {from} to {to} working days after payment.':
-    'យើងវេចខ្ចប់វាឥឡូវនេះ ហើយផ្ញើអ៊ីមែលជូនអ្នកពេលវាចេញដំណើរ។ ជាធម្មតា វាមកដល់ក្នុង {from} ទៅ {to} ថ្ងៃធ្វើការ បន្ទាប់ពីបង់ប្រាក់។',
+  'Show all {count} items': 'បង្ហាញទំនិញទាំង {count}',
+  'Your browser does not let us keep your cart: it is empty again after you reload or close this page.':
+    'កម្មវិធីរុករករបស់អ្នកមិនអនុញ្ញាតឱ្យយើងរក្សាទុកកន្ត្រករបស់អ្នកទេ៖ វានឹងទទេវិញ ពេលអ្នកផ្ទុកទំព័រឡើងវិញ ឬបិទវា។',
+  'We pack it now and email you when it leaves.': 'យើងវេចខ្ចប់វាឥឡូវនេះ ហើយផ្ញើអ៊ីមែលជូនអ្នកពេលវាចេញដំណើរ។',
+  'It usually arrives {days} after payment.': 'ជាធម្មតា វាមកដល់ក្នុង {days} បន្ទាប់ពីបង់ប្រាក់។',
   'Back to the shop': 'ត្រឡប់ទៅហាងវិញ',
   'Add these items to my cart again': 'ដាក់ទំនិញទាំងនេះចូលកន្ត្រករបស់ខ្ញុំម្ដងទៀត',
   'No longer available: {names}': 'លែងមានលក់ហើយ៖ {names}',

@@ -5,6 +5,7 @@ const FORMATS: Record<string, string> = {
   email: 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ',
   phone: '{field}ត្រូវជាលេខទូរស័ព្ទ ដូចជា 012 345 678',
   telegram: '{field}ត្រូវជាឈ្មោះលើ Telegram ដូចជា @mekong_gear',
+  messenger: '{field}ត្រូវជាឈ្មោះលើ Messenger ដូចជា mekong.gear',
   uuid: '{field}ត្រូវជាលេខសម្គាល់',
   url: '{field}ត្រូវជាអាសយដ្ឋានគេហទំព័រ',
   date: '{field}ត្រូវជាថ្ងៃ',

@@ -75,6 +75,7 @@ export const labels: Record<string, string> = {
   sort: 'ការតម្រៀប',
   status: 'ស្ថានភាព',
   stock: 'ស្តុក',
+  messenger: 'Messenger',
   telegram: 'Telegram',
   text: 'អត្ថបទ',
   text_km: 'អត្ថបទជាភាសាខ្មែរ',

@@ -18,6 +18,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
   image: 'រូបភាព',
   invitation: 'ការអញ្ជើញ',
   line: 'មុខទំនិញ',
+  'delivery table': 'តារាងរយៈពេលដឹកជញ្ជូន',
   'list of couriers': 'បញ្ជីអ្នកដឹកជញ្ជូន',
   mail: 'អ៊ីមែល',
   mailbox: 'ប្រអប់អ៊ីមែល',

@@ -4,6 +4,7 @@ export const shell = {
   'Loading...': 'កំពុងផ្ទុក...',
   Retry: 'ព្យាយាមម្ដងទៀត',
   Close: 'បិទ',
+  'Questions? We are happy to help:': 'មានសំណួរ? យើងរីករាយជួយ៖',
   Yes: 'មាន',
   No: 'គ្មាន',
   'Skip to content': 'រំលងទៅមាតិកា',

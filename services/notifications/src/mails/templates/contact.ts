@@ -11,13 +11,14 @@ interface Part {
 /** Where the shop is and when it is open, and below that how to call and write to it; what is empty is left out. */
 function linesOf(facts: ShopFacts | undefined, language: Language): Part[][] {
   if (!facts) return [];
-  const { phone, telegram } = facts;
+  const { phone, telegram, messenger = '' } = facts;
   const [address, hours] =
     language === 'km' ? [facts.address_km, facts.hours_km] : [facts.address, facts.hours];
   const place = [{ text: address }, { text: hours }];
   const ways = [
     { text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     { text: telegram && `Telegram @${telegram}`, href: `https://t.me/${telegram}` },
+    { text: messenger && `Messenger ${messenger}`, href: `https://m.me/${messenger}` },
   ];
   return [place, ways]
     .map((line) => line.filter(({ text }) => text !== ''))

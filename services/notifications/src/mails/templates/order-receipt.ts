@@ -27,6 +27,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   const name = orderName(order);
   const facts = receipt.facts(name, shopTimeText(new Date(order.paid_at), language), order.transaction_id);
   const shipsTo = `${receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
+  const arrives = order.delivery_days ? [receipt.arrives(order.delivery_days)] : [];
   return {
     subject: receipt.subject(shop.name, name, dollars(order.total)),
     text: [
@@ -37,6 +38,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
       ...notes,
       '',
       `${shipsTo}, ${order.shipping_address}`,
+      ...arrives,
       `${about.yourOrders} ${shop.url}/user-profile`,
       '',
     ].join('\n'),
@@ -46,6 +48,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
       html`<p>${thanks}</p>
         ${small(facts)} ${table([...rows, ...sums], notes)}
         <p>${shipsTo}<br />${order.shipping_address}</p>
+        ${arrives.map((sentence) => html`<p>${sentence}</p>`)}
         <p>${link(`${shop.url}/user-profile`, about.ordersLink)}</p>`,
     ),
   };

@@ -13,19 +13,30 @@ export function paymentReminder({ shop, params, language }: RenderContext): Rend
   const { helloTo, reminder } = words[language];
   const name = orderName(order);
   const hello = helloTo(order.customer.name);
-  const address = `${shop.url}/payment/${order.order_id}`;
+  const address = `${shop.url}/payment/${order.order_id}${order.order_number ? `?order=${order.order_number}` : ''}`;
   const sentences = [
     reminder.unpaid(name, dollars(order.total)),
     reminder.held(shopTimeText(new Date(order.pay_until), language)),
   ];
   return {
     subject: reminder.subject(shop.name, name),
-    text: [hello, '', ...sentences, '', `${reminder.go}: ${address}`, '', reminder.ignore, ''].join('\n'),
+    text: [
+      hello,
+      '',
+      ...sentences,
+      '',
+      `${reminder.go}: ${address}`,
+      reminder.login,
+      '',
+      reminder.ignore,
+      '',
+    ].join('\n'),
     html: layout(
       shop,
       language,
       html`<p>${hello}</p>
         ${sentences.map((sentence) => html`<p>${sentence}</p>`)} ${button(address, reminder.go)}
+        <p>${reminder.login}</p>
         <p>${reminder.ignore}</p>`,
     ),
   };

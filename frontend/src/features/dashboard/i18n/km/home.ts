@@ -12,5 +12,7 @@ export const home = {
   'No answer from: {services}': 'គ្មានចម្លើយពី៖ {services}',
   'Shoppers find no phone number and no Telegram in the footer yet.':
     'អតិថិជនមិនទាន់ឃើញលេខទូរសព្ទ និង Telegram នៅខាងក្រោមទំព័រទេ។',
+  'Tell your customers how to reach you': 'ប្រាប់អតិថិជនពីរបៀបទាក់ទងអ្នក',
+  'Do not ask again': 'កុំសួរម្ដងទៀត',
   'Fill them in': 'បំពេញព័ត៌មានទាំងនេះ',
 } as const;

@@ -181,7 +181,6 @@ export const orders = {
   'Someone else changed this order': 'មាននរណាម្នាក់បានកែការបញ្ជាទិញនេះ',
   'This is needed': 'ត្រូវបំពេញ',
   'Whole address': 'អាសយដ្ឋានពេញ',
-  Province: 'រាជធានី/ខេត្ត',
   District: 'ស្រុក/ខណ្ឌ',
   'Note for the courier': 'ចំណាំសម្រាប់អ្នកដឹក',
   'Note for the courier: {note}': 'ចំណាំសម្រាប់អ្នកដឹក៖ {note}',

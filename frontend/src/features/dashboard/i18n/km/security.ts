@@ -122,6 +122,8 @@ export const security = {
   'Wrote a note about order': 'បានសរសេរកំណត់ចំណាំអំពីការបញ្ជាទិញ',
   'Changed the couriers': 'បានកែអ្នកដឹកជញ្ជូន',
   couriers: 'អ្នកដឹកជញ្ជូន',
+  'Changed the delivery days': 'បានកែរយៈពេលដឹកជញ្ជូន',
+  days: 'ថ្ងៃ',
   'tracking link': 'តំណតាមដាន',
   format: 'ប្រភេទឯកសារ',
   'with tracking numbers': 'មានលេខតាមដាន',

@@ -41,11 +41,21 @@ export const settings = {
   'Opening hours': 'ម៉ោងបើក',
   'Opening hours (Khmer)': 'ម៉ោងបើកជាភាសាខ្មែរ',
   'Name on Telegram': 'ឈ្មោះលើ Telegram',
+  'Name on Messenger': 'ឈ្មោះលើ Messenger',
   'Footer saved': 'បានរក្សាទុកព័ត៌មានហាង',
   'Failed to save the footer': 'មិនអាចរក្សាទុកព័ត៌មានហាងបានទេ',
   'Someone else changed the footer': 'មានអ្នកផ្សេងបានកែព័ត៌មានហាងរួចហើយ',
   'Shoppers see with it about what an unpaid order costs in riel, also those who have ordered already. What they pay is the amount in dollars.':
     'អ្នកទិញឃើញប្រហែលចំនួនជារៀលនៃការបញ្ជាទិញដែលមិនទាន់បង់ រួមទាំងការបញ្ជាទិញដែលធ្វើរួចហើយផង។ ចំនួនដែលត្រូវបង់គឺជាដុល្លារ។',
+  'Delivery days': 'រយៈពេលដឹកជញ្ជូន',
+  'Working days from payment to arrival, as product pages, the checkout, receipts and the page on delivery say them. A province with both fields empty has its usual days.':
+    'ចំនួនថ្ងៃធ្វើការ ពីពេលបង់ប្រាក់រហូតដល់ទំនិញទៅដល់ ដូចដែលទំព័រទំនិញ ការបញ្ជាទិញ វិក្កយបត្រ និងទំព័រដឹកជញ្ជូនបង្ហាញ។ ខេត្តដែលទុកប្រអប់ទាំងពីរទទេ ប្រើចំនួនថ្ងៃធម្មតារបស់វា។',
+  'Failed to load the delivery days': 'មិនអាចផ្ទុករយៈពេលដឹកជញ្ជូនបានទេ',
+  'Delivery days saved': 'បានរក្សាទុករយៈពេលដឹកជញ្ជូន',
+  'Failed to save the delivery days': 'មិនអាចរក្សាទុករយៈពេលដឹកជញ្ជូនបានទេ',
+  'Someone else changed the delivery days': 'មានអ្នកផ្សេងបានកែរយៈពេលដឹកជញ្ជូនរួចហើយ',
+  'Both days are needed, at most 60, and the first not above the last: {provinces}':
+    'ត្រូវការថ្ងៃទាំងពីរ យ៉ាងច្រើន 60 ហើយថ្ងៃដំបូងមិនលើសថ្ងៃចុងក្រោយ៖ {provinces}',
   'Failed to load the riel rate': 'មិនអាចផ្ទុកអត្រាប្ដូរប្រាក់រៀលបានទេ',
   'Riel for a dollar': 'រៀលក្នុងមួយដុល្លារ',
   'Riel rate saved': 'បានរក្សាទុកអត្រាប្ដូរប្រាក់រៀល',

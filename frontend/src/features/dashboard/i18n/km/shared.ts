@@ -1,6 +1,5 @@
 /** Texts that several sections use. */
 export const shared = {
-  Save: 'រក្សាទុក',
   More: 'ច្រើនទៀត',
   Actions: 'សកម្មភាព',
   Name: 'ឈ្មោះ',
@@ -43,7 +42,6 @@ export const shared = {
   '{name} is empty': '{name} គ្មានអ្វីទេ',
   '{name} has {is}MB, more than {most}MB': '{name} មានទំហំ {is}MB លើសពី {most}MB',
   '{name} is a {type} image. Please save it as JPEG': '{name} ជារូបភាព {type}។ សូមរក្សាទុកវាជា JPEG',
-  'and {count} more': 'និង {count} ទៀត',
   'Save view': 'រក្សាទុកទិដ្ឋភាព',
   'Rename view': 'ប្ដូរឈ្មោះទិដ្ឋភាព',
   Rename: 'ប្ដូរឈ្មោះ',

@@ -1,3 +1,5 @@
+const workingDays = (count: number) => (count === 1 ? 'one working day' : `${count} working days`);
+
 /** The words of all mails in English. `{shop.name}` and the like are put in by the templates. */
 export const en = {
   hello: 'Hello,',
@@ -37,6 +39,7 @@ export const en = {
     held: (until: string) =>
       `We hold its products for you until ${until} (Phnom Penh). After that they go back on sale.`,
     go: 'Continue payment',
+    login: 'You log in first: only you may see the order, with your name and address.',
     ignore: 'If you have changed your mind, you need not do anything.',
   },
   receipt: {
@@ -53,6 +56,8 @@ export const en = {
     total: 'Total',
     inRiel: (riel: string) => `about ${riel} at the rate when you paid`,
     shipsTo: 'Ships to:',
+    arrives: ({ from, to }: { from: number; to: number }) =>
+      `It usually arrives ${from < to ? `${from} to ${to} working days` : workingDays(to)} after payment.`,
   },
   order: {
     label: 'Order',

@@ -1,0 +1,30 @@
+import type { Receipt } from '../../api/types';
+import { OrderStatus } from '../../components/order-status';
+import { ShopImage } from '../../components/shop-image';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './order-line.module.css';
+
+/** An order in one line: its first picture, number, date, products, total and state. */
+export function OrderLine({ order }: { order: Receipt }) {
+  const { t, money, moment, pick } = useI18n();
+  const [first, ...others] = order.items;
+  return (
+    <span className={styles.line}>
+      {first && <ShopImage src={first.product.image_url} alt="" width={48} height={48} />}
+      <span className={styles.facts}>
+        <h2 className={styles.name}>{t('Order {id}', { id: order.order_number })}</h2>
+        <span className={styles.date}>{moment(order.created_at)}</span>
+        {first && (
+          <span className={styles.products}>
+            {pick(first.product.name, first.product.name_km)}
+            {others.length > 0 && ` ${t('and {count} more', { count: others.length })}`}
+          </span>
+        )}
+      </span>
+      <span className={styles.state}>
+        <strong className={styles.total}>{money(order.total_price)}</strong>
+        <OrderStatus status={order.status} />
+      </span>
+    </span>
+  );
+}

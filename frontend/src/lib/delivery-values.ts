@@ -1,0 +1,75 @@
+import { addressIn, addressWithout, PROVINCES } from './provinces';
+
+interface Delivery {
+  customer_name: string;
+  phone_number: string;
+  /** Whole, with district and province. */
+  shipping_address: string;
+  province: string | null;
+  district: string | null;
+  note: string | null;
+}
+
+/** Where an order goes as a form has it: `shipping_address` without district and province, which have fields of their own. */
+export type DeliveryValues = Record<keyof Delivery, string>;
+
+export const DELIVERY_FIELDS = [
+  'customer_name',
+  'phone_number',
+  'province',
+  'district',
+  'shipping_address',
+  'note',
+] as const satisfies (keyof Delivery)[];
+
+const PLACES = ['province', 'district', 'shipping_address'] as const;
+
+const provinceOf = (name: string | null) => PROVINCES.find(({ english }) => english === name);
+
+/** The values of the form that corrects where an order goes. */
+export function deliveryValues(order: Delivery): DeliveryValues {
+  const { customer_name, phone_number, shipping_address, province, district, note } = order;
+  const known = provinceOf(province);
+  const parts = [known?.english, known?.khmer, district];
+  return {
+    customer_name,
+    phone_number,
+    shipping_address: parts.reduce<string>(addressWithout, shipping_address),
+    province: known?.english ?? '',
+    district: district ?? '',
+    note: note ?? '',
+  };
+}
+
+/** What was corrected, by the names of the API; the address is whole, and untouched unless a part of it was changed. */
+export function correctedDelivery(
+  seen: DeliveryValues,
+  typed: DeliveryValues,
+  pick: (english: string, khmer: string) => string,
+): Partial<DeliveryValues> {
+  const values = trimmed(typed);
+  const changed = DELIVERY_FIELDS.filter((field) => values[field] !== seen[field].trim());
+  const corrected = Object.fromEntries(changed.map((field) => [field, values[field]]));
+  if (!PLACES.some((field) => field in corrected)) return corrected;
+  const known = provinceOf(values.province);
+  const inDistrict = addressIn(values.shipping_address, values.district);
+  return {
+    ...corrected,
+    shipping_address: addressIn(inDistrict, known ? pick(known.english, known.khmer) : ''),
+  };
+}
+
+/** The form's values after the order was changed elsewhere: what was typed, and for the rest how the order is now. */
+export function mergedDelivery(
+  seen: DeliveryValues,
+  typed: DeliveryValues,
+  current: DeliveryValues,
+): { values: DeliveryValues; changed: (typeof DELIVERY_FIELDS)[number][] } {
+  const changed = DELIVERY_FIELDS.filter((field) => current[field] !== seen[field]);
+  const isTyped = (field: keyof DeliveryValues) => typed[field].trim() !== seen[field].trim();
+  const taken = changed.filter((field) => !isTyped(field)).map((field) => [field, current[field]]);
+  return { values: { ...typed, ...Object.fromEntries(taken) }, changed };
+}
+
+const trimmed = (values: DeliveryValues): DeliveryValues =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()])) as DeliveryValues;
