@@ -13,4 +13,15 @@ export const home = {
   'Shoppers find no phone number and no Telegram in the footer yet.':
     'អតិថិជនមិនទាន់ឃើញលេខទូរសព្ទ និង Telegram នៅខាងក្រោមទំព័រទេ។',
   'Fill them in': 'បំពេញព័ត៌មានទាំងនេះ',
+  'Unread alerts': 'ការជូនដំណឹងមិនទាន់អាន',
+  'Next to ship': 'ត្រូវដឹកជញ្ជូនបន្ទាប់',
+  'Next to pack': 'ត្រូវវេចខ្ចប់បន្ទាប់',
+  'Nothing waits to be shipped.': 'គ្មានអ្វីរង់ចាំការដឹកជញ្ជូនទេ។',
+  'The next orders could not be loaded.': 'មិនអាចផ្ទុកការបញ្ជាទិញបន្ទាប់បានទេ។',
+  'All that waits, oldest first': 'អ្វីៗទាំងអស់ដែលរង់ចាំ ចាស់បំផុតមុន',
+  '{count} pieces': '{count} ដុំ',
+  '1 piece': '1 ដុំ',
+  'Last 7 days': '7 ថ្ងៃចុងក្រោយ',
+  'Last 30 days': '30 ថ្ងៃចុងក្រោយ',
+  '{amount} in the {count} days before': '{amount} ក្នុង {count} ថ្ងៃមុននោះ',
 } as const;

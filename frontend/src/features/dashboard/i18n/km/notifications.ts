@@ -153,10 +153,6 @@ export const notifications = {
   'Too old': 'ចាស់ពេក',
   'Up to date': 'ទាន់សម័យ',
   'Last backup: {age}': 'ការបម្រុងទុកចុងក្រោយ៖ {age}',
-  '{count} min ago': '{count} នាទីមុន',
-  '1 hour ago': '1 ម៉ោងមុន',
-  '{count} hours ago': '{count} ម៉ោងមុន',
-  '{count} days ago': '{count} ថ្ងៃមុន',
   'Changes since are put away too, last {age}': 'ការផ្លាស់ប្ដូរក្រោយមកក៏ត្រូវបានរក្សាទុកដែរ ចុងក្រោយ {age}',
   "Changes cannot be put away any more. PostgreSQL's log tells why.":
     'មិនអាចរក្សាទុកការផ្លាស់ប្ដូរទៀតបានទេ។ កំណត់ហេតុរបស់ PostgreSQL ប្រាប់មូលហេតុ។',

@@ -57,4 +57,8 @@ export const shared = {
   'Please give the view a name.': 'សូមដាក់ឈ្មោះឱ្យទិដ្ឋភាពនេះ។',
   '1 row': '1 ជួរ',
   '{count} rows': '{count} ជួរ',
+  '{count} min ago': '{count} នាទីមុន',
+  '1 hour ago': '1 ម៉ោងមុន',
+  '{count} hours ago': '{count} ម៉ោងមុន',
+  '{count} days ago': '{count} ថ្ងៃមុន',
 } as const;
