@@ -19,6 +19,9 @@ import { withoutEmpty, type TextFilters } from './text-filters';
 /** Orders on one page of the dashboard's list. */
 export const ORDER_PAGE_SIZE = 20;
 
+/** The most orders on one page, and in one call that changes many. */
+export const MAX_ORDERS = 100;
+
 /** Orders on one page of a user's list. */
 export const USER_ORDER_PAGE_SIZE = 10;
 
@@ -28,10 +31,11 @@ interface OrderSearch extends TextFilters<
   'q' | 'status' | 'from' | 'to' | 'sort'
 > {
   page: number;
+  limit?: number;
 }
 
 /** What is exported, and how. */
-export interface OrderExport extends Omit<OrderSearch, 'page'> {
+export interface OrderExport extends Omit<OrderSearch, 'page' | 'limit'> {
   format: 'csv' | 'xlsx';
   language: 'en' | 'km';
 }
