@@ -51,6 +51,10 @@ function totalOf<P extends Counted>({ total }: Answer<P, 'get'> & { total: numbe
   return total;
 }
 
+/** Asks again for everything that the dashboard's first page counts. */
+export const shopChanged = () =>
+  homeApi.util.invalidateTags(['AdminOrder', 'Product', 'Review', 'Figures', 'Mail', 'DeadLetter']);
+
 export const {
   useCountLowStockQuery,
   useCountPendingReviewsQuery,

@@ -1,12 +1,26 @@
 import { api } from './api';
 import { call, endpoint } from './call';
 import type { Answer, JsonBody, PathValues } from './schema';
-import type { AlertPage, AlertPreferences, DeadLetter, LastBackup, MailLogPage, PartState } from './types';
+import type {
+  Alert,
+  AlertPage,
+  AlertPreferences,
+  DeadLetter,
+  LastBackup,
+  MailLogPage,
+  PartState,
+} from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** The inbox's filters. */
 interface AlertSearch extends TextFilters<'/api/notifications', 'kind' | 'unread'> {
   page: number;
+  limit?: number;
+  grouped?: 'true';
+  /** The alerts of one group. */
+  what?: Alert['what'];
+  day?: string;
+  settled?: string;
 }
 
 /** The mail log's filters. */

@@ -22,6 +22,9 @@ export const ORDER_PAGE_SIZE = 20;
 /** Orders on one page of a shopper's own list. */
 const MY_ORDERS_PAGE_SIZE = 20;
 
+/** The most orders on one page, and in one call that changes many. */
+export const MAX_ORDERS = 100;
+
 /** Orders on one page of a user's list. */
 export const USER_ORDER_PAGE_SIZE = 10;
 
@@ -31,10 +34,11 @@ interface OrderSearch extends TextFilters<
   'q' | 'status' | 'from' | 'to' | 'sort'
 > {
   page: number;
+  limit?: number;
 }
 
 /** What is exported, and how. */
-export interface OrderExport extends Omit<OrderSearch, 'page'> {
+export interface OrderExport extends Omit<OrderSearch, 'page' | 'limit'> {
   format: 'csv' | 'xlsx';
   language: 'en' | 'km';
 }

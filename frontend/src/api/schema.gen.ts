@@ -3490,6 +3490,8 @@ export interface components {
                     /** @description The same as `image_url` */
                     image: string;
                     image_url: string;
+                    /** @description The shop's own code, in lists and on the order's page */
+                    sku?: string;
                 };
                 /** @description Pieces that were given back */
                 refunded: number;
@@ -3558,6 +3560,8 @@ export interface components {
                     /** @description The same as `image_url` */
                     image: string;
                     image_url: string;
+                    /** @description The shop's own code, in lists and on the order's page */
+                    sku?: string;
                 };
                 /** @description Pieces that were given back */
                 refunded: number;
@@ -3669,6 +3673,8 @@ export interface components {
                     /** @description The same as `image_url` */
                     image: string;
                     image_url: string;
+                    /** @description The shop's own code, in lists and on the order's page */
+                    sku?: string;
                 };
                 /** @description Pieces that were given back */
                 refunded: number;
@@ -3737,6 +3743,8 @@ export interface components {
              * @enum {string|null}
              */
             reason: "received" | "returned" | "damaged" | "lost" | "counted" | null;
+            /** @description Who of staff it was; null where an order changed it, or who it was is not known */
+            by: string | null;
             changed_at: string;
         };
         RielRate: {
@@ -3769,6 +3777,11 @@ export interface components {
                 available?: number;
                 review_id?: number;
                 rating?: number;
+                /**
+                 * @description What became of the review; none while it waits
+                 * @enum {string}
+                 */
+                decision?: "approved" | "hidden" | "deleted";
                 mail_id?: string;
                 template?: string;
                 to?: string;
@@ -3778,6 +3791,14 @@ export interface components {
             };
             created_at: string;
             read_at: string | null;
+            /** @description Of a list that is grouped: those that this one, their newest, stands for */
+            group?: {
+                /** Format: date */
+                day: string;
+                count: number;
+                unread: number;
+                settled: boolean;
+            };
         };
         MailLogEntry: {
             /** Format: uuid */
@@ -5738,6 +5759,10 @@ export interface operations {
                 limit?: number | string;
                 /** @description Part of the name or email of whoever acted */
                 person?: string;
+                /** @description The id of a product, or words of its name */
+                product?: string;
+                /** @description The id of an order, or part of its number */
+                order?: string;
                 from?: string;
                 /** @description Exclusive */
                 to?: string;
@@ -9896,6 +9921,13 @@ export interface operations {
                 limit?: number | string;
                 kind?: "order" | "stock" | "review" | "failure";
                 unread?: "true" | "false";
+                /** @description Those of one subject and one day are one, their newest, with how many they are */
+                grouped?: "true" | "false";
+                what?: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "review.written" | "review.flagged" | "mail.failed" | "report.failed" | "event.dead-lettered";
+                /** @description A day of the shop's time zone */
+                day?: string;
+                /** @description Whether they tell of reviews that are decided */
+                settled?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -9943,6 +9975,10 @@ export interface operations {
                     all: true;
                     /** @enum {string} */
                     kind?: "order" | "stock" | "review" | "failure";
+                    /** @enum {string} */
+                    what?: "order.paid" | "order.cancelled" | "order.refunded" | "stock.low" | "stock.sold-out" | "review.written" | "review.flagged" | "mail.failed" | "report.failed" | "event.dead-lettered";
+                    /** Format: date */
+                    day?: string;
                 };
             };
         };

@@ -8,7 +8,10 @@ import { withoutEmpty, type TextFilters } from './text-filters';
 export const LOG_PAGE_SIZE = 50;
 
 /** `person` is part of the actor's name or email; `from` and `to` are ISO times, `to` exclusive. */
-interface AuditSearch extends TextFilters<'/api/admin/audit-log', 'person' | 'from' | 'to'> {
+interface AuditSearch extends TextFilters<
+  '/api/admin/audit-log',
+  'person' | 'product' | 'order' | 'from' | 'to'
+> {
   page: number;
 }
 

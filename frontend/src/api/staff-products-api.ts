@@ -11,6 +11,9 @@ const PRODUCT_PAGE_SIZE = 10;
 /** The most on one page of any list. */
 const MAX_LISTED = 100;
 
+/** The most products that can be chosen; a change of more than a call takes is several calls. */
+export const MAX_CHOSEN = 1_000;
+
 /** The most products that one call changes. */
 const MAX_CHANGED = 100;
 
@@ -78,6 +81,20 @@ const staffProductsApi = api.injectEndpoints({
         getNextPageParam: (_last, pages, page) => pageAfter(pages, page, PRODUCT_PAGE_SIZE),
       },
       providesTags: [{ type: 'Product', id: 'listed' }],
+    }),
+    /** All products that match, at most as many as can be chosen. */
+    getMatchingProducts: build.query<ListedPage['products'], ProductSearch>({
+      async queryFn(search, _store, _extra, ask) {
+        const products: ListedPage['products'] = [];
+        for (let page = 1; page <= MAX_CHOSEN / MAX_LISTED; page += 1) {
+          const { data, error } = await ask(listCall(search, page, MAX_LISTED));
+          if (error) return { error };
+          const listed = data as ListedPage;
+          products.push(...listed.products);
+          if (page >= listed.totalPages) break;
+        }
+        return { data: products };
+      },
     }),
     /** `form` holds the product's fields, `image`, and `button` (the category's slug). */
     createProduct: build.mutation<{ message: string }, FormData>({
@@ -189,6 +206,7 @@ function loadedPages(state: unknown, search: ProductSearch): readonly ListedPage
 export const {
   useLazyCountOnSaleQuery,
   useGetProductPagesInfiniteQuery,
+  useLazyGetMatchingProductsQuery,
   useCreateProductMutation,
   useChangeProductsMutation,
   useGetStockHistoryQuery,

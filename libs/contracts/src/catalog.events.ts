@@ -27,6 +27,8 @@ const productSnapshot = z.object({
   brand: z.object({ id: z.int(), name: z.string() }),
   price: moneySchema,
   image_url: z.string(),
+  /** The shop's own code of it, if it has one. */
+  sku: z.string().optional(),
   seller_id: z.uuid(),
   /** Nobody can buy it; missing for a product that is shown. */
   hidden: z.boolean().optional(),
@@ -78,6 +80,11 @@ export const catalogEvents = {
     seller_id: z.uuid(),
     rating: z.int().min(1).max(5),
     cause: z.enum(['written', 'flagged']),
+  }),
+  /** Nobody need look at a review any more: staff have approved or hidden it, or its author has taken it back. */
+  'review.decided.v1': z.object({
+    review_id: z.int(),
+    decision: z.enum(['approved', 'hidden', 'deleted']),
   }),
   /** An admin has changed how shoppers reach the shop. `version` grows with every change. */
   'settings.changed.v1': z.object({ version: z.int(), shop: shopFacts }),

@@ -56,6 +56,7 @@ export const subscriptions = {
     'report.failed.v1',
     'event.dead-lettered.v1',
     'review.waiting.v1',
+    'review.decided.v1',
     'settings.changed.v1',
   ],
   analytics: [

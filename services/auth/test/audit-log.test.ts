@@ -241,3 +241,41 @@ describe('the audit log', () => {
     expect(answer.body).toMatchObject({ status: 400, errors: [{ field: 'from' }] });
   });
 });
+
+describe('the audit log of one thing', () => {
+  const acted = (type: string, id: string, name: string) => {
+    const admin = anAdmin();
+    return auth.others.deliver(
+      anEvent('staff.acted.v1', id, {
+        actor: { user_id: admin.userId, name: 'Chan Admin', email: admin.email },
+        action: `${type}.changed`,
+        subject: { type, id, name },
+        before: null,
+        after: { price: 1 },
+        acted_at: new Date().toISOString(),
+      }),
+    );
+  };
+  const idsOf = async (search: Record<string, string>) =>
+    (await read(new URLSearchParams(search).toString())).entries.map(
+      (entry: { subject: { id: string } }) => entry.subject.id,
+    );
+
+  it('is found by the id of a product or words of its name, in any letter case and with or without marks', async () => {
+    await acted('product', '90042', 'Ñandú Mini 42');
+    await acted('product', '42', 'Other');
+    await acted('order', '90042', 'MG-2601-7777');
+    expect(await idsOf({ product: '90042' })).toEqual(['90042']);
+    expect(await idsOf({ product: 'mini nandu' })).toEqual(['90042']);
+    expect(await idsOf({ product: 'nobody' })).toEqual([]);
+  });
+
+  it.each(['MG-2601-8888', 'mg-2601-8888', '#MG-2601-8888', 'order-of-8888'])(
+    'is found for order %s',
+    async (order) => {
+      const id = 'order-of-8888';
+      if ((await idsOf({ order: id })).length === 0) await acted('order', id, 'MG-2601-8888');
+      expect(await idsOf({ order })).toEqual([id]);
+    },
+  );
+});

@@ -21,6 +21,7 @@ export function snapshotOf(
     brand: { id: brand.id, name: brand.name },
     price: { amount: product.priceCents, currency: 'USD' },
     image_url: product.imageUrl,
+    ...(product.sku && { sku: product.sku }),
     seller_id: product.sellerId,
     ...(product.hidden && { hidden: true }),
     restock_at: product.restockAt,
@@ -34,8 +35,8 @@ export function snapshotOf(
   };
 }
 
-/** Pieces that this person has just added, or taken away. */
-export const addedBy = (by: string, change = 0): StockEdit => (change === 0 ? {} : { by, change });
+/** What this person has just done to a stock: they have set it, or added pieces or taken some away. */
+export const addedBy = (by: string, change = 0): StockEdit => ({ by, ...(change !== 0 && { change }) });
 
 export function brandSnapshotOf(brand: Brand): EventData<'brand.created.v1'> {
   return { brand_id: brand.id, name: brand.name, image_url: brand.imageUrl };

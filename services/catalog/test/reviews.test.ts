@@ -252,6 +252,34 @@ describe('staff', () => {
     expect((await shownOf(productId)).reviews).toMatchObject([{ answer: 'Thank you' }]);
   });
 
+  it('approve what waits by answering it', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenBuyer(productId);
+    const { id } = (await write(buyer, productId)).body.review;
+    expect((await moderate(seller, id, { answer: 'Thank you' })).body.review).toMatchObject({
+      status: 'approved',
+      answer: 'Thank you',
+    });
+  });
+
+  it('tell once that nothing is left to decide of a review', async () => {
+    const productId = await givenProduct();
+    const { buyer } = await givenBuyer(productId);
+    const { id } = (await write(buyer, productId)).body.review;
+    await moderate(seller, id, { status: 'approved' });
+    await moderate(seller, id, { answer: 'Thank you' });
+    await moderate(seller, id, { flagged: true });
+    await moderate(admin, id, { status: 'hidden' });
+    await catalog.as(buyer).delete(`/api/reviews/mine?product_id=${productId}`);
+    const told = (await outboxOf(catalog.databaseUrl)).filter((event) => event.type === 'review.decided.v1');
+    const decisions = told.map(({ data }) => data as EventData<'review.decided.v1'>);
+    expect(decisions.filter(({ review_id }) => review_id === id).map(({ decision }) => decision)).toEqual([
+      'approved',
+      'hidden',
+      'deleted',
+    ]);
+  });
+
   it('hide a review, which no longer counts', async () => {
     const productId = await givenProduct();
     const { id } = await givenShown(productId);

@@ -61,6 +61,7 @@ import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choi
 import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-notes.js';
 import { ShopFacts1764800000000 } from './migrations/1764800000000-shop-facts.js';
 import { KnownStaff1766300000000 } from './migrations/1766300000000-known-staff.js';
+import { SettledAlerts1766500000000 } from './migrations/1766500000000-settled-alerts.js';
 
 const entities = [Mail, MailboxMessage];
 
@@ -89,6 +90,7 @@ export class AppModule {
       KeptAnswers1764900000000,
       KeysOfDay1766000000000,
       KnownStaff1766300000000,
+      SettledAlerts1766500000000,
     ],
   };
 

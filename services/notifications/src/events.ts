@@ -86,6 +86,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.run(tx, data, time)),
     'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
+    'review.decided.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewDecided(tx, data)),
     'settings.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.run(tx, data)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),
     'event.dead-lettered.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventDeadLettered(tx, data)),

@@ -53,6 +53,7 @@ import { OrdersKhmerNames1764150000000 } from './migrations/1764150000000-khmer-
 import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-rates.js';
 import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-by-address.js';
 import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
+import { WhoAndSku1766500000000 } from './migrations/1766500000000-who-and-sku.js';
 import { FoldedSearches1766410000000 } from './migrations/1766410000000-folded-searches.js';
 import { OriginsOfOrders1766100000000 } from './migrations/1766100000000-origins-of-orders.js';
 import { DeliveryChanges1766200000000 } from './migrations/1766200000000-delivery-changes.js';
@@ -110,6 +111,7 @@ export class AppModule {
       OriginsOfOrders1766100000000,
       DeliveryChanges1766200000000,
       FoldedSearches1766410000000,
+      WhoAndSku1766500000000,
     ],
   };
 

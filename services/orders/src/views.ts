@@ -152,6 +152,19 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, refunded_total };
 }
 
+interface WithProducts {
+  items: { product: { id: number } }[];
+}
+
+/** The same order with the shop's own codes of its products, by which they are found on the shelves. */
+export const withSkus = <View extends WithProducts>(view: View, skus: Map<number, string>): View => ({
+  ...view,
+  items: view.items.map((item) => {
+    const sku = skus.get(item.product.id);
+    return sku === undefined ? item : { ...item, product: { ...item.product, sku } };
+  }),
+});
+
 type StaffView = ReturnType<typeof orderView> & {
   items: (ReturnType<typeof itemViews>[number] & object)[];
   refunded_total: number;

@@ -34,6 +34,28 @@ describe('the stock history', () => {
     });
   });
 
+  it('names who of staff set or changed the stock, until they are deleted', async () => {
+    const seller = staff('seller');
+    const told = {
+      user_id: seller.userId,
+      email: seller.email,
+      name: 'Sokha Seller',
+      role: 'seller' as const,
+    };
+    const facts = { is_verified: true, is_blocked: false, signed_up_at: '2026-01-01T00:00:00.000Z' };
+    await orders.others.deliver(anEvent('user.changed.v1', seller.userId, { ...told, ...facts }));
+    const product = await givenProduct(orders);
+    const stock = { quantity: 7, version: 2, by: seller.userId };
+    const changed = { ...product, version: 2, stock };
+    await orders.others.deliver(anEvent('product.changed.v1', product.product_id, changed));
+    const by = async () => (await history(product.product_id)).changes.map((one: { by: unknown }) => one.by);
+    expect(await by()).toEqual(['Sokha Seller', null]);
+    await orders.others.deliver(
+      anEvent('user.deleted.v1', seller.userId, { user_id: seller.userId, email: seller.email }),
+    );
+    expect(await by()).toEqual([null, null]);
+  });
+
   it('has the hold, the sale and the refund of an order, the latest first', async () => {
     const product = await givenProduct(orders);
     const order_id = await placed(product);
@@ -131,4 +153,13 @@ describe('the stock history', () => {
     expect(await history(product_id, aCustomer())).toMatchObject({ status: 403 });
     expect(await history(2_000_000_000)).toMatchObject({ status: 404 });
   });
+});
+
+it('staff are told the code of each product in an order, as it is by now', async () => {
+  const product = await givenProduct(orders, { sku: 'NAGA-1' });
+  const order_id = await placed(product);
+  const order = (await orders.as(admin).get(`/api/admin/orders/${order_id}`)).body.order;
+  expect(order.items[0].product.sku).toBe('NAGA-1');
+  const { body } = await orders.as(admin).get(`/api/payment/admin-orders?q=${order_id}`);
+  expect(body.orders[0].items[0].product.sku).toBe('NAGA-1');
 });

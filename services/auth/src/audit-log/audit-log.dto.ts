@@ -11,6 +11,8 @@ const moment = z.iso
 
 export const auditQuery = pageQuery({ default: 50, max: 100 }).extend({
   person: text(100).optional().describe('Part of the name or email of whoever acted'),
+  product: text(200).optional().describe('The id of a product, or words of its name'),
+  order: text(100).optional().describe('The id of an order, or part of its number'),
   from: moment.optional(),
   to: moment.optional().describe('Exclusive'),
 });

@@ -6,6 +6,10 @@ import { formerUser, personalFacts, type StaffAct } from '../audit.js';
 export interface AuditSearch {
   /** Part of the name or address of whoever acted. */
   person?: string;
+  /** The id of a product, or words of its name. */
+  product?: string;
+  /** The id of an order, or part of its number. */
+  order?: string;
   from?: string;
   /** Exclusive. */
   to?: string;
@@ -33,7 +37,8 @@ export interface AuditEntry {
 const isWanted = `NOT EXISTS (
     SELECT FROM jsonb_array_elements($1::jsonb) AS word
     WHERE NOT actor_key LIKE ANY (ARRAY(SELECT jsonb_array_elements_text(word))))
-  AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3)`;
+  AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3)
+  AND ($4::text IS NULL OR subject_type = $4 AND subject_id = ANY ($5::text[]))`;
 
 /** The log of what staff did in all services. Entries are only ever added, and lose the data of a deleted user. */
 @Injectable()
@@ -84,20 +89,50 @@ export class AuditLogRepository {
 
   /** Newest first. */
   async findPage(
-    { person, from, to }: AuditSearch,
+    { person, product, order, from, to }: AuditSearch,
     page: number,
     limit: number,
   ): Promise<{ entries: AuditEntry[]; total: number }> {
     const words = wantedWords(person ?? '').map((forms) => forms.map(containing));
-    const wanted = [JSON.stringify(words), from ?? null, to ?? null];
+    const about = await this.subjectsOf({ product, order });
+    const wanted = [JSON.stringify(words), from ?? null, to ?? null, about?.type ?? null, about?.ids ?? null];
     const [{ total }] = await this.dataSource.query(
       `SELECT count(*)::int AS total FROM audit_log WHERE ${isWanted}`,
       wanted,
     );
     const entries = await this.dataSource.query(
-      `SELECT ${columns} FROM audit_log WHERE ${isWanted} ORDER BY at DESC, id DESC LIMIT $4 OFFSET $5`,
+      `SELECT ${columns} FROM audit_log WHERE ${isWanted} ORDER BY at DESC, id DESC LIMIT $6 OFFSET $7`,
       [...wanted, limit, (page - 1) * limit],
     );
     return { entries, total };
+  }
+
+  /** The things that a search for a product or an order means; undefined where it is for neither. Nothing is both. */
+  private async subjectsOf({ product, order }: Pick<AuditSearch, 'product' | 'order'>) {
+    if (product && order) return { type: 'product', ids: [] };
+    if (product) return { type: 'product', ids: await this.productsNamed(product) };
+    if (order) return { type: 'order', ids: await this.ordersNumbered(order.replace(/^#/, '')) };
+    return undefined;
+  }
+
+  private async ordersNumbered(text: string): Promise<string[]> {
+    const found: { id: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT subject_id AS id FROM audit_log
+       WHERE subject_type = 'order' AND (subject_id = $1 OR upper(subject_name) LIKE $2)`,
+      [text, containing(text.toUpperCase())],
+    );
+    return found.map(({ id }) => id);
+  }
+
+  /** Names are folded here, as a row of the log can never be given a key afterwards. */
+  private async productsNamed(text: string): Promise<string[]> {
+    const known: { id: string; name: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT subject_id AS id, subject_name AS name FROM audit_log WHERE subject_type = 'product'`,
+    );
+    const isThisId = known.some(({ id }) => id === text);
+    if (isThisId) return [text];
+    const words = wantedWords(text);
+    const isMeant = (key: string) => words.every((forms) => forms.some((form) => key.includes(form)));
+    return known.flatMap(({ id, name }) => (isMeant(searchKey([name])) ? id : []));
   }
 }

@@ -51,7 +51,7 @@ export class CreateProduct {
         await storeImages(tx, row.id, images);
         await this.outbox.record(
           tx,
-          newEvent('product.created.v1', row.id, snapshotOf(row, brand)),
+          newEvent('product.created.v1', row.id, snapshotOf(row, brand, { by: caller.userId })),
           staffActed(caller, 'product.created', aboutProduct(row), {
             after: factsOf(row, brand, images),
           }),

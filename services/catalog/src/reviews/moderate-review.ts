@@ -7,7 +7,7 @@ import { ReviewsRepository } from './reviews.repository.js';
 import { OnlyAdminsHide, OwnReview } from '../errors.js';
 import type { Review, ReviewStatus } from './review.entity.js';
 import { aboutReview, factsOfReview } from '../audit.js';
-import { waitingReview } from './waiting-review.js';
+import { decidedReview, waitingReview } from './waiting-review.js';
 
 export interface Moderation {
   status?: ReviewStatus;
@@ -20,8 +20,9 @@ export interface Moderation {
 }
 
 /**
- * Approves, hides, flags or answers a review of one of the caller's products (any for an admin), but not a review that the
- * caller wrote; only admins hide, which settles a flag as approving does. Publishes review.waiting for one that is flagged.
+ * Approves, hides, flags or answers (which approves it too) a review of one of the caller's products (any for an admin), but not a review that the
+ * caller wrote; only admins hide, which settles a flag as approving does. Publishes review.waiting for one that is flagged, and
+ * review.decided where nothing is left to decide.
  * Throws StaleEdit, OwnReview or OnlyAdminsHide.
  */
 @Injectable()
@@ -48,6 +49,7 @@ export class ModerateReview {
         tx,
         staffActed(caller, 'review.moderated', aboutReview(review), edited),
         ...(edited.after['flagged'] === true ? [waitingReview(review, product, 'flagged')] : []),
+        ...(isDecided(review, edited.after) ? [decidedReview(review, review.status)] : []),
       );
       return review;
     });
@@ -67,9 +69,13 @@ export class ModerateReview {
   }
 }
 
-/** Writes what is asked into the review; an admin's decision settles a flag. */
+/** Whether nobody waits for a decision any more: it is shown or hidden, and no flag is left. */
+const isDecided = (review: Review, after: object): review is Review & { status: 'approved' | 'hidden' } =>
+  review.status !== 'pending' && !review.flaggedAt && ('status' in after || 'flagged' in after);
+
+/** Writes what is asked into the review; an admin's decision settles a flag, and an answer approves what waits, as it is shown below it. */
 function moderate(review: Review, { status, flagged, answer }: Moderation, { role }: Identity): void {
-  review.status = status ?? review.status;
+  review.status = status ?? (answer && review.status === 'pending' ? 'approved' : review.status);
   if (status && role === 'admin') review.flaggedAt = null;
   if (flagged) review.flaggedAt ??= new Date();
   if (answer !== undefined) review.answer = answer || null;

@@ -1,6 +1,13 @@
+import type { EventData } from '@mekong/contracts';
 import { newEvent } from '@mekong/messaging';
 import type { Product } from '../products/product.entity.js';
 import type { Review } from './review.entity.js';
+
+/** The event that nobody need look at a review any more. */
+export const decidedReview = (
+  { id }: Pick<Review, 'id'>,
+  decision: EventData<'review.decided.v1'>['decision'],
+) => newEvent('review.decided.v1', id, { review_id: id, decision });
 
 /** The event that a review waits for the shop to look at it. */
 export const waitingReview = (

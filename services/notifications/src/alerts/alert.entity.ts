@@ -35,6 +35,8 @@ export interface AlertFacts {
   available?: number;
   review_id?: number;
   rating?: number;
+  /** What became of the review; missing while it waits. */
+  decision?: EventData<'review.decided.v1'>['decision'];
   mail_id?: string;
   template?: string;
   to?: string;
@@ -60,6 +62,16 @@ export interface SeenAlert extends NewAlert {
   id: number;
   createdAt: Date;
   readAt: Date | null;
+  /** Of a list that is grouped: those that this one, their newest, stands for. */
+  group?: AlertGroup;
+}
+
+/** Alerts of one subject and one day of the shop. */
+export interface AlertGroup {
+  day: string;
+  count: number;
+  unread: number;
+  isSettled: boolean;
 }
 
 /** Who reads alerts: sellers their own, admins those of the admins. */

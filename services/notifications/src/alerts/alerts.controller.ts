@@ -54,10 +54,17 @@ export class AlertsController {
   )
   async list(
     @Caller() caller: Identity,
-    @Query({ schema: dto.alertsQuery }) { page, limit, kind, unread }: dto.AlertsQuery,
+    @Query({ schema: dto.alertsQuery }) { page, limit, unread, settled, grouped, ...others }: dto.AlertsQuery,
   ) {
-    const search = { kind, unread: unread === 'true' };
-    const { rows, total } = await this.alerts.findPage(caller, search, page, limit);
+    const search = {
+      ...others,
+      unread: unread === 'true',
+      settled: settled === undefined ? undefined : settled === 'true',
+    };
+    const { rows, total } =
+      grouped === 'true'
+        ? await this.alerts.findGroups(caller, search, page, limit)
+        : await this.alerts.findPage(caller, search, page, limit);
     return {
       alerts: rows.map(alertView),
       ...pageOf({ page, limit }, total),
@@ -69,7 +76,7 @@ export class AlertsController {
   @HttpCode(200)
   @Answers('Marks alerts as read; answers how many are left', 200, dto.readAnswer, 400, 401, 403)
   async read(@Caller() caller: Identity, @Body({ schema: dto.readBody }) body: dto.ReadBody) {
-    await this.markRead.run(caller, 'ids' in body ? body.ids : { kind: body.kind });
+    await this.markRead.run(caller, 'ids' in body ? body.ids : body);
     return { unread: await this.alerts.countUnread(caller) };
   }
 

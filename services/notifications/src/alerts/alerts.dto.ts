@@ -1,11 +1,19 @@
 import { idParam, pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { alertKinds } from './alert.entity.js';
+import { alertKinds, alertSubjects } from './alert.entity.js';
 import { alertSchema } from './views.js';
+
+const yesOrNo = z.enum(['true', 'false']);
 
 export const alertsQuery = pageQuery({ default: 20, max: 100 }).extend({
   kind: z.enum(alertKinds).optional(),
-  unread: z.enum(['true', 'false']).optional(),
+  unread: yesOrNo.optional(),
+  grouped: yesOrNo
+    .optional()
+    .describe('Those of one subject and one day are one, their newest, with how many they are'),
+  what: z.enum(alertSubjects).optional(),
+  day: z.iso.date().optional().describe("A day of the shop's time zone"),
+  settled: yesOrNo.optional().describe('Whether they tell of reviews that are decided'),
 });
 export type AlertsQuery = z.infer<typeof alertsQuery>;
 
@@ -15,10 +23,17 @@ export const alertsAnswer = z.object({
   unread: z.int(),
 });
 
-/** Some alerts by their ids, or all of them or of one kind. */
+/** Some alerts by their ids, or all of them, of one kind, or of one subject and day. */
 export const readBody = z.union([
   z.object({ ids: z.array(idParam).min(1).max(500) }).strict(),
-  z.object({ all: z.literal(true), kind: z.enum(alertKinds).optional() }).strict(),
+  z
+    .object({
+      all: z.literal(true),
+      kind: z.enum(alertKinds).optional(),
+      what: z.enum(alertSubjects).optional(),
+      day: z.iso.date().optional(),
+    })
+    .strict(),
 ]);
 export type ReadBody = z.infer<typeof readBody>;
 export const readAnswer = z.object({ unread: z.int() });

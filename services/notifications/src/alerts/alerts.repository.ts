@@ -1,18 +1,32 @@
+import { shopZone } from '@mekong/contracts';
 import { formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AlertFacts, AlertKind, NewAlert, Reader, SeenAlert } from './alert.entity.js';
+import type {
+  AlertFacts,
+  AlertGroup,
+  AlertKind,
+  AlertSubject,
+  NewAlert,
+  Reader,
+  SeenAlert,
+} from './alert.entity.js';
 import { notifyReplicas } from './live/replicas.repository.js';
 import type { MailAfter } from './preferences.repository.js';
 
 export interface AlertSearch {
   kind?: AlertKind;
   unread?: boolean;
+  what?: AlertSubject;
+  /** A day in the shop's time zone. */
+  day?: string;
+  /** Whether there is nothing to be done about them any more. */
+  settled?: boolean;
 }
 
-/** Alerts by their ids, or all of a kind; without a kind of every kind. */
-export type Marked = number[] | Pick<AlertSearch, 'kind'>;
+/** Alerts by their ids, or all that are so; without anything of every kind. */
+export type Marked = number[] | Pick<AlertSearch, 'kind' | 'what' | 'day'>;
 
 /** One mail tells of so many alerts at most. */
 const maxInMail = 500;
@@ -32,7 +46,10 @@ const theirs = `
     AND a.acted_by IS DISTINCT FROM $1
     AND NOT a.kind = ANY (COALESCE(p.unwanted, '{}'))
     AND (a.what <> 'stock.low' OR a.seller_id IS NOT NULL OR a.stock_from IS NOT DISTINCT FROM p.stock_from)`;
-const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", r.read_at AS "readAt"`;
+/** What has been settled counts as read. */
+const readAt = 'COALESCE(r.read_at, a.settled_at)';
+const shopDayOf = `(a.created_at AT TIME ZONE '${shopZone}')::date`;
+const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", ${readAt} AS "readAt"`;
 
 const writeAlerts = prepared(
   `INSERT INTO alerts (kind, what, seller_id, facts, acted_by, stock_from)
@@ -46,6 +63,21 @@ const writeAlerts = prepared(
 const lockWriting = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
 
 const valuesOf = ({ userId, role }: Reader) => [userId, role === 'admin'];
+
+/** Those of a reader's alerts that a search wants. */
+const wanted = `${theirs}
+  AND ($3::text IS NULL OR a.kind = $3) AND (NOT $4::boolean OR ${readAt} IS NULL)
+  AND ($5::text IS NULL OR a.what = $5) AND ($6::date IS NULL OR ${shopDayOf} = $6)
+  AND ($7::boolean IS NULL OR (a.settled_at IS NOT NULL) = $7)`;
+
+const valuesOfSearch = (reader: Reader, { kind, unread, what, day, settled }: AlertSearch) => [
+  ...valuesOf(reader),
+  kind ?? null,
+  unread ?? false,
+  what ?? null,
+  day ?? null,
+  settled ?? null,
+];
 
 @Injectable()
 export class AlertsRepository {
@@ -99,7 +131,7 @@ export class AlertsRepository {
     const [{ found }] = await tx.query(
       `SELECT EXISTS (SELECT 1 FROM alerts WHERE what = $1 AND facts @> $2::jsonb
          AND seller_id IS NOT DISTINCT FROM $3 AND stock_from IS NOT DISTINCT FROM $4
-         AND (acted_by IS NULL OR acted_by = $5) AND created_at > now() - interval '1 hour') AS found`,
+         AND settled_at IS NULL AND (acted_by IS NULL OR acted_by = $5) AND created_at > now() - interval '1 hour') AS found`,
       [what, JSON.stringify(facts), sellerId, stockFrom ?? null, actedBy ?? null],
     );
     return found;
@@ -107,14 +139,49 @@ export class AlertsRepository {
 
   /** A page of a reader's alerts, newest first, and how many there are. */
   async findPage(reader: Reader, search: AlertSearch, page: number, limit: number) {
-    const narrowed = `${theirs} AND ($3::text IS NULL OR a.kind = $3) AND (NOT $4::boolean OR r.read_at IS NULL)`;
-    const values = [...valuesOf(reader), search.kind ?? null, search.unread ?? false];
+    const values = valuesOfSearch(reader, search);
     const rows: SeenAlert[] = await this.dataSource.query(
-      `SELECT ${columns} ${narrowed} ORDER BY a.id DESC LIMIT $5 OFFSET $6`,
+      `SELECT ${columns} ${wanted} ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
       [...values, limit, (page - 1) * limit],
     );
-    const [{ total }] = await this.dataSource.query(`SELECT count(*)::int AS total ${narrowed}`, values);
+    const [{ total }] = await this.dataSource.query(`SELECT count(*)::int AS total ${wanted}`, values);
     return { rows, total: total as number };
+  }
+
+  /** As `findPage`, where those of one subject and day are one: their newest, with how many they are. */
+  async findGroups(reader: Reader, search: AlertSearch, page: number, limit: number) {
+    const values = valuesOfSearch(reader, search);
+    const groups = `
+      SELECT max(a.id) AS newest, ${shopDayOf}::text AS day, a.settled_at IS NOT NULL AS settled, count(*)::int AS count,
+        (count(*) FILTER (WHERE ${readAt} IS NULL))::int AS unread
+      ${wanted} GROUP BY a.what, ${shopDayOf}, a.settled_at IS NOT NULL`;
+    const rows: (SeenAlert & { group: AlertGroup })[] = await this.dataSource.query(
+      `SELECT ${columns}, jsonb_build_object('day', g.day, 'count', g.count, 'unread', g.unread, 'isSettled', g.settled) AS group
+       FROM (${groups}) AS g JOIN alerts a ON a.id = g.newest
+       LEFT JOIN alert_reads r ON r.alert_id = a.id AND r.user_id = $1::uuid
+       ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
+      [...values, limit, (page - 1) * limit],
+    );
+    const [{ total }] = await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM (${groups}) AS g`,
+      values,
+    );
+    return { rows, total: total as number };
+  }
+
+  /** Notes in all open alerts about this review how it was decided. */
+  async settleReview(
+    tx: EntityManager,
+    reviewId: number,
+    decision: NonNullable<AlertFacts['decision']>,
+  ): Promise<void> {
+    const [settled]: [{ sellerId: string | null }[], number] = await tx.query(
+      `UPDATE alerts SET facts = facts || $2::jsonb, settled_at = now()
+       WHERE kind = 'review' AND facts ->> 'review_id' = $1::text AND settled_at IS NULL
+       RETURNING seller_id AS "sellerId"`,
+      [reviewId, JSON.stringify({ decision })],
+    );
+    await notifyReplicas(tx, ...settled.map(({ sellerId }) => ({ alertOf: sellerId })));
   }
 
   /** A reader's alerts after this one, oldest first. */
@@ -132,7 +199,7 @@ export class AlertsRepository {
    */
   findToMail(tx: EntityManager, reader: Reader, after: MailAfter): Promise<SeenAlert[]> {
     return tx.query(
-      `SELECT ${columns} ${theirs} AND r.read_at IS NULL AND a.id > $3 AND a.id > ($4::jsonb->>a.kind)::int
+      `SELECT ${columns} ${theirs} AND ${readAt} IS NULL AND a.id > $3 AND a.id > ($4::jsonb->>a.kind)::int
          AND a.facts->>'template' IS DISTINCT FROM 'staff-alerts'
        ORDER BY a.id LIMIT ${maxInMail}`,
       [...valuesOf(reader), Math.min(...Object.values(after)), JSON.stringify(after)],
@@ -146,7 +213,7 @@ export class AlertsRepository {
 
   async countUnread(reader: Reader): Promise<number> {
     const [{ unread }] = await this.dataSource.query(
-      `SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND r.read_at IS NULL LIMIT ${maxUnread}) AS counted`,
+      `SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND ${readAt} IS NULL LIMIT ${maxUnread}) AS counted`,
       valuesOf(reader),
     );
     return unread;
@@ -154,13 +221,15 @@ export class AlertsRepository {
 
   /** Marks these alerts of a reader as read; ids of others' alerts are ignored. */
   async markRead(tx: EntityManager, reader: Reader, which: Marked): Promise<void> {
-    const [ids, kind] = Array.isArray(which) ? [which, null] : [null, which.kind ?? null];
+    const ids = Array.isArray(which) ? which : null;
+    const { kind = null, what = null, day = null } = Array.isArray(which) ? {} : which;
     await tx.query(
       `INSERT INTO alert_reads (user_id, alert_id)
        SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
-         AND ($4::text IS NULL OR a.kind = $4)
+         AND ($4::text IS NULL OR a.kind = $4) AND ($5::text IS NULL OR a.what = $5)
+         AND ($6::date IS NULL OR ${shopDayOf} = $6)
        ON CONFLICT DO NOTHING`,
-      [...valuesOf(reader), ids, kind],
+      [...valuesOf(reader), ids, kind, what, day],
     );
     await notifyReplicas(tx, { reader: reader.userId });
   }

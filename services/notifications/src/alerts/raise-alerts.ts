@@ -107,6 +107,14 @@ export class RaiseAlerts {
     await this.alerts.add(tx, { ...alert, sellerId: null }, ...forSeller);
   }
 
+  /** What was told of a review says from now on how it was decided, and counts as read. */
+  async reviewDecided(
+    tx: EntityManager,
+    { review_id, decision }: EventData<'review.decided.v1'>,
+  ): Promise<void> {
+    await this.alerts.settleReview(tx, review_id, decision);
+  }
+
   async mailFailed(
     tx: EntityManager,
     about: Pick<EventData<'mail.failed.v1'>, 'mail_id' | 'template' | 'to'>,

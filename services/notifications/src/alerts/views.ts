@@ -1,6 +1,6 @@
 import { faultSchema } from '@mekong/contracts';
 import { z } from 'zod';
-import { alertKinds, alertSubjects, type SeenAlert } from './alert.entity.js';
+import { alertKinds, alertSubjects, type AlertGroup, type SeenAlert } from './alert.entity.js';
 
 export const alertSchema = z
   .object({
@@ -21,6 +21,10 @@ export const alertSchema = z
       available: z.int().optional(),
       review_id: z.int().optional(),
       rating: z.int().optional(),
+      decision: z
+        .enum(['approved', 'hidden', 'deleted'])
+        .optional()
+        .describe('What became of the review; none while it waits'),
       mail_id: z.string().optional(),
       template: z.string().optional(),
       to: z.string().optional(),
@@ -30,6 +34,10 @@ export const alertSchema = z
     }),
     created_at: z.string(),
     read_at: z.string().nullable(),
+    group: z
+      .object({ day: z.iso.date(), count: z.int(), unread: z.int(), settled: z.boolean() })
+      .optional()
+      .describe('Of a list that is grouped: those that this one, their newest, stands for'),
   })
   .meta({ id: 'Alert' });
 
@@ -41,6 +49,7 @@ export function alertView({
   facts,
   createdAt,
   readAt,
+  group,
 }: SeenAlert): z.infer<typeof alertSchema> {
   const { total_cents, ...others } = facts;
   return {
@@ -50,5 +59,8 @@ export function alertView({
     facts: { ...others, ...(total_cents !== undefined && { total: total_cents / 100 }) },
     created_at: createdAt.toISOString(),
     read_at: readAt?.toISOString() ?? null,
+    ...(group && { group: groupView(group) }),
   };
 }
+
+const groupView = ({ isSettled, ...others }: AlertGroup) => ({ ...others, settled: isSettled });

@@ -163,7 +163,10 @@ const managedOrder = orderAnswer
     items: z.array(
       line.extend({
         price: staffMoney,
-        product: line.shape.product.extend({ price: staffMoney }),
+        product: line.shape.product.extend({
+          price: staffMoney,
+          sku: z.string().optional().describe("The shop's own code, in lists and on the order's page"),
+        }),
         refunded: z.int().describe('Pieces that were given back'),
         packed: z
           .object({ at: z.string(), by: z.string().nullable() })

@@ -25,11 +25,12 @@ import { ChangeDelivery } from './change-delivery.js';
 import { deliveryBody, type DeliveryBody } from './delivery.dto.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
+import { ProductsRepository } from '../stock/products.repository.js';
 import { RefundAmount } from '../refunds/refund-amount.js';
 import { RefundLines } from '../refunds/refund-lines.js';
 import { RefundOrder } from '../refunds/refund-order.js';
 import { refundBody, type RefundBody } from '../refunds/refunds.dto.js';
-import { managedOrderView, orderPageView, orderView, partViews, userOrdersView } from '../views.js';
+import { managedOrderView, orderPageView, orderView, partViews, userOrdersView, withSkus } from '../views.js';
 import * as dto from './orders.dto.js';
 
 @ApiTags('orders')
@@ -41,6 +42,7 @@ export class StaffOrdersController {
     private readonly events: OrderEventsRepository,
     private readonly notes: NotesRepository,
     private readonly sellers: SellersRepository,
+    private readonly products: ProductsRepository,
     private readonly mayShip: MayShip,
     private readonly advanceOrder: AdvanceOrder,
     private readonly correctShipment: CorrectShipment,
@@ -66,7 +68,8 @@ export class StaffOrdersController {
   ) {
     const scope = scopeOf(caller);
     const { rows, total } = await this.search.findPage({ ...search, ...scope }, page, limit, sort);
-    const orders = rows.map((order) => managedOrderView(order, scope));
+    const skus = await this.products.skusOf(productIdsOf(rows));
+    const orders = rows.map((order) => withSkus(managedOrderView(order, scope), skus));
     return { orders, ...pageOf({ page, limit }, total) };
   }
 
@@ -77,12 +80,14 @@ export class StaffOrdersController {
     const scope = scopeOf(caller);
     const order = await this.orders.findFor(orderId, scope.sellerId);
     if (!order || !isSeen(order, scope)) throw notFound('Order');
-    const [events, notes, sellers] = await Promise.all([
+    const [events, notes, skus, sellers] = await Promise.all([
       this.events.findByOrder(orderId),
       this.notes.findOf([orderId]),
+      this.products.skusOf(productIdsOf([order])),
       this.sellers.namesOf(order.items.map(({ sellerId }) => sellerId)),
     ]);
-    return { order: { ...orderPageView(order, events, notes, scope), parts: partViews(order, sellers) } };
+    const page = withSkus(orderPageView(order, events, notes, scope), skus);
+    return { order: { ...page, parts: partViews(order, sellers) } };
   }
 
   @Patch('admin/orders/:orderId')
@@ -216,3 +221,7 @@ export class StaffOrdersController {
 }
 
 const keyOf = (given?: string) => parseInput(idempotencyKey, given, 'Idempotency-Key');
+
+const productIdsOf = (orders: Order[]): number[] => [
+  ...new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId))),
+];

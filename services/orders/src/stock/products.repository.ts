@@ -1,23 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** The product copies of orders. */
 @Injectable()
 export class ProductsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The shop's own codes of those of these products that have one, by their ids. */
+  async skusOf(ids: number[]): Promise<Map<number, string>> {
+    const found: { id: number; sku: string }[] = await this.dataSource.query(
+      'SELECT id, sku FROM products WHERE id = ANY ($1::int[]) AND sku IS NOT NULL',
+      [ids],
+    );
+    return new Map(found.map(({ id, sku }) => [id, sku]));
+  }
+
   /**
    * Expects each product once at most; an older version than the copy's changes nothing. A hidden product counts as deleted, as
    * it cannot be bought either, until an event brings it back.
    */
   async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await tx.query(
-      `INSERT INTO products (id, version, name, name_km, image_url, seller_id, price_cents, deleted)
-       SELECT product_id, version, name, name_km, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false)
+      `INSERT INTO products (id, version, name, name_km, image_url, seller_id, price_cents, deleted, sku)
+       SELECT product_id, version, name, name_km, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false), sku
        FROM jsonb_to_recordset($1::jsonb)
-         AS given (product_id int, version int, name text, name_km text, image_url text, seller_id uuid, price jsonb, hidden boolean)
+         AS given (product_id int, version int, name text, name_km text, image_url text, seller_id uuid, price jsonb, hidden boolean, sku text)
        ORDER BY product_id
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, name_km = excluded.name_km, image_url = excluded.image_url,
-         seller_id = excluded.seller_id, price_cents = excluded.price_cents, deleted = excluded.deleted
+         seller_id = excluded.seller_id, price_cents = excluded.price_cents, deleted = excluded.deleted, sku = excluded.sku
        WHERE products.version < excluded.version`,
       [JSON.stringify(products)],
     );

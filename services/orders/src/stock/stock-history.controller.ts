@@ -54,5 +54,6 @@ const changeView = (change: StockChange) => ({
   order_id: change.orderId,
   order_number: change.orderNumber,
   reason: change.reason,
+  by: change.byName,
   changed_at: change.changedAt.toISOString(),
 });

@@ -20,6 +20,10 @@ export const historyAnswer = z.object({
         order_id: z.string().nullable(),
         order_number: z.string().nullable(),
         reason: z.enum(stockReasons).nullable().describe('What staff gave as the reason of theirs'),
+        by: z
+          .string()
+          .nullable()
+          .describe('Who of staff it was; null where an order changed it, or who it was is not known'),
         changed_at: z.string(),
       })
       .meta({ id: 'StockChange' }),

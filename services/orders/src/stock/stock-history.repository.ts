@@ -15,6 +15,8 @@ export interface StockChange {
   orderNumber: string | null;
   /** What staff gave as the reason of theirs. */
   reason: StockReason | null;
+  /** Who of staff set or changed it; null where an order did, or they are not known any more. */
+  byName: string | null;
   changedAt: Date;
 }
 
@@ -46,8 +48,8 @@ export class StockHistoryRepository {
     const changes = await this.dataSource.query(
       `SELECT c.id, c.cause, c.available_from AS "availableFrom", c.available_to AS "availableTo",
          c.held_from AS "heldFrom", c.held_to AS "heldTo", c.order_id AS "orderId", o.order_number AS "orderNumber",
-         c.reason, c.changed_at AS "changedAt"
-       FROM stock_changes c LEFT JOIN orders o ON o.id = c.order_id
+         c.reason, w.name AS "byName", c.changed_at AS "changedAt"
+       FROM stock_changes c LEFT JOIN orders o ON o.id = c.order_id LEFT JOIN sellers w ON w.id = c.changed_by
        WHERE c.product_id = $1 ORDER BY c.id DESC LIMIT $2 OFFSET $3`,
       [productId, limit, (page - 1) * limit],
     );

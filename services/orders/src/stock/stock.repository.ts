@@ -113,8 +113,8 @@ export class StockRepository {
            AND (was.set_version < given.version OR (was.set_version = given.version AND given.change <> 0))
          RETURNING s.product_id, s.available, s.held, s.version, was.available AS before, given.reason, given.by
        ), history AS (
-         INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to, reason)
-         SELECT product_id, 'staff', before, available, held, held, reason FROM set
+         INSERT INTO stock_changes (product_id, cause, available_from, available_to, held_from, held_to, reason, changed_by)
+         SELECT product_id, 'staff', before, available, held, held, reason, by::uuid FROM set
        )
        SELECT product_id, available, held, version, by FROM set`,
       [snapshots],

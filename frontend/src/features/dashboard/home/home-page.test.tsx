@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
-import { aUser } from '../../../testing/samples';
+import { alertsChanged } from '../../../api/notifications-api';
+import { anAdminOrder, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 const BASE = '/seller-dashboard';
@@ -27,7 +28,13 @@ function givenCounts(): string[] {
     answer('/api/admin/dead-letters/payments', { dead_letters: [{}, {}] }),
     answer('/api/admin/dead-letters/:service', { dead_letters: [] }),
     answer('/api/admin/shop', { shop: { ...WITHOUT_CONTACT, phone: '012 345 678' } }),
-    answer('/api/analytics', { now: { revenue: 99.5, orders: 6 }, before: {} }),
+    answer('/api/payment/admin-orders', { orders: [], ...page(0) }),
+    answer('/api/notifications', { alerts: [], ...page(0), unread: 6 }),
+    answer('/api/analytics', {
+      now: { revenue: 99.5, orders: 6 },
+      before: { revenue: 0, orders: 0 },
+      days: [],
+    }),
   );
   return asked;
 }
@@ -42,6 +49,7 @@ it.each([
   ['Waiting for payment', '2', 'view-all-orders?status=pending'],
   ['Few left in stock', '3', 'products?stock=low'],
   ['Reviews to approve', '4', 'reviews/pending'],
+  ['Unread alerts', '6', 'notifications?unread=true'],
   ['Sold today', '$99.50', 'analytics?range=today'],
   ['Failed mails', '5', 'notifications/mails?status=failed'],
   ['Failed events', '2', 'notifications/failed-events?service=payments'],
@@ -109,4 +117,79 @@ it('compares today with the same day of last week', async () => {
   await renderShop(BASE, { user: aUser({ role: 'seller' }) });
   const { card } = await cardOf('Sold today');
   expect(await card.findByText(/6 orders.*Same day last week: \$99\.50, 6 orders/)).toBeVisible();
+});
+
+it('lists the orders that have waited longest, each with its age, with a link to the list', async () => {
+  givenCounts();
+  const asked: string[] = [];
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString();
+  const paidAt = (paid_at: string) => ({ status: 'completed' as const, transaction_id: 'tx', paid_at });
+  const orders = [49, 5].map((hours) =>
+    anAdminOrder({
+      id: `o-${hours}`,
+      order_number: `MG-${hours}`,
+      status: 'paid',
+      Payment: paidAt(hoursAgo(hours)),
+    }),
+  );
+  server.use(
+    http.get('*/api/payment/admin-orders', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ orders, ...page(2) });
+    }),
+  );
+  await renderShop(BASE, { user: aUser({ role: 'packer' }) });
+  const section = within(await screen.findByRole('region', { name: 'Next to ship' }));
+  const [first, second] = await section.findAllByRole('listitem');
+  expect(first).toHaveTextContent('MG-49');
+  expect(first).toHaveTextContent('2 days ago');
+  expect(second).toHaveTextContent('5 hours ago');
+  expect(within(first!).getByRole('link')).toHaveAttribute('href', `${BASE}/view-all-orders/o-49`);
+  expect(section.getByRole('link', { name: 'All that waits, oldest first' })).toHaveAttribute(
+    'href',
+    `${BASE}/view-all-orders?status=paid`,
+  );
+  expect(asked[0]).toContain('sort=oldest');
+});
+
+it('compares the last 7 and 30 whole days with as many before', async () => {
+  givenCounts();
+  server.use(
+    http.get('*/api/analytics', () =>
+      HttpResponse.json({
+        now: { revenue: 150, orders: 3 },
+        before: { revenue: 100, orders: 2 },
+        days: [{ day: '2026-01-01', revenue: 150, orders: 3 }],
+      }),
+    ),
+  );
+  await renderShop(BASE, { user: aUser({ role: 'seller' }) });
+  for (const days of [7, 30]) {
+    const { card } = await cardOf(`Last ${days} days`);
+    expect(await card.findByText('$150.00')).toBeVisible();
+    expect(card.getByText(new RegExp(`\\+50%: \\$100\\.00 in the ${days} days before`))).toBeVisible();
+  }
+});
+
+it('follows what happens while it stays open', async () => {
+  givenCounts();
+  const { store } = await renderShop(BASE, { user: aUser({ role: 'admin' }) });
+  const { card } = await cardOf('To ship');
+  await card.findByText('12');
+  await (await cardOf('Unread alerts')).card.findByText('6');
+  const counts = { pending: 2, paid: 13, shipped: 0, delivered: 0, all: 15, most: 1_000 };
+  server.use(http.get('*/api/admin/orders/counts', () => HttpResponse.json(counts)));
+  act(() => void store.dispatch(alertsChanged()));
+  expect(await card.findByText('13')).toBeVisible();
+});
+
+it.each([
+  ['packer', ['To ship']],
+  ['support', ['To ship', 'Waiting for payment', 'Failed mails']],
+] as const)('a %s sees what they work on, and asks for nothing else', async (role, names) => {
+  const asked = givenCounts();
+  await renderShop(BASE, { user: aUser({ role }) });
+  for (const name of names) await cardOf(name);
+  await screen.findByText('Nothing waits to be shipped.');
+  expect(asked.some((path) => /analytics|notifications|products/.test(path))).toBe(false);
 });

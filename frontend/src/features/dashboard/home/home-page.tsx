@@ -6,13 +6,20 @@ import { ContactHint } from './contact-hint';
 import { FailedEventsCard, FailedMailsCard } from './failure-cards';
 import styles from './home-page.module.css';
 import { SalesCard } from './sales-card';
-import { LowStockCard, ReviewsCard, ToShipCard, UnpaidCard } from './work-cards';
+import { NextOrders } from './next-orders';
+import { TrendCard } from './trend-card';
+import { useFollowing } from './use-following';
+import { AlertsCard, LowStockCard, ReviewsCard, ToShipCard, UnpaidCard } from './work-cards';
 
-/** What waits to be done, each number a link to the list that it counts. Each card asks by itself. */
+/**
+ * What waits to be done by this role, each number a link to the list that it counts. Each card asks by itself, and again when
+ * something happens.
+ */
 export default function HomePage() {
   const { t } = useStaffI18n();
   const staff = useStaff();
   const may = useMay();
+  useFollowing();
   return (
     <>
       <PageHead title={t('Today in the shop')} />
@@ -23,12 +30,16 @@ export default function HomePage() {
           <>
             <LowStockCard seller={may('manage') ? '' : (staff?.id ?? '')} />
             <ReviewsCard />
+            <AlertsCard />
             <SalesCard />
+            <TrendCard days={7} />
+            <TrendCard days={30} />
           </>
         )}
         {may('seeCustomers') && <FailedMailsCard />}
         {may('manage') && <FailedEventsCard />}
       </ul>
+      <NextOrders />
       {may('manage') && <ContactHint />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useCountLowStockQuery, useCountPendingReviewsQuery } from '../../../api/home-api';
 import { useGetOrderCountsQuery } from '../../../api/orders-api';
+import { useGetUnreadCountQuery } from '../../../api/notifications-api';
 import type { OrderCounts } from '../../../api/types';
 import { CountCard, FRESH } from './count-card';
 
@@ -50,6 +51,18 @@ export function ReviewsCard() {
       label="Reviews to approve"
       to={`${BASE}/reviews/pending`}
       query={useCountPendingReviewsQuery(undefined, FRESH)}
+      figure={String}
+      isPressing={some}
+    />
+  );
+}
+
+export function AlertsCard() {
+  return (
+    <CountCard
+      label="Unread alerts"
+      to={`${BASE}/notifications?unread=true`}
+      query={useGetUnreadCountQuery()}
       figure={String}
       isPressing={some}
     />

@@ -10,7 +10,8 @@ import { BAD, INFO, WAITING } from '../kit/tag-colors';
 import styles from './alert-item.module.css';
 import { detailOf, placeOf, titleOf } from './alert-words';
 
-const TAGS = {
+/** The tag of each kind. */
+export const TAGS = {
   order: { color: INFO, label: 'Order' },
   stock: { color: WAITING, label: 'Stock' },
   review: { color: INFO, label: 'Review' },

@@ -5,6 +5,31 @@ import { serviceWord } from '../kit/service-words';
 
 type I18n = Pick<ReturnType<typeof useStaffI18n>, 't' | 'money' | 'translateFault'>;
 
+const DECIDED = {
+  approved: 'A review of {product} was approved ({rating} of 5)',
+  hidden: 'A review of {product} was hidden ({rating} of 5)',
+  deleted: 'A review of {product} was taken back by its author ({rating} of 5)',
+} as const;
+
+const TOGETHER = {
+  'order.paid': '{count} orders were paid',
+  'order.cancelled': '{count} alerts of cancelled orders',
+  'order.refunded': '{count} orders were refunded',
+  'stock.low': '{count} alerts of few pieces left',
+  'stock.sold-out': '{count} alerts of sold out products',
+  'review.written': '{count} reviews wait for approval',
+  'review.flagged': '{count} reviews are flagged',
+  'mail.failed': '{count} mails could not be sent',
+  'report.failed': '{count} reports could not be made',
+  'event.dead-lettered': '{count} alerts of failed events',
+} as const;
+
+/** What the alerts of a group have in common. */
+export function groupTitleOf({ what, group }: Alert, { t }: Pick<I18n, 't'>): string {
+  const count = group?.count ?? 1;
+  return group?.settled ? t('{count} reviews were decided', { count }) : t(TOGETHER[what], { count });
+}
+
 /** The title of an alert: what happened, in one sentence. */
 export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
   const customer = facts.customer_name ?? t('A customer');
@@ -27,12 +52,13 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
     case 'stock.sold-out':
       return t('{product} has sold out', { product });
     case 'review.written':
+    case 'review.flagged':
+      if (facts.decision) return t(DECIDED[facts.decision], { product, rating: facts.rating ?? '' });
+      if (what === 'review.flagged') return t('Its seller has flagged a review of {product}', { product });
       return t('A review of {product} waits for approval ({rating} of 5)', {
         product,
         rating: facts.rating ?? '',
       });
-    case 'review.flagged':
-      return t('Its seller has flagged a review of {product}', { product });
     case 'mail.failed':
       return t('A mail to {to} could not be sent', { to: facts.to ?? '' });
     case 'report.failed':
@@ -55,6 +81,7 @@ export function detailOf({ kind, facts }: Alert, { translateFault }: Pick<I18n, 
 /** The address of the thing that an alert is about. */
 export function placeOf({ what, facts }: Alert): string {
   const base = '/seller-dashboard';
+  if (facts.decision) return searchIn(`${base}/reviews`, facts.product_name);
   if (what === 'review.written') return `${base}/reviews/pending`;
   if (what === 'review.flagged') return searchIn(`${base}/reviews`, facts.product_name);
   if (facts.count) return `${base}/view-all-orders?status=cancelled`;

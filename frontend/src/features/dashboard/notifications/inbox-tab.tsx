@@ -9,6 +9,7 @@ import { SavedViews } from '../kit/saved-views';
 import { useAct } from '../kit/use-act';
 import { useList } from '../kit/use-list';
 import { oneOf, useListAddress } from '../kit/use-list-address';
+import { AlertGroup } from './alert-group';
 import { AlertItem } from './alert-item';
 
 const PAGE_SIZE = 20;
@@ -26,12 +27,12 @@ const FILTERS = { kind: oneOf(Object.keys(KINDS)), unread: oneOf(Object.keys(REA
 const allOf = (kind: string) =>
   kind ? { all: true as const, kind: kind as Alert['kind'] } : { all: true as const };
 
-/** The user's alerts, newest first. */
+/** The user's alerts, newest first; those of one subject and day are one entry. */
 export function InboxTab() {
   const { t } = useStaffI18n();
   const act = useAct();
   const address = useListAddress(FILTERS);
-  const list = useList(useGetAlertsQuery(address.search), address, PAGE_SIZE);
+  const list = useList(useGetAlertsQuery({ ...address.search, grouped: 'true' }), address, PAGE_SIZE);
   const [readAlerts, { isLoading: isMarking }] = useReadAlertsMutation();
 
   /** Resolves with whether it succeeded. */
@@ -60,7 +61,18 @@ export function InboxTab() {
         failed={t('Failed to load your alerts')}
         nothing={t('No alerts here.')}
       >
-        {(alert) => <AlertItem key={alert.id} alert={alert} onRead={() => markRead({ ids: [alert.id] })} />}
+        {({ group, ...alert }) =>
+          group && group.count > 1 ? (
+            <AlertGroup
+              key={`${alert.what} ${group.day} ${group.settled}`}
+              newest={{ ...alert, group }}
+              unread={address.search.unread}
+              onRead={markRead}
+            />
+          ) : (
+            <AlertItem key={alert.id} alert={alert} onRead={() => markRead({ ids: [alert.id] })} />
+          )
+        }
       </PagedItems>
     </>
   );

@@ -2,10 +2,11 @@ import { Tag } from 'antd';
 import { useGetLastBackupQuery } from '../../../api/notifications-api';
 import type { LastBackup as Known } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ageInWords } from '../kit/age-words';
 import { Card, CardHead, CardList } from '../kit/cards';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
-import { ageInWords, backupVerdict, isTooOld } from './backup-words';
+import { backupVerdict, isTooOld } from './backup-words';
 import styles from './last-backup.module.css';
 
 const POLL_MS = 60_000;

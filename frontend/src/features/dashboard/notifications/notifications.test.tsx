@@ -176,7 +176,7 @@ describe('the inbox', () => {
     const { searches } = serveInbox(anAlert());
     await open(`${base}?kind=stock&unread=true&page=2`);
     await screen.findByText('2 × Naga Mini');
-    expect(searches).toEqual(['?page=2&kind=stock&unread=true']);
+    expect(searches).toEqual(['?page=2&kind=stock&unread=true&grouped=true']);
   });
 
   it('marks an alert as read, and the bell no longer counts it', async () => {

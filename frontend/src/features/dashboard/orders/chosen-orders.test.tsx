@@ -44,3 +44,52 @@ it('none is chosen for whoever opens the list anew', async () => {
   await router.navigate(LIST);
   expect(await isChosen(1)).toBe(false);
 });
+
+/** Serves 45 paid orders in pages of as many as are asked for; returns the ids that were shipped or delivered. */
+function serveMany() {
+  const all = Array.from({ length: 45 }, (_, place) =>
+    anAdminOrder({
+      id: `ord-${place}`,
+      order_number: `MG-2601-1${String(place).padStart(3, '0')}`,
+      status: 'shipped',
+    }),
+  );
+  const delivered: string[][] = [];
+  server.use(
+    http.get('*/api/payment/admin-orders', ({ request }) => {
+      const search = new URL(request.url).searchParams;
+      const [page, limit] = [Number(search.get('page')), Number(search.get('limit'))];
+      const shown = all.slice((page - 1) * limit, page * limit);
+      return HttpResponse.json({ orders: shown, page, totalPages: Math.ceil(45 / limit), total: 45 });
+    }),
+    http.post('*/api/admin/orders/deliver', async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] };
+      delivered.push(ids);
+      return HttpResponse.json({ results: ids.map((id) => ({ id, order_number: id, ok: true })) });
+    }),
+  );
+  return delivered;
+}
+
+it('chooses all orders that match over all pages, with their number', async () => {
+  const delivered = serveMany();
+  const { person } = await renderShop(`${LIST}?status=shipped`, { user: aUser({ role: 'admin' }) });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on page' }));
+  expect(screen.getByText('20 selected')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Select all 45 that match' }));
+  expect(await screen.findByText('45 selected')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Mark 45 as delivered' }));
+  await person.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
+  await waitFor(() => expect(delivered.flat()).toHaveLength(45));
+});
+
+it('what is chosen on one page stays chosen on the next, until the filter changes', async () => {
+  serveMany();
+  const { person, router } = await renderShop(`${LIST}?status=shipped`, { user: aUser({ role: 'admin' }) });
+  await person.click(await screen.findByLabelText('Choose MG-2601-1000'));
+  await router.navigate(`${LIST}?status=shipped&page=2`);
+  await person.click(await screen.findByLabelText('Choose MG-2601-1020'));
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await router.navigate(`${LIST}?status=shipped&q=dara`);
+  await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
+});

@@ -1,39 +1,33 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { SHIP_KEY } from '../kit/shortcuts';
-import { ChoiceBar, choiceOf } from '../kit/choice-bar';
+import { ChoiceBar } from '../kit/choice-bar';
 import { useShortcut } from '../kit/use-single-keys';
 import { PrintOrders } from './print-order';
 
-interface ChosenOrdersProps {
+type BarProps = Pick<
+  ComponentProps<typeof ChoiceBar>,
+  'page' | 'onChoosePage' | 'onClear' | 'whole' | 'idle'
+>;
+
+interface ChosenOrdersProps extends BarProps {
   chosen: AdminOrder[];
-  /** How many of the page can be chosen. */
-  most: number;
   /** Called with those that can be shipped; not there for those who may not ship. */
   onShip?: (orders: AdminOrder[]) => void;
   /** Called with those that can be delivered; not there for those who may not. */
   onDeliver?: (orders: AdminOrder[]) => void;
-  onChoosePage: (isWanted: boolean) => void;
-  onClear: () => void;
-  /** What can be done while nothing is chosen. */
-  idle: ReactNode;
 }
 
 /** Chooses the orders of the page, and what can be done with all chosen ones at once. */
-export function ChosenOrders({ chosen, most, onShip, onDeliver, ...bar }: ChosenOrdersProps) {
+export function ChosenOrders({ chosen, onShip, onDeliver, ...bar }: ChosenOrdersProps) {
   const { t } = useStaffI18n();
   const shortcut = useShortcut(SHIP_KEY);
   const paid = chosen.filter(({ status }) => status === 'paid');
   const onTheWay = chosen.filter(({ status }) => status === 'shipped');
   return (
-    <ChoiceBar
-      {...bar}
-      label={t('The selected orders')}
-      count={chosen.length}
-      page={choiceOf(chosen.length, most)}
-    >
+    <ChoiceBar {...bar} label={t('The selected orders')} count={chosen.length}>
       {onShip && (
         <Button
           type="primary"

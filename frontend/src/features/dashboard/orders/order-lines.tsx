@@ -29,6 +29,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
             <ShopImage src={item.product.image_url} alt="" width={64} height={52} />
             <span className={styles.name}>
               <span>{item.product.name}</span>
+              {item.product.sku && <span className={styles.each}>{item.product.sku}</span>}
               <span className={styles.each}>
                 {seesAmounts ? `${item.quantity} × ${money(unitPrice(item))}` : `× ${item.quantity}`}
               </span>

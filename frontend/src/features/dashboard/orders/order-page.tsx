@@ -1,9 +1,10 @@
 import { Card } from 'antd';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useGetOrderPageQuery } from '../../../api/orders-api';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
+import { auditLogOf } from '../kit/audit-log-link';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadState } from '../kit/load-state';
 import { useMay } from '../kit/may';
@@ -91,6 +92,9 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
           </Card>
           <Card size="small" title={t('Timeline')}>
             <OrderTimeline order={order} />
+            {may('manage') && (
+              <Link to={auditLogOf({ order: order.order_number })}>{t('History in the audit log')}</Link>
+            )}
           </Card>
         </PageColumn>
         <PageColumn>

@@ -3,12 +3,12 @@ import type { AdminOrder, AdminOrderList } from '../../../api/types';
 import { OrderStatus } from '../../../components/order-status';
 import { SHIP_KEY } from '../kit/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { choiceOf } from '../kit/choice-bar';
 import { useShortcut } from '../kit/use-single-keys';
 import { useOpenFromList } from '../kit/list-links';
 import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
-import { useChosen } from '../kit/use-chosen';
 import type { List } from '../kit/use-list';
 import { CameBackTag } from './came-back-tag';
 import { ChosenOrders } from './chosen-orders';
@@ -19,30 +19,33 @@ import { ShipPanel } from './ship-panel';
 import { TakeBack } from './take-back';
 import { useDeliverMany } from './use-deliver-many';
 import { useJustShipped } from './use-just-shipped';
+import { useOrderChoice, type OrderSearch } from './use-order-choice';
 import { useMayShip } from '../kit/use-may-ship';
 import { useToShip } from './use-to-ship';
 
 interface OrderTableProps {
   list: List<AdminOrderList>;
+  /** What the list was asked for. */
+  search: OrderSearch;
   /** Shown when there are no orders. */
   nothing: string;
 }
 
 /** A page of orders, of which several can be chosen to be printed and shipped. */
-export function OrderTable({ list, nothing }: OrderTableProps) {
+export function OrderTable({ list, search, nothing }: OrderTableProps) {
   const { t } = useStaffI18n();
   const ships = useMayShip();
   const shortcut = useShortcut(SHIP_KEY);
   const columns = useColumns();
   const open = useOpenFromList();
-  const [chosenIds, setChosenIds] = useChosen<string>('orders');
   const [shipped, setShipped] = useJustShipped();
   const [toShip, setToShip] = useToShip();
   const { deliver, refused } = useDeliverMany();
   const isShipping = ships && toShip.length > 0;
   const orders = list.data?.orders ?? [];
   const inParcels = orders.filter(({ status }) => IN_A_PARCEL.includes(status));
-  const chosen = inParcels.filter(({ id }) => chosenIds.includes(id));
+  const { chosen, ...choice } = useOrderChoice(inParcels, search);
+  const shownChosen = inParcels.filter((order) => chosen.some(({ id }) => id === order.id));
   const allPaid = orders.length > 0 && orders.every(({ status }) => status === 'paid');
   const notice = shipped && <TakeBack shipped={shipped} onChange={setShipped} />;
   return (
@@ -51,11 +54,12 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
       {inParcels.length > 0 && (
         <ChosenOrders
           chosen={chosen}
-          most={inParcels.length}
+          page={choiceOf(shownChosen.length, inParcels.length)}
+          whole={{ ...choice.whole, total: list.data?.total ?? 0 }}
           onShip={ships ? setToShip : undefined}
-          onDeliver={ships ? (wanted) => void deliver(wanted) : undefined}
-          onChoosePage={(isWanted) => setChosenIds(isWanted ? inParcels.map(({ id }) => id) : [])}
-          onClear={() => setChosenIds([])}
+          onDeliver={ships ? (wanted) => void deliver(wanted).then(() => choice.drop(wanted)) : undefined}
+          onChoosePage={(isWanted) => choice.chooseShown(isWanted ? inParcels.map(({ id }) => id) : [])}
+          onClear={() => choice.choose([])}
           idle={
             ships &&
             allPaid && (
@@ -79,8 +83,8 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
         rowSelection={{
           hideSelectAll: true,
           columnTitle: <span className="visually-hidden">{t('Selected')}</span>,
-          selectedRowKeys: chosen.map(({ id }) => id),
-          onChange: (keys) => setChosenIds(keys.map(String)),
+          selectedRowKeys: shownChosen.map(({ id }) => id),
+          onChange: (keys) => choice.chooseShown(keys.map(String)),
           getCheckboxProps: ({ order_number, status }) => ({
             'aria-label': t('Choose {name}', { name: order_number }),
             disabled: !IN_A_PARCEL.includes(status),
@@ -97,7 +101,10 @@ export function OrderTable({ list, nothing }: OrderTableProps) {
           orders={toShip}
           latest={orders}
           notice={notice}
-          onShipped={setShipped}
+          onShipped={(now) => {
+            setShipped(now);
+            choice.drop(now.results.filter(({ ok }) => ok));
+          }}
           onChange={setToShip}
         />
       )}

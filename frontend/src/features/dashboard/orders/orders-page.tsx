@@ -45,10 +45,8 @@ export default function OrdersPage() {
   const { search, isFiltered } = address;
   const isBackwards = search.from !== '' && search.to !== '' && search.from > search.to;
   const sort = search.sort || usualSort(search.status);
-  const query = useGetAdminOrdersQuery(
-    { ...search, sort: sort === 'newest' ? '' : sort },
-    { refetchOnMountOrArgChange: true, skip: isBackwards },
-  );
+  const wanted = { ...search, sort: sort === 'newest' ? '' : sort };
+  const query = useGetAdminOrdersQuery(wanted, { refetchOnMountOrArgChange: true, skip: isBackwards });
   const list = useList(query, address, ORDER_PAGE_SIZE);
   const newOrders = useNewOrders(query);
   const showNew = () => (search.page === 1 ? void query.refetch() : address.show({ page: 1 }));
@@ -62,7 +60,11 @@ export default function OrdersPage() {
         ) : (
           <>
             <NewOrders count={newOrders} onShow={showNew} />
-            <OrderTable list={list} nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')} />
+            <OrderTable
+              list={list}
+              search={wanted}
+              nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')}
+            />
           </>
         )}
       </OrderTabs>

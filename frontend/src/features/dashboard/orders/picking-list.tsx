@@ -12,10 +12,10 @@ export function PickingList({ orders }: { orders: AdminOrder[] }) {
     <PrintedSheet size="A4">
       <SheetHead title={t('Picking list')} />
       <SheetLines
-        heads={[t('Quantity'), t('Product'), t('Orders'), t('Picked')]}
-        lines={picks.map(({ id, name, quantity, orderNumbers }) => ({
+        heads={[t('Quantity'), t('SKU'), t('Product'), t('Orders'), t('Picked')]}
+        lines={picks.map(({ id, name, sku, quantity, orderNumbers }) => ({
           id,
-          cells: [quantity, name, orderNumbers.join(', ')],
+          cells: [quantity, sku ?? '', name, orderNumbers.join(', ')],
         }))}
       />
       <TotalPieces of={picks} />

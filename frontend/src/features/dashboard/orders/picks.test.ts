@@ -28,3 +28,9 @@ it('pieces that were given back are not fetched', () => {
   });
   expect(picksOf([order])).toMatchObject([{ name: 'Mouse', quantity: 1 }]);
 });
+
+it("the shop's own code of a product is named, by which it is found on the shelves", () => {
+  const mouse = line(1, 'Mouse', 1);
+  const order = anAdminOrder({ items: [{ ...mouse, product: { ...mouse.product, sku: 'NAGA-1' } }] });
+  expect(picksOf([order])).toMatchObject([{ name: 'Mouse', sku: 'NAGA-1' }]);
+});

@@ -5,6 +5,7 @@ import { linesToPack } from './in-a-parcel';
 interface Pick {
   id: number;
   name: string;
+  sku?: string;
   quantity: number;
   orderNumbers: string[];
 }
@@ -14,8 +15,8 @@ export function picksOf(orders: AdminOrder[]): Pick[] {
   const picks = new Map<number, Pick>();
   for (const { order_number, items } of orders)
     for (const { quantity, product } of linesToPack(items)) {
-      const { id, name } = product;
-      const pick = picks.get(id) ?? { id, name, quantity: 0, orderNumbers: [] };
+      const { id, name, sku } = product;
+      const pick = picks.get(id) ?? { id, name, sku, quantity: 0, orderNumbers: [] };
       const orderNumbers = pick.orderNumbers.includes(order_number)
         ? pick.orderNumbers
         : [...pick.orderNumbers, order_number];

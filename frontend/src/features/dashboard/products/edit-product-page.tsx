@@ -1,7 +1,9 @@
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetStaffProductQuery } from '../../../api/staff-products-api';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { auditLogOf } from '../kit/audit-log-link';
+import { useMay } from '../kit/may';
 import { LoadState } from '../kit/load-state';
 import { PageHead } from '../kit/page-head';
 import { BackToList } from '../kit/list-links';
@@ -21,6 +23,7 @@ function OneProduct({ id }: { id: number }) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
   const navigate = useNavigate();
+  const may = useMay();
   const { state } = useLocation() as { state: { list?: string } | null };
   const query = useGetStaffProductQuery(id, { refetchOnMountOrArgChange: true });
   const { currentData: product, error, isFetching, refetch } = query;
@@ -40,6 +43,11 @@ function OneProduct({ id }: { id: number }) {
           loading={shop('Loading product...')}
           failed={shop('Failed to load products')}
         />
+      )}
+      {product && may('manage') && (
+        <p>
+          <Link to={auditLogOf({ product: String(id) })}>{t('History in the audit log')}</Link>
+        </p>
       )}
       {product && <EditProductForm product={isFetching ? undefined : product} id={id} onClose={close} />}
     </>

@@ -1,10 +1,10 @@
 import { Button, Input, Select } from 'antd';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useChangeProductsMutation } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { ChoiceBar, choiceOf } from '../kit/choice-bar';
+import { ChoiceBar } from '../kit/choice-bar';
 import { useAct } from '../kit/use-act';
 import { useKeptTexts } from '../kit/use-kept-texts';
 import { BrandSelect } from './brand-select';
@@ -21,13 +21,16 @@ const KINDS = Object.keys(MANY_KINDS) as ManyKind[];
 
 interface ManyBarProps {
   chosen: Product[];
-  /** Those of the page, among them the chosen ones. */
+  /** Whether all of the loaded ones are chosen. */
+  isWhole: boolean;
+  /** The loaded ones. */
   products: Product[];
   onChoose: (ids: number[]) => void;
+  whole: ComponentProps<typeof ChoiceBar>['whole'];
 }
 
 /** Chooses products, makes one change to all that are chosen, and shows the result for each. */
-export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
+export function ManyBar({ chosen, isWhole, products, onChoose, whole }: ManyBarProps) {
   const { t } = useStaffI18n();
   // Here, as deleted products are no longer chosen while their results are read.
   const [done, setDone] = useState<DoneChange | null>(null);
@@ -51,9 +54,10 @@ export function ManyBar({ chosen, products, onChoose }: ManyBarProps) {
         <ChoiceBar
           label={t('Change the selected products')}
           count={chosen.length}
-          page={choiceOf(chosen.length, products.length)}
+          page={isWhole ? 'all' : chosen.length > 0 ? 'some' : 'none'}
           onChoosePage={(isWanted) => onChoose(isWanted ? products.map(({ id }) => id) : [])}
           onClear={() => onChoose([])}
+          whole={whole}
         >
           <ManyChanges chosen={chosen} onDone={show} />
         </ChoiceBar>

@@ -7,12 +7,12 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { LoadMore, useOpenPages } from '../kit/load-more';
 import { LoadState } from '../kit/load-state';
 import { useStaff } from '../kit/staff';
-import { useChosen } from '../kit/use-chosen';
 import { DeletedProducts } from './deleted-products';
 import type { ListedProduct } from './place';
 import { ProductFilters, useProductAddress } from './product-filters';
 import { ProductTable } from './product-table';
 import { StockHistory } from './stock-history';
+import { useProductChoice } from './use-product-choice';
 
 /** The highest number of pages that an address can open. */
 const MAX_PAGES = 100;
@@ -27,10 +27,9 @@ export function ProductList() {
   const seller = staff?.role === 'seller' ? staff.id : '';
   const query = useGetProductPagesInfiniteQuery({ ...search, seller });
   const [watched, setWatched] = useState<Product | null>(null);
-  const [chosenIds, setChosenIds] = useChosen<number>('products');
   const { currentData: data, error, isFetching, isFetchingNextPage, refetch } = query;
   const products: ListedProduct[] = shownIn(data?.pages ?? []);
-  const chosen = products.filter(({ id }) => chosenIds.includes(id));
+  const { chosen, choose, chooseShown, whole } = useProductChoice(products, { ...search, seller });
   const isFiltered = [search.q, search.category, search.brand, search.stock].some((word) => word !== '');
   useOpenPages(query, Math.min(MAX_PAGES, page));
   useMoreProducts(query);
@@ -61,7 +60,9 @@ export function ProductList() {
           isLoading={isFetching && !isFetchingNextPage}
           emptyText={isFiltered || search.place ? shop('No products found') : t('No products yet.')}
           chosen={chosen}
-          onChoose={setChosenIds}
+          onChoose={choose}
+          onChooseShown={chooseShown}
+          whole={{ ...whole, total }}
           onHistory={setWatched}
         />
       )}

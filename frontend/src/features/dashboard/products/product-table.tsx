@@ -1,4 +1,5 @@
 import { Tag } from 'antd';
+import type { ComponentProps } from 'react';
 import type { Product } from '../../../api/types';
 import { findCategory } from '../../../lib/categories';
 import { useI18n } from '../../../lib/i18n/i18n';
@@ -26,6 +27,9 @@ interface ProductTableProps {
   emptyText: string;
   chosen: ListedProduct[];
   onChoose: (ids: number[]) => void;
+  /** Those of the loaded ones; the others that are chosen stay so. */
+  onChooseShown: (ids: number[]) => void;
+  whole: ComponentProps<typeof ManyBar>['whole'];
   onHistory: (product: Product) => void;
 }
 
@@ -41,7 +45,8 @@ export function ProductTable({
 }: ProductTableProps) {
   const { t, money } = useStaffI18n();
   const { t: shop } = useI18n();
-  const { chosen, onChoose, onHistory } = rest;
+  const { chosen, onChoose, onChooseShown, whole, onHistory } = rest;
+  const shownChosen = products.filter((product) => chosen.some(({ id }) => id === product.id));
   const openPage = useOpenFromList();
   const open = ({ id }: Product) => openPage(pathOf(id));
   const cells = useOpenCells(
@@ -108,7 +113,13 @@ export function ProductTable({
           )}
         </Lead>
       )}
-      <ManyBar chosen={chosen} products={products} onChoose={onChoose} />
+      <ManyBar
+        chosen={chosen}
+        isWhole={shownChosen.length === products.length}
+        products={products}
+        onChoose={onChoose}
+        whole={whole}
+      />
       <ListTable
         rowKey="id"
         columns={columns}
@@ -122,8 +133,8 @@ export function ProductTable({
         rowSelection={{
           hideSelectAll: true,
           columnTitle: <span className="visually-hidden">{t('Selected')}</span>,
-          selectedRowKeys: chosen.map(({ id }) => id),
-          onChange: (keys) => onChoose(keys.map(Number)),
+          selectedRowKeys: shownChosen.map(({ id }) => id),
+          onChange: (keys) => onChooseShown(keys.map(Number)),
           getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {name}', { name }) }),
         }}
       />

@@ -3,7 +3,9 @@ import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-p
 import type { Product, StockChange } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { SideSheet } from '../kit/dialog';
+import { auditLogOf } from '../kit/audit-log-link';
 import type { ListColumn } from '../kit/list-table';
+import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { useListState } from '../kit/use-list-address';
@@ -23,6 +25,7 @@ const CAUSES: Record<StockChange['cause'], StaffText> = {
 /** The changes of a product's stock, latest first. */
 export function StockHistory({ product, onClose }: { product: Product; onClose: () => void }) {
   const { t } = useStaffI18n();
+  const may = useMay();
   const place = useListState();
   const { page } = place.search;
   const query = useGetStockHistoryQuery({ productId: product.id, page }, { refetchOnMountOrArgChange: true });
@@ -40,6 +43,11 @@ export function StockHistory({ product, onClose }: { product: Product; onClose: 
   ];
   return (
     <SideSheet title={t('Stock history of {name}', { name: product.name })} size={560} onClose={onClose}>
+      {may('manage') && (
+        <p>
+          <Link to={auditLogOf({ product: String(product.id) })}>{t('History in the audit log')}</Link>
+        </p>
+      )}
       <PagedTable
         list={list}
         rows={({ changes }) => changes}
@@ -52,7 +60,7 @@ export function StockHistory({ product, onClose }: { product: Product; onClose: 
 }
 
 function CauseCell({
-  change: { cause, reason, changed_at, order_id, order_number },
+  change: { cause, reason, by, changed_at, order_id, order_number },
 }: {
   change: StockChange;
 }) {
@@ -60,7 +68,10 @@ function CauseCell({
   return (
     <div className={styles.cause}>
       {t(reason ? REASON_WORDS[reason] : CAUSES[cause])}
-      <small>{moment(changed_at)}</small>
+      <small>
+        {moment(changed_at)}
+        {by && `, ${by}`}
+      </small>
       {order_id && (
         <small>
           {t('Order')}{' '}

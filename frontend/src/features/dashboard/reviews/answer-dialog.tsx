@@ -25,18 +25,24 @@ export function AnswerDialog({ review, onClose }: { review: StaffReview; onClose
     onClose,
   });
   const seen = edit.seen ?? review;
+  // The server approves by an answer what waits, as there is nothing to answer below a review that is not shown.
+  const waits = seen.status === 'pending';
   return (
     <EditDialog
       edit={edit}
       title={t('Answer the review of {author}', { author: reviewAuthor(seen, shop) })}
-      okText={t('Save answer')}
+      okText={t(waits ? 'Approve and answer' : 'Save answer')}
       changed="The review has changed meanwhile"
     >
       <p>{seen.text}</p>
       <Form.Item
         name="answer"
         label={t('Your answer')}
-        extra={t('It stands below the review in the shop. Leave it empty to take it back.')}
+        extra={t(
+          waits
+            ? 'The review waits for approval. Your answer approves it, and both are shown in the shop.'
+            : 'It stands below the review in the shop. Leave it empty to take it back.',
+        )}
       >
         <Input.TextArea rows={4} maxLength={2_000} />
       </Form.Item>

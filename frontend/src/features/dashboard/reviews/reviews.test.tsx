@@ -103,13 +103,14 @@ describe('the list of reviews', () => {
     );
   });
 
-  it('answers a review', async () => {
-    const { changes } = serveQueue(aReview({ status: 'approved' }));
+  it('answers a review that waits, saying that this approves it', async () => {
+    const { changes } = serveQueue(aReview());
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Answer' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.type(dialog.getByLabelText('Your answer'), 'Thank you');
-    await person.click(dialog.getByRole('button', { name: 'Save answer' }));
+    expect(dialog.getByText(/Your answer approves it/)).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Approve and answer' }));
     await waitFor(() => expect(changes).toEqual([{ answer: 'Thank you', version: 3 }]));
   });
 
@@ -148,7 +149,7 @@ describe('the list of reviews', () => {
     await person.click(await screen.findByRole('button', { name: 'Answer' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.type(dialog.getByLabelText('Your answer'), 'Hi from A');
-    await person.click(dialog.getByText('Save answer'));
+    await person.click(dialog.getByText('Approve and answer'));
     const words = 'Answer is now “Thanks from B”; saving will overwrite it';
     expect(await dialog.findByText(words)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Approve')).toBeNull());

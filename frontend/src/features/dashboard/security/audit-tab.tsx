@@ -15,9 +15,10 @@ import { AuditChanges } from './audit-changes';
 import styles from './audit-tab.module.css';
 import { actionWords } from './audit-words';
 
-const FILTERS = { person: anyText, from: aDay, to: aDay };
+const FILTERS = { person: anyText, product: anyText, order: anyText, from: aDay, to: aDay };
 
 const PAGES: Record<string, (id: string, facts: AuditEntry['after']) => string> = {
+  product: (id) => `/seller-dashboard/products/${id}`,
   order: (id) => `/seller-dashboard/view-all-orders/${id}`,
   upload: (id) => `/seller-dashboard/products/bulk?batch=${id}`,
   report: (id, facts) => `/seller-dashboard/reports/${id}?${daysOf(facts)}`,
@@ -27,10 +28,10 @@ const PAGES: Record<string, (id: string, facts: AuditEntry['after']) => string> 
 export function AuditTab() {
   const { t, moment } = useStaffI18n();
   const address = useListAddress(FILTERS);
-  const { page, person, from, to } = address.search;
+  const { page, person, product, order, from, to } = address.search;
   // The server takes times and excludes the end; the filter's days include the last one.
   const days = { from: isoTime(startOfShopDay(from)), to: isoTime(endOfShopDay(to)) };
-  const query = useGetAuditLogQuery({ page, person, ...days });
+  const query = useGetAuditLogQuery({ page, person, product, order, ...days });
   const list = useList(query, address, LOG_PAGE_SIZE);
   const columns: ListColumn<AuditEntry>[] = [
     { title: t('Time'), dataIndex: 'at', render: moment },
@@ -41,6 +42,12 @@ export function AuditTab() {
     <>
       <FilterBar>
         <SearchField label={t('Person')} placeholder={t('Name or email')} {...address.field('person')} />
+        <SearchField
+          label={t('Product')}
+          placeholder={t('Name or number of a product')}
+          {...address.field('product')}
+        />
+        <SearchField label={t('Order')} placeholder={t('Order number')} {...address.field('order')} />
         <DayField label={t('From')} {...address.field('from')} />
         <DayField label={t('To')} {...address.field('to')} />
         <SavedViews list="audit_log" address={address} />

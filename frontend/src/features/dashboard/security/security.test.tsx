@@ -235,6 +235,14 @@ describe('the audit log', () => {
     expect(screen.getByText('role: customer → seller')).toBeVisible();
   });
 
+  it('is filtered by the product or the order in the address', async () => {
+    const { router, searches } = await openLog();
+    await router.navigate('/seller-dashboard/security/audit-log?product=42');
+    await waitFor(() => expect(searches.at(-1)!.get('product')).toBe('42'));
+    await router.navigate('/seller-dashboard/security/audit-log?order=MG-2601-0001');
+    await waitFor(() => expect(searches.at(-1)!.get('order')).toBe('MG-2601-0001'));
+  });
+
   it('leads to an exported report with its days', async () => {
     const report = { type: 'report', id: 'sales', name: 'sales' };
     const after = { from: '2026-01-01', to: '2026-01-31', format: 'csv' };

@@ -153,10 +153,6 @@ export const notifications = {
   'Too old': 'ចាស់ពេក',
   'Up to date': 'ទាន់សម័យ',
   'Last backup: {age}': 'ការបម្រុងទុកចុងក្រោយ៖ {age}',
-  '{count} min ago': '{count} នាទីមុន',
-  '1 hour ago': '1 ម៉ោងមុន',
-  '{count} hours ago': '{count} ម៉ោងមុន',
-  '{count} days ago': '{count} ថ្ងៃមុន',
   'Changes since are put away too, last {age}': 'ការផ្លាស់ប្ដូរក្រោយមកក៏ត្រូវបានរក្សាទុកដែរ ចុងក្រោយ {age}',
   "Changes cannot be put away any more. PostgreSQL's log tells why.":
     'មិនអាចរក្សាទុកការផ្លាស់ប្ដូរទៀតបានទេ។ កំណត់ហេតុរបស់ PostgreSQL ប្រាប់មូលហេតុ។',
@@ -167,4 +163,20 @@ export const notifications = {
   'Codes and links are never sent again': 'លេខកូដ និងតំណមិនត្រូវផ្ញើម្ដងទៀតទេ',
   'The shipment was corrected since: this mail is out of date.':
     'ការដឹកជញ្ជូនត្រូវបានកែក្រោយមក៖ អ៊ីមែលនេះលែងត្រឹមត្រូវហើយ។',
+  'A review of {product} was approved ({rating} of 5)': 'ការវាយតម្លៃលើ {product} ត្រូវបានអនុម័ត ({rating} លើ 5)',
+  'A review of {product} was hidden ({rating} of 5)': 'ការវាយតម្លៃលើ {product} ត្រូវបានលាក់ ({rating} លើ 5)',
+  'A review of {product} was taken back by its author ({rating} of 5)':
+    'ការវាយតម្លៃលើ {product} ត្រូវបានអ្នកសរសេរដកវិញ ({rating} លើ 5)',
+  '{count} orders were paid': 'ការបញ្ជាទិញ {count} ត្រូវបានទូទាត់',
+  '{count} alerts of cancelled orders': 'ការជូនដំណឹង {count} អំពីការបញ្ជាទិញដែលបានបោះបង់',
+  '{count} orders were refunded': 'ការបញ្ជាទិញ {count} ត្រូវបានសងប្រាក់វិញ',
+  '{count} alerts of few pieces left': 'ការជូនដំណឹង {count} អំពីស្តុកនៅសល់តិច',
+  '{count} alerts of sold out products': 'ការជូនដំណឹង {count} អំពីផលិតផលដែលលក់អស់',
+  '{count} reviews wait for approval': 'ការវាយតម្លៃ {count} រង់ចាំការអនុម័ត',
+  '{count} reviews are flagged': 'ការវាយតម្លៃ {count} ត្រូវបានរាយការណ៍',
+  '{count} mails could not be sent': 'មិនអាចផ្ញើអ៊ីមែល {count} បានទេ',
+  '{count} reports could not be made': 'មិនអាចធ្វើរបាយការណ៍ {count} បានទេ',
+  '{count} alerts of failed events': 'ការជូនដំណឹង {count} អំពីព្រឹត្តិការណ៍ដែលបរាជ័យ',
+  '{count} reviews were decided': 'ការវាយតម្លៃ {count} ត្រូវបានសម្រេច',
+  '{count} unread': 'មិនទាន់អាន {count}',
 } as const;

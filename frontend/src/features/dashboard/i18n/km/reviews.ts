@@ -29,4 +29,7 @@ export const reviews = {
   'The review has changed meanwhile': 'ការវាយតម្លៃបានផ្លាស់ប្ដូររួចហើយ',
   'The review has changed meanwhile and is shown as it is now. Please look again.':
     'ការវាយតម្លៃបានផ្លាស់ប្ដូរ ហើយបង្ហាញតាមសភាពឥឡូវនេះ។ សូមមើលម្ដងទៀត។',
+  'Approve and answer': 'អនុម័ត និងឆ្លើយ',
+  'The review waits for approval. Your answer approves it, and both are shown in the shop.':
+    'ការវាយតម្លៃនេះរង់ចាំការអនុម័ត។ ចម្លើយរបស់អ្នកនឹងអនុម័តវា ហើយទាំងពីរនឹងបង្ហាញក្នុងហាង។',
 } as const;

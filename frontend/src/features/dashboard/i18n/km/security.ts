@@ -204,4 +204,5 @@ export const security = {
   'Noted that it came back, order': 'កត់ត្រាថាបានត្រឡប់មកវិញ ការបញ្ជាទិញ',
   'Sends again order': 'ផ្ញើម្ដងទៀត ការបញ្ជាទិញ',
   'Exported orders': 'បាននាំចេញការបញ្ជាទិញ',
+  'Name or number of a product': 'ឈ្មោះ ឬលេខផលិតផល',
 } as const;

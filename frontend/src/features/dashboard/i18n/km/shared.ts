@@ -55,4 +55,12 @@ export const shared = {
   'Please give the view a name.': 'សូមដាក់ឈ្មោះឱ្យទិដ្ឋភាពនេះ។',
   '1 row': '1 ជួរ',
   '{count} rows': '{count} ជួរ',
+  '{count} min ago': '{count} នាទីមុន',
+  '1 hour ago': '1 ម៉ោងមុន',
+  '{count} hours ago': '{count} ម៉ោងមុន',
+  '{count} days ago': '{count} ថ្ងៃមុន',
+  'Select all {count} that match': 'ជ្រើសរើសទាំង {count} ដែលត្រូវនឹងតម្រង',
+  'Select the first {most} of {count} that match': 'ជ្រើសរើស {most} ដំបូងក្នុងចំណោម {count} ដែលត្រូវនឹងតម្រង',
+  'Failed to load all that match': 'មិនអាចផ្ទុកទាំងអស់ដែលត្រូវនឹងតម្រងបានទេ',
+  'History in the audit log': 'ប្រវត្តិក្នុងកំណត់ហេតុសវនកម្ម',
 } as const;
