@@ -154,13 +154,16 @@ async function ownStore(
 
 const FORMS_AND_CONTROLS = /<form\b[^>]* name="[\s\S]*?<\/form>|<(?:button|input|select|summary)\b[^>]*>/g;
 
-// Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded. The fields of a form
+// Links work without scripts; buttons and inputs do not, so they are inert until the scripts have loaded, but for what says that the
+// browser alone does all of it. The fields of a form
 // with a name can be typed into (`lib/early-typing.ts`), and the button that submits it is the browser's own.
 function withInertControls(html: string): string {
   return html.replace(FORMS_AND_CONTROLS, (found) =>
     found.startsWith('<form')
       ? found.replace(CONTROLS, (control) => (WORKS_BY_ITSELF.test(control) ? control : inert(control)))
-      : inert(found),
+      : found.includes(' data-plain=')
+        ? found
+        : inert(found),
   );
 }
 

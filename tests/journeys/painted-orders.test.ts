@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
+import { pay } from '../support/paid-order.js';
 import { setStage } from '../support/stage.js';
 import { holdBack } from '../support/visit.js';
 
@@ -25,6 +26,20 @@ describe('My Orders is painted with what its owner has ordered', () => {
     };
     await waitFor(isPainted, { what: 'the page with its orders' });
     expect(await page.getByText('Time left to pay:').count()).toBe(1);
+  });
+
+  it('and its lines open without scripts', async () => {
+    const customer = await stage.customer();
+    for (let n = 0; n < 2; n += 1) await pay(customer, await stage.unpaidOrderOf(customer));
+    const page = await stage.open({ as: customer, hasScripts: false });
+    const line = page.locator('details > summary').first();
+    const isPainted = async () => {
+      await page.goto('/user-profile');
+      return (await line.count()) > 0;
+    };
+    await waitFor(isPainted, { what: 'the page with its orders' });
+    await line.click();
+    await page.locator('details[open]').getByText('Subtotal').waitFor();
   });
 
   it('for nobody else, and for no cache', async () => {

@@ -44,6 +44,12 @@ const loadFacts: Load = (dispatch) => dispatch(pagesApi.endpoints.getShop.initia
 const loadWords: Load = (dispatch) =>
   dispatch(valueWordsApi.endpoints.getValueWords.initiate(undefined, once));
 
+/** How long parcels take. Few pages say so, whose code brings this call's along. */
+const loadDelivery: Load = async (dispatch) => {
+  const { deliveryApi } = await import('../api/delivery-api');
+  await dispatch(deliveryApi.endpoints.getDelivery.initiate(undefined, once));
+};
+
 /** The Khmer of the values that the filters and the specifications of these screens show. */
 const loadsOfWords = ({ pathname }: URL, language: Language): Load[] =>
   language === 'km' && /^\/(category\/|product\/|search$)/.test(pathname) ? [loadWords] : [];
@@ -57,8 +63,11 @@ function loadsOfScreen(address: URL): Load[] | undefined {
   if (category) return [(dispatch) => loadCategory(dispatch, category.params.slug, address.searchParams)];
   if (product) return loadsOfProduct(product.params.slugId);
   // Any other name is answered by a 404.
-  if (page)
-    return [(dispatch) => dispatch(pagesApi.endpoints.getPage.initiate(page.params.slug as PageSlug, once))];
+  if (page) {
+    const slug = page.params.slug as PageSlug;
+    const loadPage: Load = (dispatch) => dispatch(pagesApi.endpoints.getPage.initiate(slug, once));
+    return slug === 'delivery' ? [loadPage, loadDelivery] : [loadPage];
+  }
   return undefined;
 }
 
@@ -108,5 +117,6 @@ function loadsOfProduct(slugId: string | undefined): Load[] {
   return [
     (dispatch) => dispatch(productsApi.endpoints.getProduct.initiate(id, once)),
     (dispatch) => dispatch(reviewsApi.endpoints.getReviews.initiate(id, once)),
+    loadDelivery,
   ];
 }

@@ -1,4 +1,5 @@
 import { addressesApi } from '../api/addresses-api';
+import { deliveryApi } from '../api/delivery-api';
 import { openOrdersApi } from '../api/open-orders-api';
 import type { User } from '../api/types';
 import { selectIsVerified, selectUser } from '../features/auth/auth-slice';
@@ -7,13 +8,14 @@ import type { ShopStore } from './store';
 
 const once = { subscribe: false } as const;
 
-/** Loads who is logged in and their saved addresses and unpaid orders; undefined where nobody with a verified email is. */
+/** Loads who is logged in and their saved addresses and unpaid orders, and how long parcels take; undefined where nobody with a verified email is. */
 export async function loadOwn({ dispatch, getState }: ShopStore): Promise<User | undefined> {
   await dispatch(checkAuth());
   const user = selectIsVerified(getState()) ? selectUser(getState()) : null;
   // Who has no address of their own has saved none.
   const addresses = user?.address && dispatch(addressesApi.endpoints.getAddresses.initiate(undefined, once));
+  const delivery = dispatch(deliveryApi.endpoints.getDelivery.initiate(undefined, once));
   if (user) await dispatch(openOrdersApi.endpoints.getOpenOrders.initiate(undefined, once));
-  await addresses;
+  await Promise.all([addresses, delivery]);
   return user ?? undefined;
 }

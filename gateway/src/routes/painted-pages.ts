@@ -111,7 +111,7 @@ export class PaintedPages {
     try {
       const { addressOf } = await this.loadPainter(root);
       const url = addressOf(request.url);
-      if (ownPaths.includes(path) && sessionOf(headers.cookie, this.config.PUBLIC_URL)) {
+      if (ownPaths.includes(request.url) && sessionOf(headers.cookie, this.config.PUBLIC_URL)) {
         const own = await this.paintIfFree(root, { url, headers, ip }, { readOwn }).catch(() => undefined);
         // Else the page is the same for everybody, until the browser has loaded what is theirs.
         if (own) return own;

@@ -14,6 +14,7 @@ import { ReceiptTimeline } from './receipt-timeline';
 
 interface OrderReceiptProps {
   order: Receipt;
+  /** Whether the address names it, which a painted page does not know, or it is the only one. */
   isOpenAtFirst: boolean;
 }
 
@@ -21,11 +22,16 @@ interface OrderReceiptProps {
 export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
   const { t } = useI18n();
   // Opened and closed by the browser from then on.
-  const [isOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasNamed, setNamed] = useState(isOpenAtFirst);
+  if (isOpenAtFirst !== wasNamed) {
+    setNamed(isOpenAtFirst);
+    setOpen(isOpen || isOpenAtFirst);
+  }
   return (
     <ReceiptCard name={t('Order {id}', { id: order.order_number })} anchor={order.order_number}>
       <details className={styles.order} open={isOpen}>
-        <summary className={styles.summary}>
+        <summary className={styles.summary} data-plain>
           <OrderLine order={order} />
         </summary>
         <div className={styles.receipt}>

@@ -9,10 +9,14 @@ import { ReceiptIcon } from '../../components/icons';
 import { LoadError, Note } from '../../components/notices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useOrderSearch } from '../../lib/order-search';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { visibleOrders } from '../../lib/paid-orders';
 import { OrderReceipt } from './order-receipt';
 import { OrderSearch } from './order-search';
 import { ReceiptSkeletons } from './receipt-skeletons';
+
+/** What the page was taken over with is not asked for again. */
+const FRESH_SECONDS = 5;
 
 interface OrdersScreenProps {
   /** Whether what is above and below the receipts is still loading: all is shown at once, so that nothing jumps. */
@@ -44,7 +48,7 @@ export function OrdersScreen({ isWaiting, children, below }: OrdersScreenProps) 
 /** The page of all orders, or of those that are looked for. */
 function useReceipts(page: number) {
   const { q } = useOrderSearch();
-  return useGetMyOrdersQuery(q ? { page, q } : page, { refetchOnMountOrArgChange: true });
+  return useGetMyOrdersQuery(q ? { page, q } : page, { refetchOnMountOrArgChange: FRESH_SECONDS });
 }
 
 /** The search, where there is something to choose from. */
@@ -60,6 +64,7 @@ function Receipts({ page }: { page: number }) {
   const { t, translateProblem } = useI18n();
   const { q } = useOrderSearch();
   const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const { currentData: data, error, refetch } = useReceipts(page);
   if (error)
@@ -71,7 +76,8 @@ function Receipts({ page }: { page: number }) {
     return q ? <Note>{t('No paid order was found for “{q}”.', { q })}</Note> : <NoOrders />;
   }
   const isOnlyOne = page === 1 && orders.length === 1 && data.totalPages <= 1;
-  const isNamed = ({ id, order_number }: Receipt) => hash === `#${order_number}` || hash === `#${id}`;
+  const isNamed = ({ id, order_number }: Receipt) =>
+    isHydrated && (hash === `#${order_number}` || hash === `#${id}`);
   return (
     <>
       {page > 1 && <FocusHere label={t('Older orders')} />}
