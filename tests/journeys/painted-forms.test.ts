@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { PASSWORD, setStage } from '../support/stage.js';
-import { holdBack, untilAlive } from '../support/visit.js';
+import { holdBack, untilAlive, untilPaintsInTime } from '../support/visit.js';
 
 const stage = setStage();
+
+beforeAll(async () => {
+  for (const path of ['/login', '/signup', '/checkout']) await untilPaintsInTime(stage.shop.url + path);
+});
 
 const SCRIPTS = '**/assets/*.js';
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);

@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { pay } from '../support/paid-order.js';
 import { setStage } from '../support/stage.js';
-import { holdBack } from '../support/visit.js';
+import { holdBack, untilPaintsInTime } from '../support/visit.js';
 
 const stage = setStage();
+
+beforeAll(async () => {
+  for (const path of ['/user-profile', '/checkout']) await untilPaintsInTime(stage.shop.url + path);
+});
 
 const SCRIPTS = '**/assets/*.js';
 const unpaid = (page: Page) => page.getByRole('article', { name: /^Order MG-/ });

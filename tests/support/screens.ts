@@ -130,7 +130,7 @@ export const visitorScreens: Record<string, Screen> = {
 const checkingSession: Screen = {
   open: async (page) => {
     await page.route('**/api/auth/check-auth', () => undefined, { times: 1 });
-    await visit(page, '/user-profile');
+    await visit(page, '/account');
     await page.getByRole('main').getByText('Loading...').waitFor({ state: 'attached' });
   },
 };

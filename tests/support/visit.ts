@@ -10,6 +10,15 @@ export async function untilAlive(page: Page): Promise<void> {
   await waitFor(() => page.evaluate(IS_ALIVE), { what: 'the code of the page' });
 }
 
+/**
+ * Resolves when the server paints the page at this address in time: the first of its kind, whose code is loaded for it, may take
+ * longer than a page may wait for its painting.
+ */
+export async function untilPaintsInTime(address: string): Promise<void> {
+  const isPainted = async () => (await (await fetch(address)).text()).includes('<main');
+  await waitFor(isPainted, { what: `a painted page at ${address}` });
+}
+
 /** Opens an address of the shop; resolves when its screen answers to presses. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
