@@ -36,9 +36,7 @@ it("a customer's review is shown after staff have answered and approved it", asy
   await visit(working, '/seller-dashboard/reviews/pending');
   await working.getByRole('button', { name: 'Answer' }).click();
   await working.getByLabel('Your answer').fill('Thank you');
-  await working.getByRole('button', { name: 'Save answer' }).click();
-  await working.getByText('Answered: Thank you').waitFor();
-  await working.getByRole('button', { name: 'Approve' }).click();
+  await working.getByRole('button', { name: 'Approve and answer' }).click();
   await working.getByText('No reviews here.').waitFor();
 
   const visitor = await stage.open();

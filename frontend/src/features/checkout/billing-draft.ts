@@ -70,14 +70,15 @@ export function keepBilling(shopperId: string, values: BillingForm): void {
 
 /**
  * Stores what was typed, so that it survives a reload, leaving the page, the end of the session, and an order that is not
- * paid in the end. What the form knows by itself is not stored, as it may change.
+ * paid in the end. What the form knows by itself is not stored, as it may change. Before the form has begun with the draft of before,
+ * that one stays.
  */
-export function useKeptBilling(shopper: Shopper, values: Partial<BillingForm>): void {
+export function useKeptBilling(shopper: Shopper, values: Partial<BillingForm>, hasBegun: boolean): void {
   const { id } = shopper;
   const typed = isSameBilling(values, knownOf(shopper)) ? null : JSON.stringify(values);
   useEffect(() => {
-    if (id === '') return;
+    if (id === '' || !hasBegun) return;
     if (typed === null) forgetDraft(BILLING_DRAFT);
     else keepDraft(BILLING_DRAFT, id, JSON.parse(typed));
-  }, [id, typed]);
+  }, [id, typed, hasBegun]);
 }

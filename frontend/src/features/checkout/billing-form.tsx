@@ -59,7 +59,7 @@ export function BillingForm({
   const values = useWatch({ control });
   useTypedEarly('billing', form);
   useLateStart(form, shopper, isHydrated);
-  useKeptBilling(shopper, values);
+  useKeptBilling(shopper, values, isHydrated);
   const [isToBeSaved, setToBeSaved] = useState(false);
 
   const addresses = shopper.addresses ?? [];
