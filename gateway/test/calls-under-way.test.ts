@@ -152,9 +152,9 @@ describe('the calls of one network', () => {
 
 it('a crowd of checkouts keeps its network from nothing else', async () => {
   const shop = await given('200');
-  const crowd = Array.from({ length: 64 }, (_, n) => shop.checkOut('10.1.1.1', n));
-  await waitFor(() => shop.held.length === 64, { what: 'the checkouts to reach the service' });
-  const refused = await shop.checkOut('10.1.1.1', 64);
+  const crowd = Array.from({ length: 22 }, (_, n) => shop.checkOut('10.1.1.1', n));
+  await waitFor(() => shop.held.length === 22, { what: 'the checkouts to reach the service' });
+  const refused = await shop.checkOut('10.1.1.1', 22);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(refused.body).toMatchObject({ code: 'UNAVAILABLE', params: { reason: 'checkouts' } });
