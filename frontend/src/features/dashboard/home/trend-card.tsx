@@ -20,7 +20,7 @@ export function TrendCard({ days }: { days: keyof typeof LABELS }) {
       figure={({ now }) => money(now.revenue)}
       note={({ now, before, days: each }) => (
         <>
-          {changeWords(now.revenue, before.revenue)}{' '}
+          {t('Until yesterday.')} {changeWords(now.revenue, before.revenue)}{' '}
           {t('{amount} in the {count} days before', { amount: money(before.revenue), count: days })}
           <Bars heights={each.map(({ revenue }) => revenue)} />
         </>

@@ -25,5 +25,6 @@ export const home = {
   '1 piece': '1 ដុំ',
   'Last 7 days': '7 ថ្ងៃចុងក្រោយ',
   'Last 30 days': '30 ថ្ងៃចុងក្រោយ',
+  'Until yesterday.': 'រហូតដល់ម្សិលមិញ។',
   '{amount} in the {count} days before': '{amount} ក្នុង {count} ថ្ងៃមុននោះ',
 } as const;
