@@ -51,6 +51,11 @@ it('a form that another site posts is refused', async () => {
   expect(await answer.text()).toContain('This request came from another site and was refused.');
 });
 
+it.each(['/login', '/signup'])('a call of %s without a form is refused as an empty one is', async (path) => {
+  const answer = await fetch(stage.shop.url + path, { method: 'POST' });
+  expect(answer.status).toBe(400);
+});
+
 describe('before the code of the page has come', () => {
   it.each([
     ['en', 'Invalid email or password'],

@@ -55,7 +55,8 @@ export async function takePostedForms(
   });
 
   async function take(form: PostedForm, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const typed = request.body as Record<string, string>;
+    // Who sends no form has typed nothing.
+    const typed = (request.body ?? {}) as Record<string, string>;
     const values = Object.fromEntries(form.fields.map((field) => [field, typed[field] ?? '']));
     const answer = await fastify.inject({
       method: 'POST',

@@ -20,8 +20,8 @@ export interface Moderation {
 }
 
 /**
- * Approves, hides, flags or answers (which approves it too) a review of one of the caller's products (any for an admin), but not a review that the
- * caller wrote; only admins hide, which settles a flag as approving does. Publishes review.waiting for one that is flagged, and
+ * Approves, hides, flags or answers (which approves it too) a review of one of the caller's products (any for an admin), but not a
+ * review that the caller wrote; only admins hide, which settles a flag as approving does. Publishes review.waiting for one that is flagged, and
  * review.decided where nothing is left to decide.
  * Throws StaleEdit, OwnReview or OnlyAdminsHide.
  */
@@ -73,7 +73,9 @@ export class ModerateReview {
 const isDecided = (review: Review, after: object): review is Review & { status: 'approved' | 'hidden' } =>
   review.status !== 'pending' && !review.flaggedAt && ('status' in after || 'flagged' in after);
 
-/** Writes what is asked into the review; an admin's decision settles a flag, and an answer approves what waits, as it is shown below it. */
+/**
+ * Writes what is asked into the review; an admin's decision settles a flag, and an answer approves what waits, as it is shown below it.
+ */
 function moderate(review: Review, { status, flagged, answer }: Moderation, { role }: Identity): void {
   review.status = status ?? (answer && review.status === 'pending' ? 'approved' : review.status);
   if (status && role === 'admin') review.flaggedAt = null;

@@ -54,19 +54,24 @@ const isLikeAll = (patterns: string): string => `NOT EXISTS (
     SELECT FROM jsonb_array_elements_text(word) AS form WHERE o.search_key LIKE form
       OR EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.name_key LIKE form)))`;
 
-/** The page `$3` (from 0) of `$2` found orders, with how many there are in all, of those that the specification wants first. */
-const findPaidOrders = prepared<PaidRow & { total: number }>(
+/**
+ * The page `$3` (from 0) of `$2` orders, with how many there are in all, of those that the specification wants first. Only a search
+ * looks at each of them.
+ */
+const pageOfPaid = (search?: string): string =>
   `WITH paid AS (
-     SELECT id, CASE payment_status WHEN 'completed' THEN 1 WHEN 'paid' THEN 2 ELSE 3 END AS place FROM orders
+     SELECT id, created_at, CASE payment_status WHEN 'completed' THEN 1 WHEN 'paid' THEN 2 ELSE 3 END AS place FROM orders
      WHERE user_id = $1 AND (payment_status IN ('completed', 'paid') OR status IN ('paid', 'completed'))
    ), page AS (
-     SELECT id, count(*) OVER ()::int AS total FROM paid JOIN orders o USING (id)
-     WHERE place = (SELECT min(place) FROM paid) AND ${isLikeAll('$4')}
-     ORDER BY o.created_at DESC, id LIMIT $2::int OFFSET $3::int * $2::int
+     SELECT id, count(*) OVER ()::int AS total FROM paid ${search ? 'JOIN orders o USING (id)' : ''}
+     WHERE place = (SELECT min(place) FROM paid) ${search ? `AND ${search}` : ''}
+     ORDER BY paid.created_at DESC, id LIMIT $2::int OFFSET $3::int * $2::int
    )
    SELECT ${orderColumns}, ${itemsColumn()}, ${timelineColumn}, page.total FROM page JOIN orders o USING (id)
-   ORDER BY o.created_at DESC, o.id`,
-);
+   ORDER BY o.created_at DESC, o.id`;
+
+const findPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid());
+const searchPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid(isLikeAll('$4')));
 
 /** An order whose time has run out can no longer be paid, though its cancellation may take a moment. */
 const findOpenOrders = prepared<Order>(
@@ -175,7 +180,10 @@ export class OrdersRepository {
     userId: string,
     { page, limit, q }: { page: number; limit: number; q?: string },
   ): Promise<{ orders: PaidOrder[]; total: number }> {
-    const rows = await findPaidOrders(this.dataSource, [userId, limit, page - 1, patternsOf(q)]);
+    const place = [userId, limit, page - 1];
+    const rows = q
+      ? await searchPaidOrders(this.dataSource, [...place, patternsOf(q)])
+      : await findPaidOrders(this.dataSource, place);
     return { orders: rows.map(withTimes), total: rows[0]?.total ?? 0 };
   }
 
