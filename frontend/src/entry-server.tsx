@@ -171,10 +171,13 @@ const CONTROLS = /<(?:button|input|select|summary)\b[^>]*>/g;
 const WORKS_BY_ITSELF = / (?:name="|type="submit")/;
 const inert = (control: string) => control.replace(/^<\w+/, '$& inert');
 
+/** What pages show beside what they are about. */
+const BESIDE = new Set<string | undefined>(['getShop', 'getDelivery', 'getValueWords']);
+
 function isNotFound(store: ShopStore, url: string): boolean {
   const queries = Object.values(store.getState().api.queries);
   const isMissing = queries.some(
-    (query) => query?.endpointName !== 'getShop' && statusOf(query?.error) === 404,
+    (query) => !BESIDE.has(query?.endpointName) && statusOf(query?.error) === 404,
   );
   const isBeyond = queries.some((query) => isBeyondLast(query?.data));
   return (

@@ -52,14 +52,16 @@ export function BillingFields({ form, errorOf }: BillingFieldsProps) {
   );
 }
 
-/** How long a parcel takes there. */
+/** How long a parcel takes there. Its line stands at once: what comes late must not push away the button that somebody presses. */
 function ChosenProvince({ form: { control } }: { form: UseFormReturn<BillingForm> }) {
   const province = useWatch({ control, name: 'province' });
   return (
     province && (
-      <Extra>
-        <DeliveryEstimate province={province} />
-      </Extra>
+      <p className={styles.estimate} aria-live="polite">
+        <Extra>
+          <DeliveryEstimate province={province} />
+        </Extra>
+      </p>
     )
   );
 }
