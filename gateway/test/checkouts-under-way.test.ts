@@ -66,8 +66,8 @@ it('74 checkouts are let in at once at first, from whatever networks, and the ne
   expect(refusal).toMatchObject({ status: 503, params: { reason: 'checkouts', ahead: 0 }, retryAfter: 1 });
 });
 
-it('only 26 are at first where orders is a process of its own, since a crowd meets cold code and the network there', () => {
-  expect(crowd(given(200, {})).entered).toHaveLength(26);
+it('only 23 are at first where orders is a process of its own, since a crowd meets cold code and the network there', () => {
+  expect(crowd(given(200, {})).entered).toHaveLength(23);
 });
 
 describe('how many are let in follows from how long checkouts take now', () => {
