@@ -16,6 +16,7 @@ import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repositor
 import { OrderCountRepository } from './orders/order-count.repository.js';
 import { OrderEventsRepository } from './orders/order-events.repository.js';
 import { OrderSearchRepository } from './orders/order-search.repository.js';
+import { OrderChanges } from './orders/order-changes.js';
 import { OrdersRepository } from './orders/orders.repository.js';
 import { StockHistoryRepository } from './stock/stock-history.repository.js';
 import { ProductsRepository } from './stock/products.repository.js';
@@ -182,6 +183,7 @@ export class AppModule {
         ChangeDelivery,
         CameBack,
         DeliverOrders,
+        OrderChanges,
         ExportOrders,
         ShipOrders,
         TakeBackShipments,

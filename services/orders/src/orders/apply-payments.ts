@@ -7,7 +7,8 @@ import { daysTo, type ProvinceDelivery } from '../delivery/delivery-table.js';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrdersRepository, type Settlement } from './orders.repository.js';
 import { briefOf, orderSnapshot } from '../order-snapshot.js';
-import { mayBecome, type Order } from './order.entity.js';
+import { allows, orderTransitions } from './order-transitions.js';
+import type { Order } from './order.entity.js';
 import { MoveStock, stockEvents } from '../stock/move-stock.js';
 
 type PaymentEvent = ShopEvent<'payment.completed.v1' | 'payment.expired.v1' | 'payment.cancelled.v1'>;
@@ -72,7 +73,7 @@ function settledBy(events: PaymentEvent[], orders: Map<string, Order>): Settled[
     const order = orders.get(event.data.order_id);
     if (!order) throw new Error(`there is no order ${event.data.order_id}`);
     const settlement = settlementBy(event, order);
-    if (!settled.has(order.id) && mayBecome(order.status, settlement.status))
+    if (!settled.has(order.id) && allows(order, settlement.transition))
       settled.set(order.id, { order, event, settlement });
   }
   return [...settled.values()];
@@ -85,7 +86,8 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
     const by = { id: order.userId, name: order.accountName };
     return {
       orderId,
-      status: 'paid',
+      transition: 'pay',
+      status: orderTransitions.pay.to,
       paymentStatus: 'completed',
       transactionId: payment.data.transaction_id,
       paidAt,
@@ -95,12 +97,24 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
   }
   if (isOf(payment, 'payment.expired.v1')) {
     const event = { type: 'expired', at: new Date(payment.data.expired_at) } as const;
-    return { orderId, status: 'cancelled', paymentStatus: 'expired', event };
+    return {
+      orderId,
+      transition: 'expire',
+      status: orderTransitions.expire.to,
+      paymentStatus: 'expired',
+      event,
+    };
   }
   const { cancelled_at, cancelled_by } = (payment as ShopEvent<'payment.cancelled.v1'>).data;
   const by = { id: cancelled_by.user_id, name: cancelled_by.name };
   const event = { type: 'cancelled', at: new Date(cancelled_at), by } as const;
-  return { orderId, status: 'cancelled', paymentStatus: 'cancelled', event };
+  return {
+    orderId,
+    transition: 'cancel',
+    status: orderTransitions.cancel.to,
+    paymentStatus: 'cancelled',
+    event,
+  };
 }
 
 function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDelivery[]): NewEvent {

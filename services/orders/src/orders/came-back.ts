@@ -1,18 +1,15 @@
-import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
-import { DataSource } from 'typeorm';
-import { aboutOrder } from '../audit.js';
+import { DataSource, type EntityManager } from 'typeorm';
 import { OutOfStock, WrongStatus } from '../errors.js';
 import { PackingRepository } from '../packing/packing.repository.js';
 import { RefundsRepository, type RefundableLine } from '../refunds/refunds.repository.js';
 import { MoveStock } from '../stock/move-stock.js';
 import { StockRepository } from '../stock/stock.repository.js';
-import { OrderEventsRepository } from './order-events.repository.js';
-import { isWhollyOf, scopeOf, type OrderScope } from './order-scope.js';
+import { OrderChanges, type OrderChange } from './order-changes.js';
+import { scopeOf, type OrderScope } from './order-scope.js';
+import { allows, transit } from './order-transitions.js';
 import type { Order } from './order.entity.js';
-import { OrdersRepository } from './orders.repository.js';
 import { announce } from './shipment-events.js';
 
 /** An order, and what of it the member of staff sees. */
@@ -30,66 +27,62 @@ export interface SeenOrder {
 export class CameBack {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: OrdersRepository,
+    private readonly changes: OrderChanges,
     private readonly refunds: RefundsRepository,
     private readonly packing: PackingRepository,
     private readonly stock: StockRepository,
     private readonly moveStock: MoveStock,
-    private readonly events: OrderEventsRepository,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Throws WrongStatus unless it is on its way. */
-  note(
-    caller: Identity,
-    orderId: string,
-    { reason, restock }: { reason: string; restock: boolean },
-  ): Promise<SeenOrder> {
-    return this.once(caller, async (tx) => {
-      const order = await this.orders.lock(tx, orderId);
-      if (!order || !isWhollyOf(order, caller)) throw notFound('Order');
+  note(caller: Identity, orderId: string, wanted: { reason: string; restock: boolean }): Promise<SeenOrder> {
+    return this.change(caller, orderId, async (tx, order) => {
       if (order.status !== 'shipped') throw new WrongStatus(order.status, 'come_back');
-      if (order.cameBackAt) return order;
+      if (order.cameBackAt) return undefined;
+      const { reason, restock } = wanted;
       const untold = announce(order);
       const items = leftOf(await this.refunds.findLines(tx, orderId));
       const moves = [{ order: { id: orderId, items }, available: 1, held: 0, cause: 'came_back' as const }];
       const stock = restock ? await this.moveStock.run(tx, moves) : [];
-      Object.assign(order, { cameBackAt: new Date(), restocked: restock, version: order.version + 1 });
-      await this.orders.update(tx, order);
-      await this.record(tx, caller, order, { type: 'came_back', reason });
-      const act = staffActed(caller, 'order.came-back', aboutOrder(order), { after: { reason, restock } });
-      await this.outbox.record(tx, ...untold, ...stock, act);
-      return order;
+      Object.assign(order, { cameBackAt: new Date(), restocked: restock });
+      return {
+        entry: { type: 'came_back', reason },
+        events: [...untold, ...stock],
+        act: { action: 'order.came-back', facts: { after: { reason, restock } } },
+      };
     });
   }
 
   /** Throws WrongStatus unless it came back, and OutOfStock where its pieces were sold meanwhile. */
   sendAgain(caller: Identity, orderId: string): Promise<SeenOrder> {
-    return this.once(caller, async (tx) => {
-      const order = await this.orders.lock(tx, orderId);
-      if (!order || !isWhollyOf(order, caller)) throw notFound('Order');
-      if (order.status === 'paid') return order;
-      if (order.status !== 'shipped' || !order.cameBackAt) throw new WrongStatus(order.status, 'send_again');
+    return this.change(caller, orderId, async (tx, order) => {
+      if (order.status === 'paid') return undefined;
+      if (!allows(order, 'sendAgain') || !order.cameBackAt) throw new WrongStatus(order.status, 'send_again');
       const lines = await this.refunds.findLines(tx, orderId);
       const stock = order.restocked ? await this.takeOut(tx, orderId, leftOf(lines)) : [];
+      transit(order, 'sendAgain');
       const none = { courier: null, trackingNumber: null, trackingUrl: null, cameBackAt: null };
-      Object.assign(order, { status: 'paid', ...none, restocked: false, version: order.version + 1 });
-      await this.orders.update(tx, order);
+      Object.assign(order, { ...none, restocked: false });
       await this.packing.unpack(
         tx,
         lines.map(({ id }) => id),
       );
-      await this.record(tx, caller, order, { type: 'sent_again' });
-      await this.outbox.record(tx, ...stock, staffActed(caller, 'order.sent-again', aboutOrder(order)));
-      return order;
+      return { entry: { type: 'sent_again' }, events: stock, act: { action: 'order.sent-again', facts: {} } };
     });
   }
 
-  private once(caller: Identity, step: (tx: Tx) => Promise<Order>): Promise<SeenOrder> {
-    return onceByKey(this.dataSource, async (tx) => ({ order: await step(tx), scope: scopeOf(caller) }));
+  private change(
+    caller: Identity,
+    orderId: string,
+    change: (tx: EntityManager, order: Order) => Promise<OrderChange | undefined>,
+  ): Promise<SeenOrder> {
+    return onceByKey(this.dataSource, async (tx) => ({
+      order: await this.changes.change(tx, caller, orderId, (order) => change(tx, order)),
+      scope: scopeOf(caller),
+    }));
   }
 
-  private async takeOut(tx: Tx, orderId: string, items: RefundableLine[]) {
+  private async takeOut(tx: EntityManager, orderId: string, items: RefundableLine[]) {
     const levels = await this.stock.lock(
       tx,
       items.map(({ productId }) => productId),
@@ -103,19 +96,7 @@ export class CameBack {
     const moves = [{ order: { id: orderId, items }, available: -1, held: 0, cause: 'sent_again' as const }];
     return this.moveStock.run(tx, moves);
   }
-
-  private record(
-    tx: Tx,
-    caller: Identity,
-    { id }: Order,
-    event: { type: 'came_back' | 'sent_again'; reason?: string },
-  ) {
-    const by = { id: caller.userId, name: caller.name };
-    return this.events.record(tx, id, { ...event, at: new Date(), by });
-  }
 }
-
-type Tx = Parameters<OrdersRepository['lock']>[0];
 
 /** The lines with the pieces that were not given back. */
 const leftOf = (lines: RefundableLine[]): RefundableLine[] =>

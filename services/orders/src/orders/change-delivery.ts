@@ -1,15 +1,11 @@
-import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { Outbox, staffActed } from '@mekong/messaging';
 import { phoneE164, refuseStale, type Identity } from '@mekong/service-defaults';
-import { DataSource, type EntityManager } from 'typeorm';
-import { aboutOrder } from '../audit.js';
+import { DataSource } from 'typeorm';
 import { PackedAlready, WrongStatus } from '../errors.js';
 import { PackingRepository } from '../packing/packing.repository.js';
+import { OrderChanges, type OrderChange } from './order-changes.js';
 import type { DeliveryChanges } from './order-event.entity.js';
-import { OrderEventsRepository } from './order-events.repository.js';
 import type { Order, OrderStatus } from './order.entity.js';
-import { OrdersRepository } from './orders.repository.js';
 
 /** Where an order goes, by the names of the API. Undefined leaves a fact as it is; null removes it. */
 export interface Delivery {
@@ -32,60 +28,36 @@ const changeable: readonly OrderStatus[] = ['pending', 'paid'];
 export class ChangeDelivery {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: OrdersRepository,
+    private readonly changes: OrderChanges,
     private readonly packing: PackingRepository,
-    private readonly events: OrderEventsRepository,
-    private readonly outbox: Outbox,
   ) {}
 
   ofStaff(caller: Identity, orderId: string, wanted: Delivery, seen?: number): Promise<Order> {
-    return this.dataSource.transaction(async (tx) => {
-      const order = await this.orders.lock(tx, orderId);
-      if (!order) throw notFound('Order');
-      const changes = differences(order, wanted);
-      refuseStale('order', order, seen, Object.keys(changes));
-      refuseTooLate(order);
-      if (!(await this.change(tx, caller, order, changes))) return order;
-      const after = { fields: Object.keys(changes) };
-      await this.outbox.record(
-        tx,
-        staffActed(caller, 'order.delivery-changed', aboutOrder(order), { after }),
-      );
-      return order;
-    });
+    return this.dataSource.transaction((tx) =>
+      this.changes.change(tx, caller, orderId, (order) => {
+        const changes = differences(order, wanted);
+        refuseStale('order', order, seen, Object.keys(changes));
+        refuseTooLate(order);
+        const facts = { after: { fields: Object.keys(changes) } };
+        const changed = put(order, changes);
+        return changed && { ...changed, act: { action: 'order.delivery-changed', facts } };
+      }),
+    );
   }
 
   ofCustomer(caller: Identity, orderId: string, wanted: Delivery, seen?: number): Promise<Order> {
-    return this.dataSource.transaction(async (tx) => {
-      const order = await this.orders.lock(tx, orderId);
-      if (order?.userId !== caller.userId) throw notFound('Order');
-      const changes = differences(order, wanted);
-      // First, why nothing can be changed any more: no other version helps then.
-      refuseTooLate(order);
-      const lines = await this.packing.findLines(tx, orderId);
-      if (lines.some(({ packedAt }) => packedAt !== null)) throw new PackedAlready();
-      refuseStale('order', order, seen, Object.keys(changes));
-      await this.change(tx, caller, order, changes);
-      return order;
+    return this.dataSource.transaction((tx) => {
+      const change = async (order: Order) => {
+        const changes = differences(order, wanted);
+        // First, why nothing can be changed any more: no other version helps then.
+        refuseTooLate(order);
+        const lines = await this.packing.findLines(tx, orderId);
+        if (lines.some(({ packedAt }) => packedAt !== null)) throw new PackedAlready();
+        refuseStale('order', order, seen, Object.keys(changes));
+        return put(order, changes);
+      };
+      return this.changes.change(tx, caller, orderId, change, ({ userId }) => userId === caller.userId);
     });
-  }
-
-  /** Writes the changes with their entry of the timeline; answers whether there are any. */
-  private async change(
-    tx: EntityManager,
-    caller: Identity,
-    order: Order,
-    changes: DeliveryChanges,
-  ): Promise<boolean> {
-    const all = Object.entries(changes);
-    if (all.length === 0) return false;
-    for (const [field, { to }] of all) put(order, field as keyof Delivery, to);
-    order.phoneE164 = phoneE164(order.phoneNumber) ?? null;
-    order.version += 1;
-    await this.orders.update(tx, order);
-    const by = { id: caller.userId, name: caller.name };
-    await this.events.record(tx, order.id, { type: 'delivery_changed', at: new Date(), by, changes });
-    return true;
   }
 }
 
@@ -98,8 +70,13 @@ const columns = {
   note: 'note',
 } as const satisfies Record<keyof Delivery, keyof Order>;
 
-function put(order: Order, field: keyof Delivery, value: string | null): void {
-  Object.assign(order, { [columns[field]]: value });
+/** Nothing where there are no changes. */
+function put(order: Order, changes: DeliveryChanges): OrderChange | undefined {
+  const all = Object.entries(changes);
+  if (all.length === 0) return undefined;
+  for (const [field, { to }] of all) Object.assign(order, { [columns[field as keyof Delivery]]: to });
+  order.phoneE164 = phoneE164(order.phoneNumber) ?? null;
+  return { entry: { type: 'delivery_changed', changes } };
 }
 
 function differences(order: Order, wanted: Delivery): DeliveryChanges {

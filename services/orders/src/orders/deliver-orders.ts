@@ -1,4 +1,4 @@
-import { notFound, type Problem } from '@mekong/contracts';
+import { type Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
@@ -7,10 +7,9 @@ import { aboutOrder, factsOf } from '../audit.js';
 import { CameBackAlready, WrongStatus } from '../errors.js';
 import { briefOf } from '../order-snapshot.js';
 import { ForgetCustomer } from './forget-customer.js';
-import { mayBecome, type Order } from './order.entity.js';
-import { isWhollyOf } from './order-scope.js';
-import { OrdersRepository } from './orders.repository.js';
-import type { OrderResult } from './ship-orders.js';
+import { OrderChanges, type OrderResult } from './order-changes.js';
+import { allows, transit } from './order-transitions.js';
+import type { Order } from './order.entity.js';
 import { announce } from './shipment-events.js';
 import { ShipmentsRepository } from './shipments.repository.js';
 
@@ -22,7 +21,7 @@ import { ShipmentsRepository } from './shipments.repository.js';
 export class DeliverOrders {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: OrdersRepository,
+    private readonly changes: OrderChanges,
     private readonly shipments: ShipmentsRepository,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
@@ -30,28 +29,25 @@ export class DeliverOrders {
 
   /** What became of each order, in the given order. */
   run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
-    return onceByKey(this.dataSource, async (tx) => {
-      const found = new Map((await this.orders.lockAll(tx, ids)).map((order) => [order.id, order]));
-      const judged = ids.map((id) => ({ id, order: found.get(id), verdict: judge(caller, found.get(id)) }));
-      await this.deliver(
-        tx,
-        caller,
-        judged.flatMap(({ order, verdict }) => (order && verdict === 'deliver' ? [order] : [])),
-      );
-      return judged.map(({ id, order, verdict }) => ({
-        id,
-        orderNumber: order?.orderNumber ?? null,
-        problem: typeof verdict === 'string' ? null : verdict,
-      }));
-    });
+    const wanted = ids.map((id) => ({ id }));
+    return onceByKey(this.dataSource, (tx) =>
+      this.changes.changeMany(tx, caller, wanted, {
+        judge: async () => judge,
+        write: (accepted) =>
+          this.deliver(
+            tx,
+            caller,
+            accepted.map(({ order }) => order),
+          ),
+      }),
+    );
   }
 
   private async deliver(tx: EntityManager, caller: Identity, orders: Order[]): Promise<void> {
-    if (orders.length === 0) return;
     const news = orders.flatMap((order) => {
       const before = factsOf(order);
       const untold = announce(order);
-      order.status = 'delivered';
+      transit(order, 'deliver');
       const act = staffActed(caller, 'order.delivered', aboutOrder(order), { before, after: factsOf(order) });
       return [...untold, newEvent('order.delivered.v1', order.id, briefOf(order)), act];
     });
@@ -61,10 +57,8 @@ export class DeliverOrders {
   }
 }
 
-/** What to do with an order: deliver it, nothing as it is done already, or why it is refused. */
-function judge(caller: Identity, order: Order | undefined): 'deliver' | 'done' | Problem {
-  if (!order || !isWhollyOf(order, caller)) return notFound('Order');
+function judge(order: Order): 'do' | 'done' | Problem {
   if (order.status === 'delivered') return 'done';
-  if (!mayBecome(order.status, 'delivered')) return new WrongStatus(order.status, 'deliver');
-  return order.cameBackAt ? new CameBackAlready() : 'deliver';
+  if (!allows(order, 'deliver')) return new WrongStatus(order.status, 'deliver');
+  return order.cameBackAt ? new CameBackAlready() : 'do';
 }

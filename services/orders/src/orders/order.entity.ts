@@ -13,20 +13,6 @@ import {
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The statuses that may follow each one. Payments make an order paid or cancelled; staff ship and deliver or refund it. */
-const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: ['paid', 'cancelled'],
-  paid: ['shipped', 'refunded'],
-  shipped: ['delivered'],
-  delivered: [],
-  cancelled: [],
-  refunded: [],
-};
-
-export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return next[from].includes(to);
-}
-
 @Entity('orders')
 export class Order {
   /** Opaque, 24 characters: also the bill number of the payment QR, which holds at most 25. */

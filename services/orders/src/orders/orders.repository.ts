@@ -135,6 +135,7 @@ const settleOrders = prepared(
 /** How an order's payment ended. */
 export interface Settlement {
   orderId: string;
+  transition: 'pay' | 'expire' | 'cancel';
   status: 'paid' | 'cancelled';
   paymentStatus: 'completed' | 'expired' | 'cancelled';
   transactionId?: string;

@@ -1,15 +1,15 @@
-import { notFound, type Problem } from '@mekong/contracts';
+import { type Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutOrder, factsOf } from '../audit.js';
-import { ShippedByOther, WrongStatus } from '../errors.js';
 import { trackingUrl } from '../couriers/courier.js';
 import { CouriersRepository } from '../couriers/couriers.repository.js';
-import { mayBecome, type Order } from './order.entity.js';
-import { isWhollyOf } from './order-scope.js';
-import { OrdersRepository } from './orders.repository.js';
+import { ShippedByOther, WrongStatus } from '../errors.js';
+import { OrderChanges, type OrderResult } from './order-changes.js';
+import { allows, transit } from './order-transitions.js';
+import type { Order } from './order.entity.js';
 import { refuseStaleEdit } from './shipment-change.js';
 import { ShipmentsRepository, type Shipper } from './shipments.repository.js';
 
@@ -21,13 +21,6 @@ export interface Parcel {
   version?: number;
 }
 
-/** What became of one of many orders; `problem` says why it was refused. */
-export interface OrderResult {
-  id: string;
-  orderNumber: string | null;
-  problem: Problem | null;
-}
-
 /**
  * Staff ship many orders with one courier, each judged by itself: one that is refused stops no other. For ten seconds they
  * can be taken back (`TakeBackShipments`); then order.shipped is published. Publishes staff.acted. A repeated call of the
@@ -37,7 +30,7 @@ export interface OrderResult {
 export class ShipOrders {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: OrdersRepository,
+    private readonly changes: OrderChanges,
     private readonly couriers: CouriersRepository,
     private readonly shipments: ShipmentsRepository,
     private readonly outbox: Outbox,
@@ -45,40 +38,28 @@ export class ShipOrders {
 
   /** What became of each order, in the given order. */
   run(caller: Identity, courier: string, parcels: Parcel[]): Promise<OrderResult[]> {
-    return onceByKey(this.dataSource, async (tx) => {
-      const found = await this.orders.lockAll(
-        tx,
-        parcels.map(({ id }) => id),
-      );
-      const orders = new Map(found.map((order) => [order.id, order]));
-      const shippers = await this.shipments.findShippers(tx, shippedAmong(found));
-      const judged = parcels.map((parcel) => {
-        const order = orders.get(parcel.id);
-        return { parcel, order, verdict: judge(caller, courier, parcel, order, shippers.get(parcel.id)) };
-      });
-      const accepted = judged.flatMap(({ parcel, order, verdict }) =>
-        order && verdict === 'ship' ? [{ parcel, order }] : [],
-      );
-      await this.ship(tx, caller, courier, accepted);
-      return judged.map(({ parcel, order, verdict }) => ({
-        id: parcel.id,
-        orderNumber: order?.orderNumber ?? null,
-        problem: typeof verdict === 'string' ? null : verdict,
-      }));
-    });
+    return onceByKey(this.dataSource, (tx) =>
+      this.changes.changeMany(tx, caller, parcels, {
+        judge: async (orders) => {
+          const shippers = await this.shipments.findShippers(tx, shippedAmong(orders));
+          return (order, parcel) => judge(caller, courier, parcel, order, shippers.get(order.id));
+        },
+        write: (accepted) => this.ship(tx, caller, courier, accepted),
+      }),
+    );
   }
 
   private async ship(
     tx: EntityManager,
     caller: Identity,
     courier: string,
-    accepted: { parcel: Parcel; order: Order }[],
+    accepted: { wanted: Parcel; order: Order }[],
   ): Promise<void> {
-    if (accepted.length === 0) return;
     const { couriers } = await this.couriers.find(tx);
-    const acts = accepted.map(({ parcel: { trackingNumber }, order }) => {
+    const acts = accepted.map(({ wanted: { trackingNumber }, order }) => {
       const before = factsOf(order);
-      Object.assign(order, { status: 'shipped', courier, trackingNumber });
+      transit(order, 'ship');
+      Object.assign(order, { courier, trackingNumber });
       order.trackingUrl = trackingUrl(couriers, order);
       return staffActed(caller, 'order.shipped', aboutOrder(order), { before, after: factsOf(order) });
     });
@@ -94,20 +75,18 @@ export class ShipOrders {
 const shippedAmong = (orders: Order[]): string[] =>
   orders.filter(({ status }) => status === 'shipped').map(({ id }) => id);
 
-/** What to do with a parcel: ship it, nothing as it is done already, or why it is refused. */
 function judge(
   caller: Identity,
   courier: string,
   { trackingNumber, version }: Parcel,
-  order: Order | undefined,
+  order: Order,
   shipper: Shipper | undefined,
-): 'ship' | 'done' | Problem {
-  if (!order || !isWhollyOf(order, caller)) return notFound('Order');
+): 'do' | 'done' | Problem {
   const isSame = order.courier === courier && order.trackingNumber === trackingNumber;
   if (shipper?.byId === caller.userId && isSame) return 'done';
   if (shipper?.byName && shipper.at) return new ShippedByOther(shipper.byName, shipper.at);
-  if (!mayBecome(order.status, 'shipped')) return new WrongStatus(order.status, 'ship');
-  return staleness(order, { status: 'shipped', courier, trackingNumber, version }) ?? 'ship';
+  if (!allows(order, 'ship')) return new WrongStatus(order.status, 'ship');
+  return staleness(order, { status: 'shipped', courier, trackingNumber, version }) ?? 'do';
 }
 
 function staleness(order: Order, wanted: Parameters<typeof refuseStaleEdit>[1]): Problem | null {

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { orderTransitions } from './order-transitions.js';
 import type { Order } from './order.entity.js';
 import { orderColumns } from './orders.repository.js';
 import { orderKey } from './search-key.js';
 import { takeBackSeconds } from './shipment-events.js';
+
+const { ship, takeBack, deliver } = orderTransitions;
 
 /** Who shipped an order, and when; the time is null when it is not known. */
 export interface Shipper {
@@ -16,7 +19,7 @@ export interface Shipper {
 
 const writeShipments = prepared(
   `WITH shipped AS (
-     UPDATE orders o SET status = 'shipped', courier = n.courier, tracking_number = n.tracking_number,
+     UPDATE orders o SET status = '${ship.to}', courier = n.courier, tracking_number = n.tracking_number,
        tracking_url = n.tracking_url, search_key = n.search_key, version = o.version + 1,
        announce_at = now() + interval '${takeBackSeconds} seconds'
      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
@@ -30,7 +33,7 @@ const writeShipments = prepared(
 
 const takeBackShipments = prepared(
   `WITH taken_back AS (
-     UPDATE orders o SET status = 'paid', courier = NULL, tracking_number = NULL, tracking_url = NULL,
+     UPDATE orders o SET status = '${takeBack.to}', courier = NULL, tracking_number = NULL, tracking_url = NULL,
        announce_at = NULL, search_key = n.search_key, version = o.version + 1
      FROM unnest($1::text[], $2::text[]) AS n (id, search_key) WHERE o.id = n.id
    )
@@ -40,7 +43,7 @@ const takeBackShipments = prepared(
 
 const deliverShipments = prepared(
   `WITH delivered AS (
-     UPDATE orders SET status = 'delivered', announce_at = NULL, version = version + 1 WHERE id = ANY ($1::text[])
+     UPDATE orders SET status = '${deliver.to}', announce_at = NULL, version = version + 1 WHERE id = ANY ($1::text[])
    )
    INSERT INTO order_events (order_id, type, at, by_id, by_name)
    SELECT id, 'delivered', now(), $2::uuid, $3::text FROM unnest($1::text[]) AS n (id)`,

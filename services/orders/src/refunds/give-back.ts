@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { newEvent } from '@mekong/messaging';
 import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import { aboutOrder } from '../audit.js';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { TooManyToRefund } from '../errors.js';
 import { briefOf } from '../order-snapshot.js';
-import { ForgetCustomer } from '../orders/forget-customer.js';
-import { OrderEventsRepository } from '../orders/order-events.repository.js';
+import type { OrderChange } from '../orders/order-changes.js';
+import { transit } from '../orders/order-transitions.js';
 import type { Order } from '../orders/order.entity.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
 import { announce } from '../orders/shipment-events.js';
 import { MoveStock } from '../stock/move-stock.js';
 import { RefundsRepository, type RefundableLine } from './refunds.repository.js';
@@ -24,7 +22,7 @@ export interface Returned {
 }
 
 /**
- * Gives lines of a locked paid order back: the goods at their price, as far as it was not given back yet, and with the last piece all that is left of what was
+ * Gives lines of a locked paid order back, in a change of it: the goods at their price, as far as it was not given back yet, and with the last piece all that is left of what was
  * paid, shipping too; then the order is refunded, and its shipment cannot be taken back any more. Publishes
  * order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
  * Throws TooManyToRefund; CONFIRM_PASSWORD without a fresh password where it is much money, together with what was given back of
@@ -33,16 +31,12 @@ export interface Returned {
 @Injectable()
 export class GiveBack {
   constructor(
-    private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
-    private readonly events: OrderEventsRepository,
     private readonly moveStock: MoveStock,
-    private readonly forgetCustomer: ForgetCustomer,
-    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  async run(tx: EntityManager, caller: Identity, order: Order, returned: Returned): Promise<void> {
+  async run(tx: EntityManager, caller: Identity, order: Order, returned: Returned): Promise<OrderChange> {
     const { reason, restock } = returned;
     const all = await this.refunds.findLines(tx, order.id);
     const lines = linesOf(all, returned.quantities);
@@ -61,20 +55,15 @@ export class GiveBack {
     const stock = restock && !order.restocked ? await this.moveStock.run(tx, moves) : [];
     const untold = isLast ? announce(order) : [];
     order.refundedCents += amountCents;
-    order.version += 1;
-    if (isLast) Object.assign(order, { status: 'refunded', paymentStatus: 'refunded' });
-    await this.orders.update(tx, order);
-    const type = isLast ? 'refunded' : 'partly_refunded';
-    const by = { id: caller.userId, name: caller.name };
-    await this.events.record(tx, order.id, { type, at: new Date(), by, amountCents, reason });
-    await this.outbox.record(
-      tx,
-      ...untold,
-      eventOf(order, lines, amountCents, caller),
-      ...stock,
-      actOf(caller, order, { lines, amountCents, reason, restock }),
-    );
-    if (isLast) await this.forgetCustomer.atTheEnd(tx, [order]);
+    if (isLast) {
+      transit(order, 'refund');
+      order.paymentStatus = 'refunded';
+    }
+    return {
+      entry: { type: isLast ? 'refunded' : 'partly_refunded', amountCents, reason },
+      events: [...untold, eventOf(order, lines, amountCents, caller), ...stock],
+      act: actOf(order, { lines, amountCents, reason, restock }),
+    };
   }
 }
 
@@ -114,7 +103,7 @@ interface GivenBack extends Pick<Returned, 'reason' | 'restock'> {
   amountCents: number;
 }
 
-function actOf(caller: Identity, order: Order, { lines, amountCents, reason, restock }: GivenBack) {
+function actOf(order: Order, { lines, amountCents, reason, restock }: GivenBack) {
   const isWhole = order.status === 'refunded';
   const after = {
     payment: order.paymentStatus,
@@ -124,5 +113,5 @@ function actOf(caller: Identity, order: Order, { lines, amountCents, reason, res
     ...(reason && { reason }),
   };
   const action = isWhole ? 'order.refunded' : 'order.partly-refunded';
-  return staffActed(caller, action, aboutOrder(order), { before: { payment: 'completed' }, after });
+  return { action, facts: { before: { payment: 'completed' }, after } };
 }

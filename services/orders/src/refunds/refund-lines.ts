@@ -3,9 +3,9 @@ import { notFound } from '@mekong/contracts';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { NotRefundable } from '../errors.js';
+import { OrderChanges } from '../orders/order-changes.js';
 import type { Order } from '../orders/order.entity.js';
-import { packedStatuses } from '../orders/order-scope.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
+import { allows } from '../orders/order-transitions.js';
 import { GiveBack } from './give-back.js';
 import { RefundsRepository } from './refunds.repository.js';
 
@@ -24,22 +24,22 @@ export interface LinesToRefund {
 export class RefundLines {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: OrdersRepository,
+    private readonly changes: OrderChanges,
     private readonly refunds: RefundsRepository,
     private readonly giveBack: GiveBack,
   ) {}
 
   run(caller: Identity, orderId: string, key: string, wanted: LinesToRefund): Promise<Order> {
-    return this.dataSource.transaction(async (tx) => {
-      const order = await this.orders.lock(tx, orderId);
-      if (!order) throw notFound('Order');
-      if (await this.refunds.isRepeated(tx, orderId, key, wanted)) return order;
-      if (!packedStatuses.includes(order.status)) throw new NotRefundable(order);
-      const quantities = new Map(wanted.lines.map(({ id, quantity }) => [id, quantity]));
-      if (wanted.lines.some(({ id }) => order.items.every((item) => item.id !== id))) throw notFound('Line');
-      const { reason, restock } = wanted;
-      await this.giveBack.run(tx, caller, order, { quantities, reason, restock });
-      return order;
-    });
+    return this.dataSource.transaction((tx) =>
+      this.changes.change(tx, caller, orderId, async (order) => {
+        if (await this.refunds.isRepeated(tx, orderId, key, wanted)) return undefined;
+        if (!allows(order, 'refund')) throw new NotRefundable(order);
+        const quantities = new Map(wanted.lines.map(({ id, quantity }) => [id, quantity]));
+        if (wanted.lines.some(({ id }) => order.items.every((item) => item.id !== id)))
+          throw notFound('Line');
+        const { reason, restock } = wanted;
+        return this.giveBack.run(tx, caller, order, { quantities, reason, restock });
+      }),
+    );
   }
 }

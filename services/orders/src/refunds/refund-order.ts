@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '@mekong/contracts';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { NotRefundable } from '../errors.js';
+import { OrderChanges } from '../orders/order-changes.js';
 import type { Order } from '../orders/order.entity.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
 import { GiveBack, type Returned } from './give-back.js';
 
 /**
@@ -16,18 +15,17 @@ import { GiveBack, type Returned } from './give-back.js';
 export class RefundOrder {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: OrdersRepository,
+    private readonly changes: OrderChanges,
     private readonly giveBack: GiveBack,
   ) {}
 
   run(caller: Identity, orderId: string, returned: Pick<Returned, 'reason' | 'restock'>): Promise<Order> {
-    return this.dataSource.transaction(async (tx) => {
-      const order = await this.orders.lock(tx, orderId);
-      if (!order) throw notFound('Order');
-      if (order.status === 'refunded') return order;
-      if (order.status !== 'paid') throw new NotRefundable(order);
-      await this.giveBack.run(tx, caller, order, returned);
-      return order;
-    });
+    return this.dataSource.transaction((tx) =>
+      this.changes.change(tx, caller, orderId, (order) => {
+        if (order.status === 'refunded') return undefined;
+        if (order.status !== 'paid') throw new NotRefundable(order);
+        return this.giveBack.run(tx, caller, order, returned);
+      }),
+    );
   }
 }
