@@ -8,7 +8,7 @@ export { startThrowAwayPostgres } from './resources/throw-away-postgres.js';
 export { testPostgres } from './resources/shared-resources.js';
 export { natively } from './natively.js';
 export { patient, waitFor } from './wait-for.js';
-export { apiClient, type ApiAnswer, type ApiClient } from './service/api-client.js';
+export { apiClient, documentedClient, type ApiAnswer, type ApiClient } from './service/api-client.js';
 export { aCustomer, anHourLater, anIdentity, staff, testKeys, tokenOf } from './service/identities.js';
 export { actsOn, outboxOf, query } from './service/outbox-of.js';
 export { sentAgain } from './service/sent-again.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Role, ServiceName, ShopEvent } from '@mekong/contracts';
 import {
   anIdentity,
-  apiClient,
+  documentedClient,
   type ApiClient,
   gatewayKey,
   natively,
@@ -48,7 +48,7 @@ export async function anotherReplicaOf({
   databaseUrl,
 }: AuthUnderTest): Promise<Pick<AuthUnderTest, 'as' | 'stop'>> {
   const app = await start(serviceEnv(databaseUrl, authEnv), { bus: otherServices('auth').bus });
-  return { as: (identity, headers) => apiClient(app.url, identity, headers), stop: () => app.close() };
+  return { as: (identity, headers) => documentedClient(app.url, identity, headers), stop: () => app.close() };
 }
 
 /** A running auth with what its tests ask of it. */

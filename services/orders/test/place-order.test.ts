@@ -54,7 +54,10 @@ describe('placing an order', () => {
     const checkout = { ...aCheckout(products[0]!, 1, 99.95), cart };
     expect((await orders.as().post('/api/checkout/quote', { cart })).status).toBe(200);
     expect((await orders.as(aCustomer()).post(path, checkout)).status).toBe(201);
-    const most = { ...checkout, padding: 'x'.repeat(1_048_000 - Buffer.byteLength(JSON.stringify(checkout))) };
+    const most = {
+      ...checkout,
+      padding: 'x'.repeat(1_048_000 - Buffer.byteLength(JSON.stringify(checkout))),
+    };
     expect((await orders.as(aCustomer()).post(path, most)).status).toBe(201);
     const more = { ...checkout, padding: 'x'.repeat(1_048_577) };
     expect((await orders.as(aCustomer()).post(path, more)).status).toBe(413);

@@ -2,7 +2,7 @@ import type { ServiceName } from '@mekong/contracts';
 import type { InProcessBus } from '@mekong/messaging';
 import type { Env, Identity, RunningApp } from '@mekong/service-defaults';
 import { createTestDatabase } from '../create-test-database.js';
-import { apiClient, type ApiClient } from './api-client.js';
+import { documentedClient, type ApiClient } from './api-client.js';
 import { serviceEnv } from './service-env.js';
 import { otherServices, type OtherServices } from './shop-events.js';
 
@@ -30,7 +30,7 @@ export async function serviceUnderTest(
     others,
     databaseUrl: database.url,
     url: app.url,
-    as: (identity, headers) => apiClient(app.url, identity, headers),
+    as: (identity, headers) => documentedClient(app.url, identity, headers),
     stop: async () => {
       await app.close();
       await database.drop();
