@@ -64,6 +64,15 @@ describe('the cart drawer', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('is closed by a tap on the top bar, which leads on at once', async () => {
+    const { router } = await addNaga();
+    const link = screen.getByRole('link', { name: 'Cart, 3 items' });
+    fireEvent(link, Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+    await untilClosed();
+    fireEvent.click(link);
+    await waitFor(() => expect(router.state.location.pathname).not.toMatch(/^\/product/));
+  });
+
   it('keeps the focus within it when the product that had it is gone', async () => {
     const { drawer, person } = await addNaga();
     for (const _ of [1, 2]) await person.click(drawer.getByRole('button', { name: 'One less of Orca' }));
