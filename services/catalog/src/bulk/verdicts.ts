@@ -98,7 +98,7 @@ function changedColumns(
     details: {
       ...old.details,
       ...typedTexts(Object.fromEntries(given), old.details),
-      ...Object.fromEntries(given.map(([name, value]) => [name, keptOr(old.details[name], value)])),
+      ...Object.fromEntries(given.map(([name, value]) => [name, keptOr(old.details[name] ?? null, value)])),
     },
     stockChange: product.stock - stockKnown,
   };
