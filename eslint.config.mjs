@@ -45,6 +45,11 @@ const inTests = refused('Limits of waiting grow with the machine: patient(ms), o
   "CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout'][arguments.0.type='Literal']",
 ]);
 
+const inRepositories = refused('Money is cents inside the services; views and files tell dollars.', [
+  'TemplateElement[value.raw=/\\/ ?100\\b/], Literal[value=/\\/ ?100\\b/]',
+  "BinaryExpression[operator='/'][right.value=100]",
+]);
+
 /** @param {number} max */
 const maxLines = (max) => ({ 'max-lines': /** @type {['error', object]} */ (['error', { max }]) });
 
@@ -86,6 +91,10 @@ export default tseslint.config(
     files: ['services/*/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/migrations/**', '**/*.test.ts', 'services/catalog/src/sql.ts'],
     rules: { 'no-restricted-syntax': ['error', ...outsideRepositories] },
+  },
+  {
+    files: ['services/*/src/**/*.repository.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...inRepositories] },
   },
   {
     files: ['services/*/src/**/*.{controller,job}.ts', 'libs/messaging/src/*.controller.ts'],

@@ -57,6 +57,16 @@ describe('lint', () => {
     expect(refusedIn(`services/catalog/src/brands/planted.${kind}.ts`, lines)).toEqual(lines);
   });
 
+  it('refuses dollars in repositories', () => {
+    const dollars = [
+      'export const revenue = `sum(cents) / 100 AS revenue`;',
+      "export const price = 'price_cents / 100.0::float8';",
+      'export const inDollars = (cents) => cents / 100;',
+    ];
+    expect(refusedIn('services/catalog/src/brands/planted.repository.ts', dollars)).toEqual(dollars);
+    expect(refusedIn('services/catalog/src/brands/views.ts', dollars.slice(2))).toEqual([]);
+  });
+
   it('lets use cases write', () => {
     expect(refusedIn('services/catalog/src/brands/planted.ts', ofUseCases)).toEqual([]);
   });
