@@ -721,55 +721,60 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
-      MouseModel?: {
-        dpi: number | null;
-        mouse_rgb: boolean | null;
-        connection: string | null;
-        battery: string | null;
-        weight_grams: number | null;
-        mouse_color: string | null;
-        mouse_other_features: string | null;
-      };
-      KeyboardModel?: {
-        layout: string | null;
-        switch_type: string | null;
-        keyboard_color: string | null;
-        keyboard_rgb: boolean | null;
-        keyboard_connection: string | null;
-        keycap_material: string | null;
-        keyboard_battery: string | null;
-        keyboard_weight_grams: number | null;
-        keyboard_other_features: string | null;
-      };
-      HeadphoneModel?: {
-        frequency_response: string | null;
-        mic: boolean | null;
-        headphone_connection: string | null;
-        surround_sound: boolean | null;
-        headphone_battery: string | null;
-        headphone_weight_grams: number | null;
-        headphone_color: string | null;
-        headphone_other_features: string | null;
-      };
-      MonitorModel?: {
-        screen_size: string | null;
-        resolution: string | null;
-        refresh_rate: string | null;
-        panel_type: string | null;
-        monitor_connection: string | null;
-        monitor_color: string | null;
-        monitor_weight: number | null;
-        /** @description The weight as typed, with its unit */
-        monitor_weight_text?: string | null;
-      };
-      MousepadModel?: {
-        size: string | null;
-        material: string | null;
-        thickness_mm: number | null;
-        mousepad_color: string | null;
-      };
+      MouseModel?: components['schemas']['MouseModel'];
+      KeyboardModel?: components['schemas']['KeyboardModel'];
+      HeadphoneModel?: components['schemas']['HeadphoneModel'];
+      MonitorModel?: components['schemas']['MonitorModel'];
+      MousepadModel?: components['schemas']['MousepadModel'];
     };
     Brand: { id: number; name: string; image_url: string };
+    MouseModel: {
+      dpi: number | null;
+      mouse_rgb: boolean | null;
+      connection: string | null;
+      battery: string | null;
+      weight_grams: number | null;
+      mouse_color: string | null;
+      mouse_other_features: string | null;
+    };
+    KeyboardModel: {
+      layout: string | null;
+      switch_type: string | null;
+      keyboard_color: string | null;
+      keyboard_rgb: boolean | null;
+      keyboard_connection: string | null;
+      keycap_material: string | null;
+      keyboard_battery: string | null;
+      keyboard_weight_grams: number | null;
+      keyboard_other_features: string | null;
+    };
+    HeadphoneModel: {
+      frequency_response: string | null;
+      mic: boolean | null;
+      headphone_connection: string | null;
+      surround_sound: boolean | null;
+      headphone_battery: string | null;
+      headphone_weight_grams: number | null;
+      headphone_color: string | null;
+      headphone_other_features: string | null;
+    };
+    MonitorModel: {
+      screen_size: string | null;
+      resolution: string | null;
+      refresh_rate: string | null;
+      panel_type: string | null;
+      monitor_connection: string | null;
+      monitor_color: string | null;
+      monitor_weight: number | null;
+      /** @description The weight as typed, with its unit */
+      monitor_weight_text?: string | null;
+    };
+    MousepadModel: {
+      size: string | null;
+      material: string | null;
+      thickness_mm: number | null;
+      mousepad_color: string | null;
+    };
     Facets: {
       price: { min: number; max: number } | null;
       in_stock: number;
@@ -814,53 +819,11 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
-      MouseModel?: {
-        dpi: number | null;
-        mouse_rgb: boolean | null;
-        connection: string | null;
-        battery: string | null;
-        weight_grams: number | null;
-        mouse_color: string | null;
-        mouse_other_features: string | null;
-      };
-      KeyboardModel?: {
-        layout: string | null;
-        switch_type: string | null;
-        keyboard_color: string | null;
-        keyboard_rgb: boolean | null;
-        keyboard_connection: string | null;
-        keycap_material: string | null;
-        keyboard_battery: string | null;
-        keyboard_weight_grams: number | null;
-        keyboard_other_features: string | null;
-      };
-      HeadphoneModel?: {
-        frequency_response: string | null;
-        mic: boolean | null;
-        headphone_connection: string | null;
-        surround_sound: boolean | null;
-        headphone_battery: string | null;
-        headphone_weight_grams: number | null;
-        headphone_color: string | null;
-        headphone_other_features: string | null;
-      };
-      MonitorModel?: {
-        screen_size: string | null;
-        resolution: string | null;
-        refresh_rate: string | null;
-        panel_type: string | null;
-        monitor_connection: string | null;
-        monitor_color: string | null;
-        monitor_weight: number | null;
-        /** @description The weight as typed, with its unit */
-        monitor_weight_text?: string | null;
-      };
-      MousepadModel?: {
-        size: string | null;
-        material: string | null;
-        thickness_mm: number | null;
-        mousepad_color: string | null;
-      };
+      MouseModel?: components['schemas']['MouseModel'];
+      KeyboardModel?: components['schemas']['KeyboardModel'];
+      HeadphoneModel?: components['schemas']['HeadphoneModel'];
+      MonitorModel?: components['schemas']['MonitorModel'];
+      MousepadModel?: components['schemas']['MousepadModel'];
       product: components['schemas']['Product'];
     };
     StaffProduct: {
@@ -888,53 +851,11 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
-      MouseModel?: {
-        dpi: number | null;
-        mouse_rgb: boolean | null;
-        connection: string | null;
-        battery: string | null;
-        weight_grams: number | null;
-        mouse_color: string | null;
-        mouse_other_features: string | null;
-      };
-      KeyboardModel?: {
-        layout: string | null;
-        switch_type: string | null;
-        keyboard_color: string | null;
-        keyboard_rgb: boolean | null;
-        keyboard_connection: string | null;
-        keycap_material: string | null;
-        keyboard_battery: string | null;
-        keyboard_weight_grams: number | null;
-        keyboard_other_features: string | null;
-      };
-      HeadphoneModel?: {
-        frequency_response: string | null;
-        mic: boolean | null;
-        headphone_connection: string | null;
-        surround_sound: boolean | null;
-        headphone_battery: string | null;
-        headphone_weight_grams: number | null;
-        headphone_color: string | null;
-        headphone_other_features: string | null;
-      };
-      MonitorModel?: {
-        screen_size: string | null;
-        resolution: string | null;
-        refresh_rate: string | null;
-        panel_type: string | null;
-        monitor_connection: string | null;
-        monitor_color: string | null;
-        monitor_weight: number | null;
-        /** @description The weight as typed, with its unit */
-        monitor_weight_text?: string | null;
-      };
-      MousepadModel?: {
-        size: string | null;
-        material: string | null;
-        thickness_mm: number | null;
-        mousepad_color: string | null;
-      };
+      MouseModel?: components['schemas']['MouseModel'];
+      KeyboardModel?: components['schemas']['KeyboardModel'];
+      HeadphoneModel?: components['schemas']['HeadphoneModel'];
+      MonitorModel?: components['schemas']['MonitorModel'];
+      MousepadModel?: components['schemas']['MousepadModel'];
       hidden: boolean;
       /**
        * Format: date-time
@@ -1158,27 +1079,29 @@ export interface components {
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
       tracking_url: string | null;
-      items: {
-        id: number;
-        quantity: number;
-        price: number;
-        product: {
-          id: number;
-          name: string;
-          /** @description If it had one when it was bought */
-          name_km?: string;
-          price: number;
-          /** @description The same as `image_url` */
-          image: string;
-          image_url: string;
-        };
-      }[];
-      Payment: { status: string; transaction_id: string | null; paid_at: string | null };
+      items: components['schemas']['OrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
       /** @description Grows with every change of the order */
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
       packed: boolean;
     };
+    OrderLine: {
+      id: number;
+      quantity: number;
+      price: number;
+      product: {
+        id: number;
+        name: string;
+        /** @description If it had one when it was bought */
+        name_km?: string;
+        price: number;
+        /** @description The same as `image_url` */
+        image: string;
+        image_url: string;
+      };
+    };
+    OrderPayment: { status: string; transaction_id: string | null; paid_at: string | null };
     Courier: {
       name: string;
       /** @description An https address with `{number}` for the tracking number */
@@ -1210,22 +1133,8 @@ export interface components {
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
       tracking_url: string | null;
-      items: {
-        id: number;
-        quantity: number;
-        price: number;
-        product: {
-          id: number;
-          name: string;
-          /** @description If it had one when it was bought */
-          name_km?: string;
-          price: number;
-          /** @description The same as `image_url` */
-          image: string;
-          image_url: string;
-        };
-      }[];
-      Payment: { status: string; transaction_id: string | null; paid_at: string | null };
+      items: components['schemas']['OrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
       /** @description Grows with every change of the order */
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
@@ -1261,21 +1170,7 @@ export interface components {
       order_number: string;
       total_price: number;
       pay_until: string;
-      items: {
-        id: number;
-        quantity: number;
-        price: number;
-        product: {
-          id: number;
-          name: string;
-          /** @description If it had one when it was bought */
-          name_km?: string;
-          price: number;
-          /** @description The same as `image_url` */
-          image: string;
-          image_url: string;
-        };
-      }[];
+      items: components['schemas']['OrderLine'][];
     };
     ProvinceDelivery: {
       /** @enum {string} */
@@ -1346,30 +1241,8 @@ export interface components {
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
       tracking_url: string | null;
-      items: {
-        id: number;
-        quantity: number;
-        /** @description Null for a packer */
-        price: number | null;
-        product: {
-          id: number;
-          name: string;
-          /** @description If it had one when it was bought */
-          name_km?: string;
-          /** @description Null for a packer */
-          price: number | null;
-          /** @description The same as `image_url` */
-          image: string;
-          image_url: string;
-          /** @description The shop's own code, in lists and on the order's page */
-          sku?: string;
-        };
-        /** @description Pieces that were given back */
-        refunded: number;
-        /** @description When and by whom it was packed; sellers see only their own name */
-        packed: { at: string; by: string | null } | null;
-      }[];
-      Payment: { status: string; transaction_id: string | null; paid_at: string | null };
+      items: components['schemas']['ManagedOrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
       /** @description Grows with every change of the order */
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
@@ -1380,6 +1253,29 @@ export interface components {
       phone_e164: string | null;
       /** @description What was given back so far; null for a packer */
       refunded_total: number | null;
+    };
+    ManagedOrderLine: {
+      id: number;
+      quantity: number;
+      /** @description Null for a packer */
+      price: number | null;
+      product: {
+        id: number;
+        name: string;
+        /** @description If it had one when it was bought */
+        name_km?: string;
+        /** @description Null for a packer */
+        price: number | null;
+        /** @description The same as `image_url` */
+        image: string;
+        image_url: string;
+        /** @description The shop's own code, in lists and on the order's page */
+        sku?: string;
+      };
+      /** @description Pieces that were given back */
+      refunded: number;
+      /** @description When and by whom it was packed; sellers see only their own name */
+      packed: { at: string; by: string | null } | null;
     };
     OrderPage: {
       id: string;
@@ -1409,30 +1305,8 @@ export interface components {
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
       tracking_url: string | null;
-      items: {
-        id: number;
-        quantity: number;
-        /** @description Null for a packer */
-        price: number | null;
-        product: {
-          id: number;
-          name: string;
-          /** @description If it had one when it was bought */
-          name_km?: string;
-          /** @description Null for a packer */
-          price: number | null;
-          /** @description The same as `image_url` */
-          image: string;
-          image_url: string;
-          /** @description The shop's own code, in lists and on the order's page */
-          sku?: string;
-        };
-        /** @description Pieces that were given back */
-        refunded: number;
-        /** @description When and by whom it was packed; sellers see only their own name */
-        packed: { at: string; by: string | null } | null;
-      }[];
-      Payment: { status: string; transaction_id: string | null; paid_at: string | null };
+      items: components['schemas']['ManagedOrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
       /** @description Grows with every change of the order */
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
@@ -1514,30 +1388,8 @@ export interface components {
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
       tracking_url: string | null;
-      items: {
-        id: number;
-        quantity: number;
-        /** @description Null for a packer */
-        price: number | null;
-        product: {
-          id: number;
-          name: string;
-          /** @description If it had one when it was bought */
-          name_km?: string;
-          /** @description Null for a packer */
-          price: number | null;
-          /** @description The same as `image_url` */
-          image: string;
-          image_url: string;
-          /** @description The shop's own code, in lists and on the order's page */
-          sku?: string;
-        };
-        /** @description Pieces that were given back */
-        refunded: number;
-        /** @description When and by whom it was packed; sellers see only their own name */
-        packed: { at: string; by: string | null } | null;
-      }[];
-      Payment: { status: string; transaction_id: string | null; paid_at: string | null };
+      items: components['schemas']['ManagedOrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
       /** @description Grows with every change of the order */
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
@@ -4041,12 +3893,7 @@ export interface operations {
     };
     responses: {
       200: {
-        content: {
-          'application/json': {
-            message: string;
-            payment: { status: string; transaction_id: string | null; paid_at: string | null };
-          };
-        };
+        content: { 'application/json': { message: string; payment: components['schemas']['OrderPayment'] } };
       };
       default: components['responses']['Problem'];
     };
