@@ -9,7 +9,7 @@ import type { Product } from '../products/product.entity.js';
 import { withPlainEnds } from './line-ends.js';
 import { faultsOf, type RowFault } from './row-fault.js';
 import type { ChangedColumns, RehearsedRow } from './upload.js';
-import { withColumns } from './write-rows.js';
+import { withColumns } from './with-columns.js';
 
 type Verdict = Pick<
   RehearsedRow,
