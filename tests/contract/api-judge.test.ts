@@ -1,4 +1,4 @@
-import { faultOf, type GivenAnswer } from '../support/api-judge.js';
+import { faultOf, type GivenAnswer } from '@mekong/testing';
 
 const brand = { id: 1, name: 'Tonle', image_url: '/images/1.webp', products: 1, version: 1 };
 const answer = (but: Partial<GivenAnswer> = {}): GivenAnswer => ({

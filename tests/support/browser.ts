@@ -5,8 +5,8 @@ import { judgePages } from './judged-pages.js';
 import type { Shopper } from './shopper.js';
 import { NOTE_TOASTS } from './toasts.js';
 
-/** A headless Chromium that talks to nobody but the shop. */
-export function openBrowser(): Promise<Browser> {
+/** A headless Chromium that talks to nobody but the shop. Its camera sees what a file of Motion JPEG shows, if there is one. */
+export function openBrowser(camera?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
     args: [
@@ -16,6 +16,10 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--use-fake-device-for-media-stream',
+      // Nobody is there to be asked for it.
+      `--use-fake-ui-for-media-stream${camera ? '' : '=deny'}`,
+      ...(camera ? [`--use-file-for-fake-video-capture=${camera}`] : []),
     ],
   });
 }

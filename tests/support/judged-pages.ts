@@ -1,5 +1,6 @@
 import type { BrowserContext, Request } from 'playwright-core';
-import { judge, type GivenAnswer } from './api-judge.js';
+import type { GivenAnswer } from '@mekong/testing';
+import { judge } from './api-judge.js';
 
 /** Judges what the pages of this session are answered by a judged shop. */
 export function judgePages(context: BrowserContext): void {

@@ -38,7 +38,7 @@ export class PartStateController {
     @Req() { headers }: IncomingMessage,
   ) {
     const { isBrokerThere, oldestSeconds, oldestMailSeconds, ...counts } = await this.state.read();
-    const broker = isBrokerThere ? 'there' : 'away';
+    const broker: 'there' | 'away' = isBrokerThere ? 'there' : 'away';
     const replicas = replicasIn(headers['x-replicas']);
     const ages = { oldest_unsent_seconds: oldestSeconds, oldest_mail_seconds: oldestMailSeconds };
     return { state: { service, broker, ...counts, ...ages, replicas } };

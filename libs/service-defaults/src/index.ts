@@ -48,7 +48,7 @@ export { AlreadyDone, claimKey, onceByKey } from './repeats/keyed-call.js';
 export { KeptAnswers1764900000000 } from './repeats/kept-answers.migration.js';
 export { removeOldAnswers } from './repeats/kept-answers.js';
 export { KeysOfDay1766000000000 } from './repeats/keys-of-day.migration.js';
-export { OnceByKey, RowsOnceByKey, TakesKey } from './repeats/once-by-key.decorator.js';
+export { AnswersOnce, RowsOnceByKey, TakesKey } from './repeats/once-by-key.decorator.js';
 export { idempotencyKey } from './repeats/once-by-key.interceptor.js';
 export * from './running-app.js';
 export * from './session-cookie.js';

@@ -1,6 +1,7 @@
 export { createTestDatabase, type TestDatabase } from './create-test-database.js';
 export { createTestVhost, type TestVhost } from './rabbit/create-test-vhost.js';
 export { startTestRabbit, type TestRabbit } from './rabbit/start-test-rabbit.js';
+export { faultOf, type GivenAnswer } from './documented-answers.js';
 export { lossyNetwork, type LossyNetwork } from './lossy-network.js';
 export { startTestCluster, type TestCluster, type TestNode } from './rabbit/start-test-cluster.js';
 export { startThrowAwayPostgres } from './resources/throw-away-postgres.js';

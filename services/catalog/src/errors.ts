@@ -1,4 +1,4 @@
-import { fieldError, invalid, Problem } from '@mekong/contracts';
+import { fieldError, invalid, Problem, type Category } from '@mekong/contracts';
 
 export class ProductExists extends Problem {
   constructor() {
@@ -106,7 +106,7 @@ export const notInLibrary = (field: string) =>
 
 /** The products and brands that show an image; `total` also counts those that the lists leave out. */
 export interface ImageUses {
-  products: { id: number; name: string; category: string; is_own: boolean }[];
+  products: { id: number; name: string; category: Category; is_own: boolean }[];
   brands: { id: number; name: string }[];
   total: number;
 }

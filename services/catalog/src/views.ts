@@ -3,7 +3,7 @@ import type { ProductImage } from './products/product-images.js';
 import type { ShownProduct } from './products/product.entity.js';
 import type { LeanProduct } from './search/search.repository.js';
 import type { Brand } from './brands/brand.entity.js';
-import { modelNames } from './products/details.js';
+import { modelNames, wholeDetails } from './products/details.js';
 import type { Review } from './reviews/review.entity.js';
 import type { ShopPage } from './pages/shop-page.entity.js';
 import type { ShopFacts } from './shop/shop-facts.entity.js';
@@ -44,7 +44,7 @@ export function productView(product: ShownProduct) {
     seller_id: product.sellerId,
     version: product.version,
     brand: brandView(product.brand),
-    [modelNames[product.category]]: product.details,
+    [modelNames[product.category]]: wholeDetails(product.category, product.details),
   };
 }
 

@@ -1,4 +1,4 @@
-import { aCustomer, anEvent, outboxOf, staff } from '@mekong/testing';
+import { aCustomer, anEvent, outboxOf, query, staff } from '@mekong/testing';
 import {
   aName,
   aPng,
@@ -37,6 +37,14 @@ describe('creating a product', () => {
       },
     });
     expect(body.product.KeyboardModel).toBeUndefined();
+  });
+
+  it('answers null for what was added to its category after it was saved', async () => {
+    const { product } = (await create({ dpi: '16000' })).body;
+    const { databaseUrl } = catalog;
+    await query(databaseUrl, "UPDATE products SET details = details - 'battery' WHERE id = $1", [product.id]);
+    const { body } = await catalog.as().get(`/api/products/${product.id}`);
+    expect(body.product.MouseModel).toMatchObject({ dpi: 16000, battery: null });
   });
 
   it('publishes product.created with the whole product', async () => {

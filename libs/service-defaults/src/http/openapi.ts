@@ -1,4 +1,4 @@
-import { applyDecorators, type INestApplication } from '@nestjs/common';
+import { applyDecorators, type INestApplication, type StreamableFile } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { problemSchema } from '@mekong/contracts';
@@ -28,19 +28,29 @@ const schemaOf = (type: z.ZodType) => {
 /** The answer of a call that returns nothing but a message. */
 export const messageAnswer = z.object({ message: z.string() });
 
-/** Documents a route: what it does, what it answers, and the problems it may answer with. */
-export function Answers(
-  summary: string,
-  status: number,
-  body: z.ZodType,
-  ...problems: number[]
-): MethodDecorator {
-  return applyDecorators(
+/** What is documented of a route that answers JSON. */
+export const documentedAs = (summary: string, status: number, body: z.ZodType, problems: number[]) =>
+  applyDecorators(
     ApiOperation({ summary }),
     ApiResponse({ status, standardSchema: body, description: 'Done' }),
     ...problems.map((code) => AnswersProblem(code)),
   );
-}
+
+/** What a method answers for a schema; also bytes that were made of such an answer before. */
+type Answer<Body extends z.ZodType> = z.output<Body> | StreamableFile;
+
+/**
+ * Documents a route: what it does, what it answers, and the problems it may answer with. Its method has to answer what the schema
+ * describes.
+ */
+export const Answers =
+  <Body extends z.ZodType>(summary: string, status: number, body: Body, ...problems: number[]) =>
+  <Method extends (...given: never[]) => Answer<Body> | Promise<Answer<Body>>>(
+    target: object,
+    name: string,
+    method: TypedPropertyDescriptor<Method>,
+  ): void =>
+    documentedAs(summary, status, body, problems)(target, name, method);
 
 /** Documents a route whose answer is a file (or a stream) of one of these media types. */
 export function AnswersFile(summary: string, types: string[], ...problems: number[]): MethodDecorator {

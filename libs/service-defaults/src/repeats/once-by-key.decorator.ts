@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import type { z } from 'zod';
 import { ApiHeader } from '../http/api-decorators.js';
-import { AnswersProblem } from '../http/openapi.js';
+import { AnswersProblem, documentedAs } from '../http/openapi.js';
 import {
   ANSWER_OF,
   OnceByKeyInterceptor,
@@ -25,28 +26,42 @@ const documented = [
   TakesKey(),
 ];
 
+interface Write<Result, Answer, Controller> {
+  answerOf: (result: Result) => Answer;
+  /** Finds the result again; `id` is that of the result, if it had one. */
+  readAgain: (controller: Controller, request: ReceivedCall, id: never) => Promise<Result | undefined>;
+}
+
 /**
- * Has a route carried out once for an Idempotency-Key. Its method answers the result of its write, which is a transaction by
- * `onceByKey`; `answerOf` makes the answer of it, which is kept in that transaction. Stands above the reader of uploads, which
- * has to come first. Not for an answer that holds a secret, as it is kept for a day. An answer over 4 kB is kept for a while in
- * this process only; then a repeat is answered with what `readAgain` finds, or told that it was done already.
+ * Documents a route as `Answers` does, and has it carried out once for an Idempotency-Key. Its method answers the result of its
+ * write, which is a transaction by `onceByKey`; `answerOf` makes the answer of it, which is kept in that transaction. Stands above
+ * the reader of uploads, which has to come first. Not for an answer that holds a secret, as it is kept for a day. An answer over
+ * 4 kB is kept for a while in this process only; then a repeat is answered with what `readAgain` finds, or told that it was done
+ * already.
  */
-export const OnceByKey =
-  <Result, Controller = never>(
-    answerOf: (result: Result) => unknown,
-    readAgain?: (controller: Controller, request: ReceivedCall, id: never) => Promise<Result | undefined>,
+export const AnswersOnce =
+  <Result, Body extends z.ZodType, Controller = never>(
+    write: Write<Result, z.output<Body>, Controller> | ((result: Result) => z.output<Body>),
+    summary: string,
+    status: number,
+    body: Body,
+    ...problems: number[]
   ) =>
   <Method extends (...given: never[]) => Promise<Result>>(
     target: object,
     name: string,
     method: TypedPropertyDescriptor<Method>,
-  ): void =>
+  ): void => {
+    const { answerOf, readAgain } =
+      typeof write === 'function' ? { answerOf: write, readAgain: undefined } : write;
     applyDecorators(
       SetMetadata(ANSWER_OF, answerOf),
       SetMetadata(READ_AGAIN, readAgain),
       UseInterceptors(OnceByKeyInterceptor),
+      documentedAs(summary, status, body, problems),
       ...documented,
     )(target, name, method);
+  };
 
 /**
  * The same for a route that writes many rows in transactions of their own. Each row can be written only once by what it is, or

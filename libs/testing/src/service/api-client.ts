@@ -1,4 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
+import { faultOf } from '../documented-answers.js';
 import { tokenOf } from './identities.js';
 
 export interface ApiAnswer {
@@ -16,7 +17,10 @@ export interface ApiClient {
   delete(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
 }
 
-/** Calls a service as this identity (or as nobody), with these headers at every call. A FormData body is sent as multipart, anything else as JSON. */
+/**
+ * Calls a service as this identity (or as nobody), with these headers at every call. A FormData body is sent as multipart, anything
+ * else as JSON. Throws where the answer is not as documented.
+ */
 export function apiClient(
   baseUrl: string,
   identity?: Identity,
@@ -39,7 +43,12 @@ export function apiClient(
             ? body
             : JSON.stringify(body),
     });
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+    const { status, headers: answered } = response;
+    const answer = { status, headers: answered, body: parsed(await response.text()) };
+    const type = answered.get('content-type');
+    const fault = faultOf({ method, path, status, type, body: answer.body });
+    if (fault) throw new Error(fault);
+    return answer;
   };
   return {
     get: (path, headers) => send('GET', path, undefined, headers),

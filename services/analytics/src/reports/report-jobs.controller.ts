@@ -7,7 +7,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
-  OnceByKey,
+  AnswersOnce,
   sellerScope,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
@@ -28,8 +28,16 @@ export class ReportJobsController {
   ) {}
 
   @Post()
-  @OnceByKey((job: ReportJob) => ({ job: view(job) }))
-  @Answers('Has a report made in the background', 201, dto.jobAnswer, 400, 401, 403, 429)
+  @AnswersOnce(
+    (job: ReportJob) => ({ job: view(job) }),
+    'Has a report made in the background',
+    201,
+    dto.jobAnswer,
+    400,
+    401,
+    403,
+    429,
+  )
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
     const { kind, format, language, ...range } = body;
     const request = reportRequest(caller, kind, range);

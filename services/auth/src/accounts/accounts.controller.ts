@@ -7,7 +7,7 @@ import {
   messageAnswer,
   networkOf,
   type Network,
-  OnceByKey,
+  AnswersOnce,
 } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type AuthConfig } from '../config.js';
@@ -34,31 +34,50 @@ export class AccountsController {
   ) {}
 
   @Post('signup')
-  @OnceByKey((user: User) => ({
-    message: 'Account created. Please verify your email.',
-    user: userView(user),
-  }))
+  @AnswersOnce(
+    (user: User) => ({
+      message: 'Account created. Please verify your email.',
+      user: userView(user),
+    }),
+    'Makes a customer account and mails its code; no session yet',
+    201,
+    userAndMessage,
+    400,
+    409,
+    429,
+  )
   @UseInterceptors(SignedUpBrowser)
   @Access('public')
-  @Answers('Makes a customer account and mails its code; no session yet', 201, userAndMessage, 400, 409, 429)
   create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
     return this.signUp.run(body, this.networkOf(request));
   }
 
   @Post('resend-code')
-  @OnceByKey(() => ({ message: 'If this email waits for verification, a new code is on its way.' }))
+  @AnswersOnce(
+    () => ({ message: 'If this email waits for verification, a new code is on its way.' }),
+    'Mails a new verification code',
+    200,
+    messageAnswer,
+    400,
+    429,
+  )
   @HttpCode(200)
   @Access('public')
-  @Answers('Mails a new verification code', 200, messageAnswer, 400, 429)
   async resend(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
     await this.sendCode.resend(email, this.networkOf(request));
   }
 
   @Post('forgot-password')
-  @OnceByKey(() => ({ message: 'Password reset link sent to your email' }))
+  @AnswersOnce(
+    () => ({ message: 'Password reset link sent to your email' }),
+    'Mails a link to set a new password, if the address is known',
+    200,
+    messageAnswer,
+    400,
+    429,
+  )
   @HttpCode(200)
   @Access('public')
-  @Answers('Mails a link to set a new password, if the address is known', 200, messageAnswer, 400, 429)
   async forgot(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
     await this.requestReset.run(email, this.networkOf(request));
   }

@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
 import { addressView } from '../views.js';
 import { AddAddress } from './add-address.js';
 import type { Address } from './address.entity.js';
@@ -30,8 +30,18 @@ export class AddressesController {
   }
 
   @Post()
-  @OnceByKey(show, ({ addresses }: AddressesController, { user }) => addresses.findAllOf(user!.userId))
-  @Answers('Saves an address; the first one is the default', 201, dto.addressesAnswer, 400, 401, 403)
+  @AnswersOnce(
+    {
+      answerOf: show,
+      readAgain: ({ addresses }: AddressesController, { user }) => addresses.findAllOf(user!.userId),
+    },
+    'Saves an address; the first one is the default',
+    201,
+    dto.addressesAnswer,
+    400,
+    401,
+    403,
+  )
   async add(
     @Caller() { userId }: Identity,
     @Body({ schema: dto.newAddressBody }) { is_default: isDefault, ...facts }: dto.NewAddressBody,

@@ -8,7 +8,7 @@ import {
   type Identity,
   messageAnswer,
   NeedsFreshPassword,
-  OnceByKey,
+  AnswersOnce,
 } from '@mekong/service-defaults';
 import { tokenParam } from '../accounts/accounts.dto.js';
 import { invitationView } from '../views.js';
@@ -37,11 +37,11 @@ export class InvitationsController {
 
   @Post('admin/invitations')
   @NeedsFreshPassword()
-  @OnceByKey((invitation: Invitation) => ({
-    message: 'Invitation sent',
-    invitation: invitationView(invitation),
-  }))
-  @Answers(
+  @AnswersOnce(
+    (invitation: Invitation) => ({
+      message: 'Invitation sent',
+      invitation: invitationView(invitation),
+    }),
     'Mails somebody a link by which they become staff; it works once, for three days',
     201,
     dto.invitedAnswer,
@@ -71,9 +71,15 @@ export class InvitationsController {
   }
 
   @Post('auth/invitations/:token')
-  @OnceByKey(() => ({ message: 'Account created. You can log in now.' }))
+  @AnswersOnce(
+    () => ({ message: 'Account created. You can log in now.' }),
+    'Makes the account of the invited, once; they can log in then',
+    201,
+    messageAnswer,
+    400,
+    409,
+  )
   @Access('public')
-  @Answers('Makes the account of the invited, once; they can log in then', 201, messageAnswer, 400, 409)
   async accept(
     @Param('token', { schema: tokenParam }) token: string,
     @Body({ schema: dto.acceptBody }) body: dto.AcceptBody,

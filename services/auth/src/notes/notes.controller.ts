@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
 import { seenBy } from '../users/user-scope.js';
 import { userIdOf } from '../users/users.dto.js';
 import { UsersRepository } from '../users/users.repository.js';
@@ -33,8 +33,11 @@ export class UserNotesController {
   }
 
   @Post()
-  @OnceByKey(notesView, ({ notes }: UserNotesController, { params }) => notes.findOf(params.id!))
-  @Answers(
+  @AnswersOnce(
+    {
+      answerOf: notesView,
+      readAgain: ({ notes }: UserNotesController, { params }) => notes.findOf(params.id!),
+    },
     'Writes a note about a person that only admins and support read',
     201,
     dto.notesAnswer,

@@ -1,6 +1,6 @@
 import { notFound, staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
 import { DeleteView } from './delete-view.js';
 import { RenameView } from './rename-view.js';
 import type { SavedView } from './saved-view.entity.js';
@@ -27,11 +27,18 @@ export class SavedViewsController {
   }
 
   @Post()
-  @OnceByKey(
-    (views: SavedView[]) => ({ views }),
-    ({ views }: SavedViewsController, { user }) => views.findAllOf(user!.userId),
+  @AnswersOnce(
+    {
+      answerOf: (views: SavedView[]) => ({ views }),
+      readAgain: ({ views }: SavedViewsController, { user }) => views.findAllOf(user!.userId),
+    },
+    'Saves a view of a list',
+    201,
+    dto.viewsAnswer,
+    400,
+    401,
+    403,
   )
-  @Answers('Saves a view of a list', 201, dto.viewsAnswer, 400, 401, 403)
   async save(@Caller() { userId }: Identity, @Body({ schema: dto.newViewBody }) body: dto.NewViewBody) {
     return this.saveView.run(userId, body);
   }

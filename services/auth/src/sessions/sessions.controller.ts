@@ -59,7 +59,7 @@ export class SessionsController {
   ) {
     const done = await this.logIn.run(email, password, visitorOf(request, this.config.GATEWAY_KEY));
     if ('ticket' in done)
-      return { message: 'Please enter your code', twoStepRequired: true, ticket: done.ticket };
+      return { message: 'Please enter your code', twoStepRequired: true as const, ticket: done.ticket };
     await this.begin(request, reply, done);
     return { message: 'Logged in successfully', user: this.show(done.user) };
   }

@@ -7,7 +7,7 @@ import {
   type Identity,
   messageAnswer,
   NeedsFreshPassword,
-  OnceByKey,
+  AnswersOnce,
   pageOf,
   showStale,
 } from '@mekong/service-defaults';
@@ -136,10 +136,19 @@ export class UsersController {
   }
 
   @Post(':id/resend-verification')
-  @OnceByKey(() => ({ message: 'Verification email sent' }))
+  @AnswersOnce(
+    () => ({ message: 'Verification email sent' }),
+    'Mails the user another verification code',
+    200,
+    messageAnswer,
+    401,
+    403,
+    404,
+    409,
+    429,
+  )
   @HttpCode(200)
   @Access(['admin', 'support'])
-  @Answers('Mails the user another verification code', 200, messageAnswer, 401, 403, 404, 409, 429)
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     await this.resendVerification.run(caller, dto.userIdOf(id));
   }

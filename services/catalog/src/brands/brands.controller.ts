@@ -22,7 +22,7 @@ import {
   type Identity,
   knownId,
   messageAnswer,
-  OnceByKey,
+  AnswersOnce,
   showStale,
 } from '@mekong/service-defaults';
 import { BrandsRepository } from './brands.repository.js';
@@ -68,12 +68,22 @@ export class BrandsController {
   }
 
   @Post('brands')
-  @OnceByKey((brand: Brand) => ({ message: 'Brand created successfully', brand: brandView(brand) }))
+  @AnswersOnce(
+    (brand: Brand) => ({ message: 'Brand created successfully', brand: brandView(brand) }),
+    'Adds a brand',
+    201,
+    dto.brandAndMessage,
+    400,
+    401,
+    403,
+    409,
+    413,
+    415,
+  )
   @Access(['admin'])
   @UseInterceptors(uploadInterceptor(logo))
   @ApiConsumes('multipart/form-data')
   @ApiBody(brandForm)
-  @Answers('Adds a brand', 201, dto.brandAndMessage, 400, 401, 403, 409, 413, 415)
   async create(@Caller() caller: Identity, @Body() form: unknown, @Req() request: UploadRequest) {
     const file = request.uploads?.image?.[0];
     const fields = dto.brandForm.safeParse(form);
@@ -115,10 +125,8 @@ export class BrandsController {
   }
 
   @Post('brands/:id/merge')
-  @OnceByKey(({ brand, moved }: Merged) => ({ message: 'Brands merged', brand: brandView(brand), moved }))
-  @HttpCode(200)
-  @Access(['admin'])
-  @Answers(
+  @AnswersOnce(
+    ({ brand, moved }: Merged) => ({ message: 'Brands merged', brand: brandView(brand), moved }),
     'Gives all products of a brand to another, and removes it',
     200,
     dto.mergeAnswer,
@@ -128,6 +136,8 @@ export class BrandsController {
     404,
     409,
   )
+  @HttpCode(200)
+  @Access(['admin'])
   async merge(
     @Caller() caller: Identity,
     @Param('id') id: string,

@@ -21,7 +21,7 @@ import {
   ApiTags,
   Caller,
   type Identity,
-  OnceByKey,
+  AnswersOnce,
   pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
@@ -59,11 +59,8 @@ export class UploadsController {
   ) {}
 
   @Post()
-  @OnceByKey(answer)
-  @UseInterceptors(uploadInterceptor(bulkFiles))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(bulkForm)
-  @Answers(
+  @AnswersOnce(
+    answer,
     'Says what a CSV file and images would do, and changes no product',
     201,
     dto.uploadAnswer,
@@ -73,6 +70,9 @@ export class UploadsController {
     413,
     415,
   )
+  @UseInterceptors(uploadInterceptor(bulkFiles))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(bulkForm)
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request, { needsImages: false });
     return uploadQueue(() => this.rehearseUpload.run(caller, csv, images));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { containing, type Identity, sellerScope } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { textKey } from '@mekong/contracts';
+import { textKey, type Category } from '@mekong/contracts';
 import type { ImageUses } from '../errors.js';
 import { imageUrl } from './image-file.js';
 import { WEBP_HEAD, webpSize } from './webp-size.js';
@@ -188,7 +188,7 @@ interface ProductUse {
   url: string;
   id: number;
   name: string;
-  category: string;
+  category: Category;
   is_own: boolean;
   total: number;
 }

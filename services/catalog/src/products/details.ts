@@ -63,6 +63,19 @@ export const detailSchemas = {
 
 export type Details = Record<string, string | number | boolean | null>;
 
+const unknown = Object.fromEntries(
+  Object.entries(detailSchemas).map(([category, { shape }]) => [
+    category,
+    Object.fromEntries(Object.keys(shape).map((name) => [name, null])),
+  ]),
+) as Record<Category, Details>;
+
+/** With null for those that were added to the category after the product was saved. */
+export const wholeDetails = (category: Category, details: Details): Details => ({
+  ...unknown[category],
+  ...details,
+});
+
 /** Other names for some of them in the create form. */
 const aliases: Record<Category, Record<string, string>> = {
   mouse: { mouse_connection: 'connection', mouse_battery: 'battery', mouse_weight_grams: 'weight_grams' },

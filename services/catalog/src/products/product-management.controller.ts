@@ -12,7 +12,7 @@ import {
   knownId,
   mayManage,
   messageAnswer,
-  OnceByKey,
+  AnswersOnce,
   RowsOnceByKey,
   showStale,
 } from '@mekong/service-defaults';
@@ -56,14 +56,28 @@ export class ProductManagementController {
   ) {}
 
   @Post('single_product')
-  @OnceByKey(
-    (product: ShownProduct) => ({ message: 'Product uploaded!', product: staffProductView(product) }),
-    ({ products }: ProductManagementController, _request, id: number) => products.findForStaff(id),
+  @AnswersOnce(
+    {
+      answerOf: (product: ShownProduct) => ({
+        message: 'Product uploaded!',
+        product: staffProductView(product),
+      }),
+      readAgain: ({ products }: ProductManagementController, _request, id: number) =>
+        products.findForStaff(id),
+    },
+    'Creates a product of yours',
+    201,
+    dto.staffProductAndMessage,
+    400,
+    401,
+    403,
+    409,
+    413,
+    415,
   )
   @UseInterceptors(uploadInterceptor(images))
   @ApiConsumes('multipart/form-data')
   @ApiBody(singleForm)
-  @Answers('Creates a product of yours', 201, dto.staffProductAndMessage, 400, 401, 403, 409, 413, 415)
   async create(@Caller() caller: Identity, @Body() form: dto.ProductForm, @Req() request: UploadRequest) {
     const chosen = imagesIn(form, request);
     const { product, issues } = readNewProduct(form);
@@ -119,14 +133,15 @@ export class ProductManagementController {
   }
 
   @Patch(':id')
-  @OnceByKey(
-    (product: ShownProduct) => ({ message: 'Product updated!', product: staffProductView(product) }),
-    ({ products }: ProductManagementController, _request, id: number) => products.findForStaff(id),
-  )
-  @UseInterceptors(uploadInterceptor({ ...images, alsoJson: true }))
-  @ApiConsumes('application/json', 'multipart/form-data')
-  @ApiBody(changeForm)
-  @Answers(
+  @AnswersOnce(
+    {
+      answerOf: (product: ShownProduct) => ({
+        message: 'Product updated!',
+        product: staffProductView(product),
+      }),
+      readAgain: ({ products }: ProductManagementController, _request, id: number) =>
+        products.findForStaff(id),
+    },
     'Changes a product of yours (an admin: any)',
     200,
     dto.staffProductAndMessage,
@@ -138,6 +153,9 @@ export class ProductManagementController {
     413,
     415,
   )
+  @UseInterceptors(uploadInterceptor({ ...images, alsoJson: true }))
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @ApiBody(changeForm)
   async change(
     @Caller() caller: Identity,
     @Param('id') id: string,

@@ -10,7 +10,7 @@ import {
   type Identity,
   knownId,
   mayManage,
-  OnceByKey,
+  AnswersOnce,
   pageOf,
   sellerScope,
 } from '@mekong/service-defaults';
@@ -74,12 +74,14 @@ export class StaffProductsController {
   }
 
   @Post(':id/restore')
-  @OnceByKey(
-    (product: ShownProduct) => ({ message: 'Product restored', product: staffProductView(product) }),
-    ({ products }: StaffProductsController, _request, id: number) => products.findForStaff(id),
-  )
-  @HttpCode(200)
-  @Answers(
+  @AnswersOnce(
+    {
+      answerOf: (product: ShownProduct) => ({
+        message: 'Product restored',
+        product: staffProductView(product),
+      }),
+      readAgain: ({ products }: StaffProductsController, _request, id: number) => products.findForStaff(id),
+    },
     'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',
     200,
     dto.staffProductAndMessage,
@@ -89,6 +91,7 @@ export class StaffProductsController {
     404,
     409,
   )
+  @HttpCode(200)
   async restore(@Caller() caller: Identity, @Param('id') id: string) {
     return this.restoreProduct.run(caller, knownId(id, 'Product'));
   }

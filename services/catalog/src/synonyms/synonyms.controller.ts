@@ -7,7 +7,7 @@ import {
   type Identity,
   knownId,
   messageAnswer,
-  OnceByKey,
+  AnswersOnce,
   showStale,
 } from '@mekong/service-defaults';
 import { leanView, synonymsView } from '../views.js';
@@ -46,8 +46,15 @@ export class SynonymsController {
   }
 
   @Post()
-  @OnceByKey((group: SynonymGroup) => ({ message: 'Search words added', group: synonymsView(group) }))
-  @Answers('Adds a group of words that mean the same', 201, dto.groupAnswer, 400, 401, 403)
+  @AnswersOnce(
+    (group: SynonymGroup) => ({ message: 'Search words added', group: synonymsView(group) }),
+    'Adds a group of words that mean the same',
+    201,
+    dto.groupAnswer,
+    400,
+    401,
+    403,
+  )
   add(@Caller() caller: Identity, @Body({ schema: dto.groupBody }) body: dto.GroupBody) {
     return this.addSynonyms.run(caller, body);
   }

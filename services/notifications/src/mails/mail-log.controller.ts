@@ -7,7 +7,7 @@ import {
   Caller,
   type Identity,
   NeedsFreshPassword,
-  OnceByKey,
+  AnswersOnce,
   pageFields,
   pageOf,
   pageQuery,
@@ -75,10 +75,8 @@ export class MailLogController {
   }
 
   @Post('mails/:id/resend')
-  @OnceByKey((id: string) => ({ message: 'The mail is sent again', id }))
-  @HttpCode(200)
-  @Access(['admin', 'support'])
-  @Answers(
+  @AnswersOnce(
+    (id: string) => ({ message: 'The mail is sent again', id }),
     'Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address',
     200,
     resendAnswer,
@@ -88,6 +86,8 @@ export class MailLogController {
     409,
     429,
   )
+  @HttpCode(200)
+  @Access(['admin', 'support'])
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     if (!z.uuid().safeParse(id).success) throw notFound('Mail');
     const copy = await this.resendMail.run(caller, id);

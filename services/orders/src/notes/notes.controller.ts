@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
+import { Access, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
 import { orderIdParam } from '../orders/orders.dto.js';
 import { notesView } from '../views.js';
 import * as dto from './notes.dto.js';
@@ -15,9 +15,11 @@ export class NotesController {
   ) {}
 
   @Post()
-  @OnceByKey(notesView, ({ notes }: NotesController, { params }) => notes.findOf([params.orderId!]))
-  @Access(['admin', 'packer', 'support'])
-  @Answers(
+  @AnswersOnce(
+    {
+      answerOf: notesView,
+      readAgain: ({ notes }: NotesController, { params }) => notes.findOf([params.orderId!]),
+    },
     'Writes a note about an order that only staff read, no sellers',
     201,
     dto.notesAnswer,
@@ -27,6 +29,7 @@ export class NotesController {
     404,
     409,
   )
+  @Access(['admin', 'packer', 'support'])
   write(
     @Caller() caller: Identity,
     @Param('orderId', { schema: orderIdParam }) orderId: string,

@@ -1,6 +1,6 @@
 import { staffRoleSchema } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Access, Answers, ApiTags, Caller, type Identity, OnceByKey } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
 import { MayShip } from '../packing/may-ship.js';
 import { managedOrderView, resultsView } from '../views.js';
 import { CameBack, type SeenOrder } from './came-back.js';
@@ -41,10 +41,8 @@ export class ShippingController {
   }
 
   @Post('ship')
-  @OnceByKey((results: OrderResult[]) => ({ ...resultsView(results), take_back_seconds: takeBackSeconds }))
-  @HttpCode(200)
-  @Access(['admin', 'packer', 'seller'])
-  @Answers(
+  @AnswersOnce(
+    (results: OrderResult[]) => ({ ...resultsView(results), take_back_seconds: takeBackSeconds }),
     'Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more',
     200,
     dto.shipAnswer,
@@ -52,6 +50,8 @@ export class ShippingController {
     401,
     403,
   )
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
   async ship(@Caller() caller: Identity, @Body({ schema: dto.shipBody }) { courier, orders }: dto.ShipBody) {
     await this.mayShip.require(caller);
     const parcels = orders.map(({ id, version, tracking_number: trackingNumber }) => ({
@@ -63,10 +63,8 @@ export class ShippingController {
   }
 
   @Post('take-back')
-  @OnceByKey(resultsView)
-  @HttpCode(200)
-  @Access(['admin', 'packer', 'seller'])
-  @Answers(
+  @AnswersOnce(
+    resultsView,
     'Makes orders paid again that were shipped just now, of which nobody has been told',
     200,
     dto.takeBackAnswer,
@@ -74,6 +72,8 @@ export class ShippingController {
     401,
     403,
   )
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
   async takeBack(
     @Caller() caller: Identity,
     @Body({ schema: dto.takeBackBody }) { orders }: dto.TakeBackBody,
@@ -83,10 +83,8 @@ export class ShippingController {
   }
 
   @Post('deliver')
-  @OnceByKey(resultsView)
-  @HttpCode(200)
-  @Access(['admin', 'packer', 'seller'])
-  @Answers(
+  @AnswersOnce(
+    resultsView,
     'Makes up to 100 shipped orders delivered, each judged by itself',
     200,
     dto.takeBackAnswer,
@@ -94,16 +92,16 @@ export class ShippingController {
     401,
     403,
   )
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
   async deliver(@Caller() caller: Identity, @Body({ schema: dto.deliverBody }) { ids }: dto.DeliverBody) {
     await this.mayShip.require(caller);
     return this.deliverOrders.run(caller, ids);
   }
 
   @Post(':orderId/came-back')
-  @OnceByKey(seenOrderView)
-  @HttpCode(200)
-  @Access(['admin', 'packer', 'seller'])
-  @Answers(
+  @AnswersOnce(
+    seenOrderView,
     'Notes that the courier has brought a shipped order back',
     200,
     managedOrderAnswer,
@@ -113,6 +111,8 @@ export class ShippingController {
     404,
     409,
   )
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
   async noteBack(
     @Caller() caller: Identity,
     @Param('orderId', { schema: orderIdParam }) orderId: string,
@@ -123,10 +123,8 @@ export class ShippingController {
   }
 
   @Post(':orderId/send-again')
-  @OnceByKey(seenOrderView)
-  @HttpCode(200)
-  @Access(['admin', 'packer', 'seller'])
-  @Answers(
+  @AnswersOnce(
+    seenOrderView,
     'Makes an order that came back paid again, to be packed and shipped once more',
     200,
     managedOrderAnswer,
@@ -136,6 +134,8 @@ export class ShippingController {
     404,
     409,
   )
+  @HttpCode(200)
+  @Access(['admin', 'packer', 'seller'])
   async sendAgain(@Caller() caller: Identity, @Param('orderId', { schema: orderIdParam }) orderId: string) {
     await this.mayShip.require(caller);
     return this.cameBack.sendAgain(caller, orderId);

@@ -4,6 +4,7 @@ import { SearchIcon } from '../../../components/icons';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import styles from './filter-bar.module.css';
+import { ScanButton } from './scan-button';
 import { useTyped } from './use-typed';
 
 /** The search and the filters of a list, side by side. */
@@ -20,11 +21,20 @@ interface SearchFieldProps {
   placeholder: string;
   value: string;
   maxLength?: number;
+  /** What a code is that the camera can read instead, as 'Scan a label'. */
+  scan?: string;
   /** Called with the trimmed text on Enter, on the button or on blur, if it differs from `value`. */
   onChange: (text: string) => void;
 }
 
-export function SearchField({ label, placeholder, value, maxLength = 200, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  maxLength = 200,
+  scan,
+  onChange,
+}: SearchFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useTyped(value);
   const search = (text: string) => {
@@ -35,6 +45,7 @@ export function SearchField({ label, placeholder, value, maxLength = 200, onChan
       className={styles.words}
       allowClear
       maxLength={maxLength}
+      suffix={scan && <ScanButton label={scan} onRead={search} />}
       placeholder={placeholder}
       aria-label={label}
       searchIcon={

@@ -96,6 +96,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
               ? 'Order, customer, phone, address or tracking'
               : 'Order, customer, phone, address, tracking or product',
         )}
+        scan={t('Scan a label')}
         {...field('q')}
       />
       <FilterSelect

@@ -3,6 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { OrderResult } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { ScanButton } from '../kit/scan-button';
 import { useRowReason } from '../kit/use-row-reason';
 import styles from './parcel-row.module.css';
 import type { OrderToShip } from './use-to-ship';
@@ -21,6 +22,8 @@ interface ParcelRowProps {
   onPasteColumn: (numbers: string[]) => void;
   onLeaveOut: () => void;
 }
+
+const MAX_NUMBER = 100;
 
 /** One order to ship, with the box of its tracking number. */
 export function ParcelRow(props: ParcelRowProps) {
@@ -44,7 +47,7 @@ export function ParcelRow(props: ParcelRowProps) {
     while (numbers.at(-1) === '') numbers.pop();
     if (numbers.length < 2) return;
     event.preventDefault();
-    onPasteColumn(numbers.map((line) => line.slice(0, 100)));
+    onPasteColumn(numbers.map((line) => line.slice(0, MAX_NUMBER)));
   };
 
   return (
@@ -61,11 +64,17 @@ export function ParcelRow(props: ParcelRowProps) {
           status={isLacking ? 'error' : isTwice ? 'warning' : undefined}
           placeholder={t('Tracking number')}
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_NUMBER}
           value={number}
           onChange={({ target }) => onType(target.value)}
           onPressEnter={enter}
           onPaste={paste}
+          suffix={
+            <ScanButton
+              label={t('Scan the number of {name}', { name })}
+              onRead={(text) => onType(text.slice(0, MAX_NUMBER))}
+            />
+          }
         />
         <ErrorText>{isLacking && t('Tracking number is required')}</ErrorText>
         {isTwice && <span className={styles.warning}>{t('Another order has the same number.')}</span>}

@@ -3,6 +3,7 @@ import type { CategorySlug } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
 import { SPEC_FIELDS } from '../../../lib/spec-fields';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { BarcodeInput } from './barcode-input';
 import { BrandSelect } from './brand-select';
 import { FieldGrid } from './field-grid';
 import { EMPTY_VALUES, formNameOf } from './product-form-data';
@@ -86,8 +87,7 @@ export function SaleFields({ labels }: { labels: Labels }) {
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>
       <Form.Item name="barcode" label={labels.barcode}>
-        {/* A scanner ends with Enter, which would send the form. */}
-        <Input maxLength={60} autoComplete="off" onPressEnter={(event) => event.preventDefault()} />
+        <BarcodeInput />
       </Form.Item>
     </FieldGrid>
   );

@@ -54,6 +54,7 @@ export function ProductFilters({ address }: { address: ProductAddress }) {
       <SearchField
         label={t('Search products')}
         placeholder={t('Name, brand, SKU or barcode')}
+        scan={t('Scan a product')}
         {...field('q')}
       />
       <FilterSelect label={t('Show products that are')} labels={PLACES} {...field('place')} />

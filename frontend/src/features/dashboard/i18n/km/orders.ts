@@ -1,5 +1,7 @@
 /** Orders: the list, an order's page, its steps and its packing slip. */
 export const orders = {
+  'Scan a label': 'ស្កេនស្លាក',
+  'Scan the number of {name}': 'ស្កេនលេខតាមដាននៃ {name}',
   'All Orders': 'ការបញ្ជាទិញទាំងអស់',
   'Failed to fetch order': 'មិនអាចទាញយកការបញ្ជាទិញនេះបានទេ',
   'No orders yet.': 'មិនទាន់មានការបញ្ជាទិញនៅឡើយទេ។',

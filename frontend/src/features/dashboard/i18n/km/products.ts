@@ -1,5 +1,7 @@
 /** Products. */
 export const products = {
+  'Scan a product': 'ស្កេនផលិតផល',
+  'Scan the barcode': 'ស្កេនបាកូដ',
   'The value': 'តម្លៃដែលបញ្ចូល',
   '{label} is now this': '{label} ឥឡូវគឺរូបនេះ',
   '{label} is now this; saving will overwrite it': '{label} ឥឡូវគឺរូបនេះ; ការរក្សាទុកនឹងជំនួសដោយរូបរបស់អ្នក',

@@ -2,6 +2,13 @@
 export const shared = {
   More: 'ច្រើនទៀត',
   Actions: 'សកម្មភាព',
+  'Hold the barcode or the QR code into the picture.': 'ដាក់បាកូដ ឬកូដ QR ឱ្យនៅក្នុងរូប។',
+  'Picture of the camera': 'រូបភាពពីកាមេរ៉ា',
+  'The camera may not be used here. Allow it in the settings of your browser.':
+    'មិនអាចប្រើកាមេរ៉ានៅទីនេះបានទេ។ សូមអនុញ្ញាតវាក្នុងការកំណត់របស់កម្មវិធីរុករក។',
+  'This device has no camera.': 'ឧបករណ៍នេះគ្មានកាមេរ៉ាទេ។',
+  'Another program uses the camera.': 'កម្មវិធីផ្សេងកំពុងប្រើកាមេរ៉ា។',
+  'The camera could not be started.': 'មិនអាចបើកកាមេរ៉ាបានទេ។',
   Name: 'ឈ្មោះ',
   'Delete {name}?': 'លុប {name} ឬ?',
   'More for {name}': 'សកម្មភាពផ្សេងទៀតសម្រាប់ {name}',

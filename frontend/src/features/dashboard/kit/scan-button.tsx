@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { CameraIcon } from '../../../components/icons';
+
+const ScanDialog = lazy(() => import('./scan-dialog'));
+
+interface ScanButtonProps {
+  label: string;
+  /** Called with the text of the code; the camera is off by then. */
+  onRead: (text: string) => void;
+}
+
+/** Reads a code by the camera; not there where the browser gives none, as on pages without HTTPS. */
+export function ScanButton({ label, onRead }: ScanButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasCamera = 'mediaDevices' in navigator;
+  const close = () => setOpen(false);
+  const read = (text: string) => {
+    close();
+    onRead(text);
+  };
+  if (!hasCamera) return null;
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        aria-label={label}
+        title={label}
+        icon={<CameraIcon size={18} />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <ScanDialog title={label} onRead={read} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
