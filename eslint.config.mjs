@@ -34,16 +34,40 @@ const outsideRepositories = [
   ]),
 ];
 
-const outsideUseCases = refused('Use cases write, in one transaction with their events.', [
-  'ImportSpecifier[imported.name=/^(Outbox|newEvent|staffActed)$/]',
-  "ImportDeclaration[source.value='typeorm']",
-  "CallExpression[callee.object.object.type='ThisExpression'][callee.property.name=/^(insert|update|upsert|save|remove|lock)([A-Z]|$)/]",
-]);
+const outsideUseCases = [
+  ...refused('A query has a schema.', [
+    "Decorator > CallExpression[callee.name='Query']:not(:has(Property[key.name='schema']))",
+  ]),
+  ...refused('Use cases write, in one transaction with their events.', [
+    'ImportSpecifier[imported.name=/^(Outbox|newEvent|staffActed)$/]',
+    "ImportDeclaration[source.value='typeorm']",
+    "CallExpression[callee.object.object.type='ThisExpression'][callee.property.name=/^(insert|update|upsert|save|remove|lock)([A-Z]|$)/]",
+  ]),
+];
 
 const inTests = refused('Limits of waiting grow with the machine: patient(ms), or the usual limit.', [
   "Property[key.name='timeout'][value.type='Literal']",
   "CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout'][arguments.0.type='Literal']",
 ]);
+
+const injectable = "ClassDeclaration > Decorator[expression.callee.name='Injectable']";
+const functions =
+  ':matches(FunctionDeclaration, VariableDeclaration:has(VariableDeclarator > ArrowFunctionExpression))';
+
+const functionsBesideClasses = refused('A file with an injectable class exports no function beside it.', [
+  `Program:has(${injectable}) > ExportNamedDeclaration > ${functions}`,
+]);
+
+const inRepositories = [
+  ...functionsBesideClasses,
+  ...refused('Use cases open transactions; repositories work in the one that they are given.', [
+    'CallExpression[callee.property.name=/^(transaction|startTransaction|createQueryRunner)$/]',
+  ]),
+  ...refused('Money is cents inside the services; views and files tell dollars.', [
+    'TemplateElement[value.raw=/\\/ ?100\\b/], Literal[value=/\\/ ?100\\b/]',
+    "BinaryExpression[operator='/'][right.value=100]",
+  ]),
+];
 
 /** @param {number} max */
 const maxLines = (max) => ({ 'max-lines': /** @type {['error', object]} */ (['error', { max }]) });
@@ -85,7 +109,11 @@ export default tseslint.config(
   {
     files: ['services/*/src/**/*.ts'],
     ignores: ['**/*.repository.ts', '**/migrations/**', '**/*.test.ts', 'services/catalog/src/sql.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...outsideRepositories] },
+    rules: { 'no-restricted-syntax': ['error', ...outsideRepositories, ...functionsBesideClasses] },
+  },
+  {
+    files: ['services/*/src/**/*.repository.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...inRepositories] },
   },
   {
     files: ['services/*/src/**/*.{controller,job}.ts', 'libs/messaging/src/*.controller.ts'],

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { byUrlSetting, defaultShippingPolicy, shippingPolicies } from '@mekong/contracts';
+import { defaultShippingPolicy, shippingPolicies } from '@mekong/contracts';
 import {
   baseConfig,
   evenIfFaulty,
@@ -11,6 +11,7 @@ import {
   type Env,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { byUrlSetting } from './url-settings.js';
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 

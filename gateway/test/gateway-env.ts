@@ -1,4 +1,5 @@
-import { byUrlSetting, type ServiceName } from '@mekong/contracts';
+import type { ServiceName } from '@mekong/contracts';
+import { byUrlSetting } from '../src/url-settings.js';
 import { gatewayKey, metricsKey } from '@mekong/testing';
 
 const nowhere = 'http://127.0.0.1:9';

@@ -188,8 +188,8 @@ it('addresses that differ only in parameters unknown to their screen share one p
   const [plain, tagged, second] = await Promise.all(
     ['', '?utm_source=mail', '?page=2'].map((query) => get(`/category/one${query}`)),
   );
-  expect(tagged.body).toBe(plain.body);
-  expect(second.body).not.toBe(plain.body);
+  expect(tagged!.body).toBe(plain!.body);
+  expect(second!.body).not.toBe(plain!.body);
 });
 
 it('a painted page of a missing product answers 404', async () => {

@@ -48,6 +48,7 @@ export const checkSteps = [
     script: `${bin}/@stoplight/spectral-cli/dist/index.js`,
     args: ['lint', '--ruleset', '.spectral.yaml', '--fail-severity', 'warn', 'gateway/openapi.json'],
   },
+  { name: 'types of rows that only fall', script: 'infra/local/check-row-casts.mjs', args: [] },
   { name: 'what documents name', script: 'infra/local/check-documents.mjs', args: [] },
   { name: 'known faults of packages', script: 'infra/local/audit.mjs', args: [], says: true },
   { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { format } from 'prettier';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import { buildBackend } from './build.mjs';
 
 const documentFile = new URL('../../gateway/openapi.json', import.meta.url);
@@ -17,13 +16,13 @@ await buildBackend();
 const { describeApi } = await import('./openapi/describe-api.mjs');
 const { describeRoutesAndEvents } = await import('./openapi/routes-and-events.mjs');
 const { serviceReadme } = await import('./openapi/service-readme.mjs');
+const { schemaTypes } = await import('./openapi/schema-types.mjs');
 const { serviceNames } = await import('@mekong/contracts');
 const document = await describeApi();
-const types = `// Generated from gateway/openapi.json by \`npm run openapi\`.\n${astToString(await openapiTypescript(document))}`;
 /** @type {[URL, string][]} */
 const files = [
   [documentFile, document],
-  [typesFile, types],
+  [typesFile, await schemaTypes(document)],
   [pageFile, await markdown(describeRoutesAndEvents(JSON.parse(document)))],
   ...(await Promise.all(
     serviceNames.map(

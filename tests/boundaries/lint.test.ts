@@ -57,6 +57,50 @@ describe('lint', () => {
     expect(refusedIn(`services/catalog/src/brands/planted.${kind}.ts`, lines)).toEqual(lines);
   });
 
+  it('refuses a query without a schema', () => {
+    const faulty = [
+      'export class A { a(@Query() query: unknown) {} }',
+      "export class B { b(@Query('page') page: string) {} }",
+    ];
+    const valid = 'export class C { c(@Query({ schema: dto.pageQuery }) query: dto.PageQuery) {} }';
+    expect(refusedIn('services/catalog/src/brands/planted.controller.ts', [...faulty, valid])).toEqual(
+      faulty,
+    );
+  });
+
+  it('refuses transactions that repositories open', () => {
+    const opened = [
+      'await this.dataSource.transaction((tx) => this.save(tx));',
+      'const runner = dataSource.createQueryRunner();',
+      'await runner.startTransaction();',
+    ];
+    expect(refusedIn('services/catalog/src/brands/planted.repository.ts', opened)).toEqual(opened);
+    expect(refusedIn('services/catalog/src/brands/planted.ts', opened)).toEqual([]);
+  });
+
+  it.each(['planted.repository.ts', 'planted.ts'])('refuses functions beside a class in %s', (name) => {
+    const functions = [
+      'export function isTaken() {}',
+      'export async function lock() {}',
+      'export const key = () => 1;',
+    ];
+    const others = ['export const most = 10;', 'function own() {}', 'export interface Row {}'];
+    const path = `services/catalog/src/brands/${name}`;
+    const beside = '@Injectable() export class Thing {}';
+    expect(refusedIn(path, [...functions, ...others, beside])).toEqual(functions);
+    expect(refusedIn(path, [...functions, ...others])).toEqual([]);
+  });
+
+  it('refuses dollars in repositories', () => {
+    const dollars = [
+      'export const revenue = `sum(cents) / 100 AS revenue`;',
+      "export const price = 'price_cents / 100.0::float8';",
+      'export const inDollars = (cents) => cents / 100;',
+    ];
+    expect(refusedIn('services/catalog/src/brands/planted.repository.ts', dollars)).toEqual(dollars);
+    expect(refusedIn('services/catalog/src/brands/views.ts', dollars.slice(2))).toEqual([]);
+  });
+
   it('lets use cases write', () => {
     expect(refusedIn('services/catalog/src/brands/planted.ts', ofUseCases)).toEqual([]);
   });

@@ -6,18 +6,20 @@ export type Path = keyof paths;
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The methods that a route has. */
-export type MethodOf<P extends Path> = {
-  [M in Method]: paths[P][M] extends object ? M : never;
-}[Method];
+export type MethodOf<P extends Path> = Extract<keyof paths[P], Method>;
 
 /** The routes that have a GET. */
-export type ReadPath = { [P in Path]: paths[P]['get'] extends object ? P : never }[Path];
+export type ReadPath = { [P in Path]: 'get' extends keyof paths[P] ? P : never }[Path];
 
-type ParametersIn<P extends Path, M extends Method, Place extends string> = paths[P][M] extends {
-  parameters: infer All;
-}
-  ? All[Place & keyof All]
-  : never;
+type Operation<P extends Path, M extends Method> = M extends keyof paths[P] ? paths[P][M] : never;
+
+/** Undefined where the route has none. */
+type ParametersIn<P extends Path, M extends Method, Place extends string> =
+  Operation<P, M> extends { parameters: infer All }
+    ? Place extends keyof All
+      ? All[Place]
+      : undefined
+    : undefined;
 
 /** The parameters of a route's path; a number is accepted wherever any text is. */
 export type PathValues<P extends Path, M extends Method> = AsWritten<ParametersIn<P, M, 'path'>>;
@@ -31,11 +33,9 @@ type OrNull<Values> = {
   [Name in keyof Values]: undefined extends Values[Name] ? Values[Name] | null : Values[Name];
 };
 
-type Content<P extends Path, M extends Method> = paths[P][M] extends {
-  requestBody?: { content: infer Forms };
-}
-  ? Forms
-  : never;
+/** Empty where a route takes none. */
+type Content<P extends Path, M extends Method> =
+  Operation<P, M> extends { requestBody?: { content: infer Forms } } ? Forms : object;
 
 /** The JSON body of a request. */
 export type JsonBody<P extends Path, M extends Method> =
@@ -48,21 +48,21 @@ export type FormField<P extends Path, M extends Method> =
 type Body<P extends Path, M extends Method> =
   | JsonBody<P, M>
   | (Content<P, M> extends { 'multipart/form-data': unknown } ? FormData : never)
-  | (paths[P][M] extends { requestBody: object } ? never : undefined);
+  | (Operation<P, M> extends { requestBody: object } ? never : undefined);
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : never;
 
 /** The JSON body of a successful answer. */
-export type Answer<P extends Path, M extends Method> = paths[P][M] extends { responses: infer All }
-  ? JsonOf<All[keyof All & (200 | 201 | 202)]>
-  : never;
+export type Answer<P extends Path, M extends Method> =
+  Operation<P, M> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201 | 202)]> : never;
 
 /** The problem with which a route answers in this status, with its members. */
-export type Refusal<P extends Path, M extends Method, Status extends number> = paths[P][M] extends {
-  responses: Record<Status, { content: { 'application/problem+json': infer Problem } }>;
-}
-  ? Problem
-  : never;
+export type Refusal<P extends Path, M extends Method, Status extends number> =
+  Operation<P, M> extends {
+    responses: Record<Status, { content: { 'application/problem+json': infer Problem } }>;
+  }
+    ? Problem
+    : never;
 
 /** A part of a request: required, optional or forbidden, as in the document. */
 type Part<Name extends string, Value> = [Value] extends [undefined]

@@ -15,7 +15,7 @@ export function visitorId(): string {
 function keptId(day: string): string {
   try {
     const [keptDay, id] = (localStorage.getItem(KEY) ?? '').split(' ');
-    if (keptDay === day && /^[0-9a-f]{32}$/.test(id)) return id;
+    if (keptDay === day && id && /^[0-9a-f]{32}$/.test(id)) return id;
     const fresh = randomKey();
     localStorage.setItem(KEY, `${day} ${fresh}`);
     return fresh;

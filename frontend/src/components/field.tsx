@@ -12,7 +12,7 @@ interface FrameProps {
 /** The attributes that tie an input to its label, hint and error. */
 interface InputLinks {
   id: string;
-  className: string;
+  className: string | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }

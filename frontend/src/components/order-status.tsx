@@ -2,7 +2,7 @@ import type { Text } from '../lib/i18n/translate';
 import { useI18n } from '../lib/i18n/i18n';
 import styles from './order-status.module.css';
 
-const COLOURS: Record<string, string> = {
+const COLOURS: Record<string, string | undefined> = {
   pending: styles.yellow,
   shipped: styles.blue,
   delivered: styles.green,

@@ -1,6 +1,7 @@
 import type { Text } from './i18n/translate';
 
-const LABELS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+/** For one point, two, three and four. */
+const LABELS: readonly Text[] = ['Weak', 'Fair', 'Good', 'Strong'];
 
 /** In characters. */
 const MIN_PASSWORD_LENGTH = 6;
@@ -36,5 +37,5 @@ export function passwordStrength(password: string): { score: number; label: Text
     hasSpecial(password),
   ];
   const score = points.filter(Boolean).length;
-  return { score, label: LABELS[score] };
+  return { score, label: LABELS[score - 1] ?? 'Very weak' };
 }

@@ -25,7 +25,7 @@ export function typeIntoCode(boxes: string[], index: number, text: string): Code
   // Phones fill the whole code of a message into the first box.
   const filled = digits.length > 2 ? pasteCode(digits) : null;
   if (filled) return filled;
-  const typed = digits.replace(boxes[index], '').slice(-1);
+  const typed = digits.replace(boxes[index] ?? '', '').slice(-1);
   if (typed === '') return { boxes, focus: index };
   return { boxes: boxes.with(index, typed), focus: Math.min(index + 1, CODE_LENGTH - 1) };
 }

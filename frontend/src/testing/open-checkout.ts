@@ -57,7 +57,7 @@ export function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]
     http.post('*/api/checkout/Recipt-generator', async ({ request }) => {
       const draft = (await request.json()) as OrderDraft;
       attempts.push({ key: request.headers.get('idempotency-key'), draft });
-      return answers[attempts.length - 1]();
+      return answers[attempts.length - 1]!();
     }),
   );
   return attempts;

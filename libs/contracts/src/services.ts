@@ -2,15 +2,11 @@
 export const serviceNames = ['auth', 'catalog', 'orders', 'payments', 'notifications', 'analytics'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-type UrlSetting<S extends ServiceName = ServiceName> = `${Uppercase<S>}_URL`;
+export type UrlSetting<S extends ServiceName = ServiceName> = `${Uppercase<S>}_URL`;
 
 /** The setting that says where a service is: `AUTH_URL` of `auth`. */
 export const urlSetting = <S extends ServiceName>(service: S) =>
   `${service.toUpperCase()}_URL` as UrlSetting<S>;
-
-/** An object with the URL setting of each service, and `valueOf` it as the value. */
-export const byUrlSetting = <T>(valueOf: (service: ServiceName) => T) =>
-  Object.fromEntries(serviceNames.map((name) => [urlSetting(name), valueOf(name)])) as Record<UrlSetting, T>;
 
 /** Whether only programs on this machine reach this host. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);

@@ -109,6 +109,16 @@ it('stock is listed with its value', async () => {
   ]);
 });
 
+it('a stock may be worth more cents than the database counts in whole numbers', async () => {
+  const seller = staff('seller');
+  const product = aProduct({ seller_id: seller.userId, price: { amount: 50_000_00, currency: 'USD' } });
+  const level = { product_id: product.product_id, available: 10_000, held: 0, version: 1 };
+  await deliver(analytics, created(product), anEvent('stock.changed.v1', product.product_id, level));
+  expect((await read('stock', '2025-02-04', seller)).rows).toMatchObject([
+    { price: 50_000, value: 500_000_000 },
+  ]);
+});
+
 it('customers who bought or signed up are listed, deleted ones without a name', async () => {
   const day = '2025-02-05';
   const [buyer, gone, newcomer] = [aPerson('Dara'), aPerson('Gone'), aPerson('New')];

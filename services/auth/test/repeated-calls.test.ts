@@ -117,11 +117,13 @@ describe('a call that is repeated with its key', () => {
     const { id } = await givenUser(auth);
     await query(auth.databaseUrl, 'DELETE FROM kept_answers');
     await write(id, 'Likes red switches', aKey());
-    const [{ isOne }] = await query(
-      auth.databaseUrl,
-      'SELECT k.xmin = n.xmin AS "isOne" FROM kept_answers k, user_notes n WHERE n.user_id = $1',
-      [id],
-    );
+    const { isOne } = (
+      await query(
+        auth.databaseUrl,
+        'SELECT k.xmin = n.xmin AS "isOne" FROM kept_answers k, user_notes n WHERE n.user_id = $1',
+        [id],
+      )
+    )[0]!;
     expect(isOne).toBe(true);
   });
 
@@ -178,10 +180,9 @@ describe('an answer over 4 kB', () => {
     const again = await auth.as(me).post('/api/account/addresses', anAddress, key);
     expect(again).toMatchObject({ status: 201, body: first.body });
     expect(first.body.addresses).toHaveLength(9);
-    const [{ bytes }] = await query(
-      auth.databaseUrl,
-      'SELECT max(octet_length(answer::text)) AS bytes FROM kept_answers',
-    );
+    const { bytes } = (
+      await query(auth.databaseUrl, 'SELECT max(octet_length(answer::text)) AS bytes FROM kept_answers')
+    )[0]!;
     expect(bytes).toBeLessThan(100);
   });
 

@@ -238,3 +238,7 @@ const maxNamed = 3;
 
 const firstOf = (names: string[]) =>
   names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ' and more' : '');
+
+/** 400 for a form with a brand that the shop does not have. */
+export const unknownBrand = () =>
+  invalid([fieldError('brand', 'UNKNOWN_BRAND', "Brand must be one of the shop's brands")]);

@@ -94,11 +94,11 @@ it.each([
         anEvent('order.cancelled.v1', id, { order_id: id, customer, reason, by: customer.user_id }),
       );
     }
-    const [{ count }] = await query(
-      notifications.databaseUrl,
-      'SELECT count(*)::int AS count FROM mails WHERE user_id = $1',
-      [customer.user_id],
-    );
+    const { count } = (
+      await query(notifications.databaseUrl, 'SELECT count(*)::int AS count FROM mails WHERE user_id = $1', [
+        customer.user_id,
+      ])
+    )[0]!;
     expect(count).toBe(mails);
   },
 );

@@ -94,11 +94,11 @@ describe('staff changing the stock by a difference', () => {
     const event = changedBy(product, 2, { quantity: 10, version: 1, change: 5 });
     await Promise.all([deliver(event), deliver(event)]);
     expect(await left(product.product_id)).toBe(12);
-    const [{ available_from, available_to }] = await query(
-      orders.databaseUrl,
-      'SELECT * FROM stock_changes WHERE product_id = $1 ORDER BY id DESC',
-      [product.product_id],
-    );
+    const { available_from, available_to } = (
+      await query(orders.databaseUrl, 'SELECT * FROM stock_changes WHERE product_id = $1 ORDER BY id DESC', [
+        product.product_id,
+      ])
+    )[0]!;
     expect([available_from, available_to]).toEqual([7, 12]);
   });
 

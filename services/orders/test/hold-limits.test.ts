@@ -186,10 +186,9 @@ it('the third order that a shopper cancels within an hour counts, whatever its a
   const customer = aCustomer();
   for (let n = 1; n <= 5; n += 1) {
     expect((await place(customer, 41)).status).toBe(201);
-    const [{ id }] = await query(
-      orders.databaseUrl,
-      'SELECT id FROM orders ORDER BY created_at DESC LIMIT 1',
-    );
+    const { id } = (
+      await query(orders.databaseUrl, 'SELECT id FROM orders ORDER BY created_at DESC LIMIT 1')
+    )[0]!;
     await cancel(String(id), new Date(), customer);
   }
   expect((await place(customer, 41)).body).toMatchObject({ status: 429, params: { reason: 'pieces' } });
@@ -200,7 +199,9 @@ it('orders that are cancelled all at once count alike', async () => {
   const customer = aCustomer();
   const placed = await placeMany(5, customer);
   await Promise.all(placed.map(({ body }) => cancel(body.orderId, new Date(), customer)));
-  const [{ count }] = await query(orders.databaseUrl, 'SELECT count(abandoned_at)::int AS count FROM orders');
+  const { count } = (
+    await query(orders.databaseUrl, 'SELECT count(abandoned_at)::int AS count FROM orders')
+  )[0]!;
   expect(count).toBe(3);
 });
 

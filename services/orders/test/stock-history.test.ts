@@ -127,10 +127,12 @@ describe('the stock history', () => {
   it('is not written when the order is refused', async () => {
     const product = await givenProduct(orders);
     await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', aCheckout(product, 11, 219.89));
-    const [{ count }] = await query(
-      orders.databaseUrl,
-      `SELECT count(*)::int FROM stock_changes WHERE product_id = ${product.product_id}`,
-    );
+    const { count } = (
+      await query(
+        orders.databaseUrl,
+        `SELECT count(*)::int FROM stock_changes WHERE product_id = ${product.product_id}`,
+      )
+    )[0]!;
     expect(count).toBe(1);
   });
 

@@ -25,3 +25,7 @@ export type PaymentsConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');
 
 export const readPaymentsConfig = (env: Env): PaymentsConfig => readConfig(schema, env);
+
+/** Whether the shop gives goods away: in production shoppers pay with the demo. */
+export const sellsWithDemo = ({ NODE_ENV, PAYMENT_PROVIDER }: PaymentsConfig): boolean =>
+  NODE_ENV === 'production' && PAYMENT_PROVIDER === 'demo';

@@ -1,7 +1,7 @@
 import { inRiel, notFound } from '@mekong/contracts';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
-import { CONFIG, type PaymentsConfig } from './config.js';
+import { CONFIG, sellsWithDemo, type PaymentsConfig } from './config.js';
 import { khqr } from './khqr.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
@@ -10,7 +10,6 @@ import { FindPayment } from './find-payment.js';
 import { RielRateRepository } from './riel/riel-rate.repository.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
-import { sellsWithDemo } from './warn-of-demo.js';
 import * as dto from './payments.dto.js';
 
 @ApiTags('payment')

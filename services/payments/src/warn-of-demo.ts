@@ -1,10 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ServiceWarnings } from '@mekong/service-defaults';
-import { CONFIG, type PaymentsConfig } from './config.js';
-
-/** Whether the shop gives goods away: in production shoppers pay with the demo. */
-export const sellsWithDemo = ({ NODE_ENV, PAYMENT_PROVIDER }: PaymentsConfig): boolean =>
-  NODE_ENV === 'production' && PAYMENT_PROVIDER === 'demo';
+import { CONFIG, sellsWithDemo, type PaymentsConfig } from './config.js';
 
 /** Tells operators of a shop that sells with the demo payment. */
 @Injectable()

@@ -98,9 +98,9 @@ describe('the saved addresses', () => {
     serveAddresses(user, anAddress(), anOffice());
     await openAccount();
     const [home, office] = await screen.findAllByRole('article');
-    expect(within(home).getByText('Default')).toBeVisible();
+    expect(within(home!).getByText('Default')).toBeVisible();
     expect(home).toHaveTextContent('House 12, Street 7, Svay Dangkum, Siem Reap');
-    expect(within(office).queryByText('Default')).toBeNull();
+    expect(within(office!).queryByText('Default')).toBeNull();
   });
 
   it('can be added, starting with the own name and phone', async () => {

@@ -157,8 +157,8 @@ describe('signup', () => {
     server.use(http.post('*/api/auth/signup', () => problem(400, { message: 'Two faults', errors })));
     const { person } = await fillIn('weak');
     await person.click(screen.getByRole('button', { name: 'Sign Up' }));
-    await screen.findByText(errors[1].message);
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(errors[0].message);
+    await screen.findByText(errors[1]!.message);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(errors[0]!.message);
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.queryByText('Two faults')).toBeNull();
   });

@@ -124,7 +124,7 @@ const authSlice = createSlice({
       })
       .addMatcher(isRejected, (state, { type, payload }) => {
         state.isLoading = false;
-        state.error = serverMessage(payload) ?? FALLBACKS[type.replace('/rejected', '')];
+        state.error = serverMessage(payload) ?? FALLBACKS[type.replace('/rejected', '')] ?? null;
         state.failure = payload;
       }),
 });

@@ -56,7 +56,7 @@ describe('verify email', () => {
       }),
     );
     const { person, router } = await renderShop('/verify-email', { user: unverified });
-    await person.click(screen.getAllByRole('textbox')[0]);
+    await person.click(screen.getAllByRole('textbox')[0]!);
     await person.paste('123456');
     const field = await screen.findByLabelText('New Password');
     expect(field).toHaveFocus();

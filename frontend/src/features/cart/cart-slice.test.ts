@@ -15,11 +15,11 @@ describe('the cart', () => {
   });
 
   it('increases a quantity by 1', () => {
-    expect(cartReducer(cartOf(aCartItem()), increased(42)).items[0].quantity).toBe(2);
+    expect(cartReducer(cartOf(aCartItem()), increased(42)).items[0]!.quantity).toBe(2);
   });
 
   it('decreases a quantity by 1', () => {
-    expect(cartReducer(cartOf(aCartItem({ quantity: 3 })), decreased(42)).items[0].quantity).toBe(2);
+    expect(cartReducer(cartOf(aCartItem({ quantity: 3 })), decreased(42)).items[0]!.quantity).toBe(2);
   });
 
   it('removes an item whose quantity becomes 0', () => {

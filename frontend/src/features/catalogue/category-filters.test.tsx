@@ -158,7 +158,7 @@ describe('filters of the category page', () => {
   it('can be cleared when no product matches; the focus moves to the count', async () => {
     const { person } = await open('?min=1000');
     expect(screen.getByText('No product matches these filters.')).toBeVisible();
-    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
+    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     expect(await screen.findByText('2 products')).toHaveFocus();
     expect(screen.getByLabelText('Price from')).toHaveValue('');
   });
@@ -167,7 +167,7 @@ describe('filters of the category page', () => {
     const { person } = await open('?min=1000');
     const count = screen.getByText('0 products');
     server.use(http.get('*/api/products/mouse/Tonlix', () => delay('infinite'), { once: true }));
-    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
+    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     expect(count).toHaveFocus();
     expect(count).toBeEmptyDOMElement();
     expect(screen.queryByText('No product matches these filters.')).toBeNull();

@@ -17,7 +17,7 @@ it('a long name is clamped in a tile, with the whole name in its title', async (
   await renderShop('/');
   const links = await screen.findAllByRole('link', { name });
   expect(links[0]).toHaveAttribute('title', name);
-  expect(links[0].closest('h2, h3')).toHaveClass('name');
+  expect(links[0]!.closest('h2, h3')).toHaveClass('name');
   expect(screen.getAllByText(brand.name)[0]).toHaveAttribute('title', brand.name);
 });
 

@@ -162,8 +162,8 @@ describe('the billing form', () => {
     const [province, district, address] = [/^Province/, /^District/, /^Shipping Address/].map((label) =>
       screen.getByLabelText(label),
     );
-    expect(province.compareDocumentPosition(district)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(district.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(province!.compareDocumentPosition(district!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(district!.compareDocumentPosition(address!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('names how the order is paid and that this is safe, and its total on the button', async () => {
@@ -197,7 +197,7 @@ describe('the billing form', () => {
     await person.selectOptions(screen.getByLabelText('Province (optional)'), 'Siem Reap');
     await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(1));
-    expect(attempts[0].draft.shipping_address).toBe('Street 12, Siem Reap');
+    expect(attempts[0]!.draft.shipping_address).toBe('Street 12, Siem Reap');
   });
 
   it("shows the server's error at its field and keeps the input", async () => {
@@ -249,7 +249,7 @@ describe('placing an order', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment/ord-1'));
     expect(store.getState().cart.items).toEqual([]);
     expect(await screen.findByText('Order created successfully!')).toBeInTheDocument();
-    expect(attempts[0].draft).toEqual({
+    expect(attempts[0]!.draft).toEqual({
       customer_name: 'Sok Dara',
       phone_number: '012',
       shipping_address: 'Phnom Penh',
@@ -266,8 +266,8 @@ describe('placing an order', () => {
     await screen.findByText('Order creation failed!');
     await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(2));
-    expect(attempts[0].key).toMatch(/^[0-9a-f]{32}$/);
-    expect(attempts[1].key).toBe(attempts[0].key);
+    expect(attempts[0]!.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(attempts[1]!.key).toBe(attempts[0]!.key);
   });
 
   it('uses a new key once the form has changed', async () => {
@@ -278,7 +278,7 @@ describe('placing an order', () => {
     await person.type(screen.getByLabelText('Phone Number'), '3');
     await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(2));
-    expect(attempts[1].key).not.toBe(attempts[0].key);
+    expect(attempts[1]!.key).not.toBe(attempts[0]!.key);
   });
 
   it('asks to confirm the new total when a price has changed', async () => {
@@ -291,7 +291,7 @@ describe('placing an order', () => {
     await placeOrder();
     await person.click(await screen.findByRole('button', { name: /^Confirm new total/ }));
     await waitFor(() => expect(attempts).toHaveLength(2));
-    expect(attempts[1].draft.total).toBe(26.99);
+    expect(attempts[1]!.draft.total).toBe(26.99);
   });
 
   it('names the products that are out of stock', async () => {

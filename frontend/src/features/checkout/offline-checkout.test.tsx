@@ -41,7 +41,7 @@ describe('placing an order without network', () => {
     setOnline(true);
     await placeOrder();
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment/ord-1'));
-    expect(attempts[1].key).toBe(attempts[0].key);
+    expect(attempts[1]!.key).toBe(attempts[0]!.key);
   });
 
   it('says that the shop did not answer when there is a network', async () => {

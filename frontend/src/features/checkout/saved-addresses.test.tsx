@@ -43,7 +43,7 @@ describe('saved addresses at the checkout', () => {
     expect(screen.queryByLabelText('Save this address')).toBeNull();
     await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(1));
-    expect(attempts[0].draft).toMatchObject({
+    expect(attempts[0]!.draft).toMatchObject({
       customer_name: 'Sok Bopha',
       phone_number: '098 765 432',
       shipping_address: 'House 12, Street 7, Svay Dangkum, Siem Reap',
@@ -81,7 +81,7 @@ describe('saved addresses at the checkout', () => {
     await person.click(screen.getByLabelText('Save this address'));
     await placeOrder();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0].body).toMatchObject({ recipient: 'Sok Bopha', line: 'Street 99', province: 'Siem Reap' });
+    expect(sent[0]!.body).toMatchObject({ recipient: 'Sok Bopha', line: 'Street 99', province: 'Siem Reap' });
   });
 
   it('do not keep the order from being placed when one cannot be saved', async () => {
@@ -146,5 +146,5 @@ it('a phone number that looks wrong is said kindly, and taken', async () => {
   expect(screen.getByText(/does not look like a phone number/)).toBeVisible();
   await placeOrder();
   await waitFor(() => expect(attempts).toHaveLength(1));
-  expect(attempts[0].draft.phone_number).toBe('0123');
+  expect(attempts[0]!.draft.phone_number).toBe('0123');
 });

@@ -6,11 +6,19 @@ import type { Text } from '../../lib/i18n/translate';
 import { OrderAgainButton } from './order-again-button';
 
 /** Why an order can no longer be paid, by the status of its payment or its own. */
-export const CLOSED_WORDS: Record<string, Text> = {
+export const CLOSED_WORDS = {
   expired: 'Payment time ran out, so order {id} was cancelled.',
   cancelled: 'Order {id} was cancelled. It can no longer be paid.',
   refunded: 'Order {id} was refunded. It can no longer be paid.',
-};
+} satisfies Record<string, Text>;
+
+const hasWords = (status: string | undefined): status is keyof typeof CLOSED_WORDS =>
+  status !== undefined && Object.hasOwn(CLOSED_WORDS, status);
+
+/** Why this order can no longer be paid. */
+export function closedWords({ Payment, status }: Order): Text {
+  return CLOSED_WORDS[[Payment?.status, status].find(hasWords) ?? 'cancelled'];
+}
 
 /** Whether the order was cancelled or refunded, so that it can no longer be paid. */
 export function isClosed({ status }: Order): boolean {
@@ -24,13 +32,12 @@ interface ClosedOrderProps {
 
 /** Says why an order can no longer be paid, and offers to put its products back into the cart. */
 export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
-  const { order_number: id, status, Payment } = order;
+  const { order_number: id, status } = order;
   const { t } = useI18n();
-  const words = CLOSED_WORDS[Payment?.status ?? ''] ?? CLOSED_WORDS[status];
   return (
     <>
       <Notice kind="warning" role="status">
-        <p>{t(words, { id })}</p>
+        <p>{t(closedWords(order), { id })}</p>
       </Notice>
       {status === 'cancelled' && (
         <p>

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { OrderStatus } from '../../components/order-status';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useOrderSearch } from '../../lib/order-search';
-import { CLOSED_WORDS } from './closed-order';
+import { closedWords } from './closed-order';
 import styles from './closed-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
 import { OrderedItems } from './ordered-items';
@@ -51,7 +51,6 @@ export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
 function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: Order }) {
   const { t, money, moment } = useI18n();
   const name = t('Order {id}', { id: order.order_number });
-  const words = CLOSED_WORDS[order.Payment.status] ?? CLOSED_WORDS[order.status];
   return (
     <article className={styles.order} aria-label={name}>
       <header className={styles.head}>
@@ -62,7 +61,7 @@ function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: O
         {moment(order.created_at)} · {money(order.total_price)}
       </p>
       <OrderedItems items={order.items} className={styles.items} />
-      <p className={styles.facts}>{t(words, { id: order.order_number })}</p>
+      <p className={styles.facts}>{t(closedWords(order), { id: order.order_number })}</p>
       <OrderAgainButton kind="quiet" onOrderAgain={() => onOrderAgain(order)} />
     </article>
   );

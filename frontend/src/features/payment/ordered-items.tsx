@@ -3,7 +3,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 
 interface OrderedItemsProps {
   items: Pick<OrderItem, 'quantity' | 'product'>[];
-  className: string;
+  className?: string;
 }
 
 /** What was ordered, in one line of text. */

@@ -9,7 +9,7 @@ import styles from './search-popup.module.css';
 const SEARCH = 'search';
 
 /** The search button of the top bar. Its panel closes by the button, Escape, losing the focus and navigation. */
-export function SearchPopup({ buttonClassName }: { buttonClassName: string }) {
+export function SearchPopup({ buttonClassName }: { buttonClassName?: string }) {
   const { key } = useLocation();
   const { t } = useI18n();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,14 +5,13 @@ import {
   fieldError,
   invalid,
   isBlank,
-  isStorable,
   notFound,
   type FaultCode,
   type FieldError,
   type NamedThing,
   type Params,
-  withoutDirectionMarks,
 } from '@mekong/contracts';
+import { isStorable, withoutDirectionMarks } from '../kept-texts.js';
 
 /** A fault as zod and the Standard Schema report it. */
 interface Issue {

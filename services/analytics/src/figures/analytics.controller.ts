@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
-import { AnalyticsRepository, type Day } from './analytics.repository.js';
-import { totalsOf } from './totals.js';
+import { AnalyticsRepository } from './analytics.repository.js';
+import { dayView, productsView, salesView, soldByKindView } from './views.js';
 import { daysIn, rangeBefore, type Range } from '../range.js';
 import type { Scope } from '../scope.js';
 import * as dto from './analytics.dto.js';
@@ -34,11 +34,11 @@ export class AnalyticsController {
     ]);
     const own = days.slice(daysIn(earlier));
     return {
-      now: { ...range, ...salesOf(own), ...now },
-      before: { ...earlier, ...salesOf(days.slice(0, daysIn(earlier))), ...before },
-      days: own.map(({ day, revenue, orders }) => ({ day, revenue, orders })),
-      ...soldByKind,
-      ...products,
+      now: { ...range, ...salesView(own), ...now },
+      before: { ...earlier, ...salesView(days.slice(0, daysIn(earlier))), ...before },
+      days: own.map(dayView),
+      ...soldByKindView(soldByKind),
+      ...productsView(products),
     };
   }
 
@@ -48,10 +48,4 @@ export class AnalyticsController {
     const { carts, paid } = await this.analytics.conversion(range);
     return { carts, conversion: carts ? paid / carts : null };
   }
-}
-
-function salesOf(days: Day[]) {
-  const totals = totalsOf(days);
-  const { revenue, orders } = totals;
-  return { ...totals, average: orders ? Math.round((revenue / orders) * 100) / 100 : null };
 }

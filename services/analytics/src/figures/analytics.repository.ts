@@ -4,21 +4,21 @@ import type { Range } from '../range.js';
 import type { Scope } from '../scope.js';
 
 export interface Totals {
-  revenue: number;
+  revenueCents: number;
   orders: number;
-  refunded: number;
+  refundedCents: number;
 }
 
 export interface Day extends Totals {
   day: string;
 }
 
-interface Sold {
+export interface Sold {
   quantity: number;
-  revenue: number;
+  revenueCents: number;
 }
 
-interface SoldByKind {
+export interface SoldByKind {
   categories: (Sold & { category: string | null })[];
   brands: (Sold & { brand: string | null })[];
 }
@@ -30,7 +30,7 @@ interface BestSeller extends Sold {
   brand: string | null;
 }
 
-interface ProductFigures {
+export interface ProductFigures {
   best_sellers: BestSeller[];
   low_stock: { id: number; name: string; category: string | null; brand: string | null; available: number }[];
   low_stock_total: number;
@@ -64,7 +64,7 @@ const soldLines = (seller: Scope) => `l.sold_day BETWEEN $1 AND $2 AND ${linesOf
 const soldSums = 'sum(l.sold_quantity) AS quantity, sum(l.sold_cents::float8) AS cents';
 
 const brandName = 'coalesce(b.name, p.brand_name)';
-const sums = 'sum(quantity)::int AS quantity, sum(cents) / 100 AS revenue FROM kinds GROUP BY';
+const sums = 'sum(quantity)::int AS quantity, sum(cents) AS "revenueCents" FROM kinds GROUP BY';
 
 /** Adds up the lines by what their products are now, then these few sums by category and by brand. */
 const soldByKind = (seller: Scope) => `WITH kinds AS MATERIALIZED (
@@ -72,8 +72,8 @@ const soldByKind = (seller: Scope) => `WITH kinds AS MATERIALIZED (
       SELECT p.category, p.brand_id, p.brand_name, ${soldSums}
       FROM lines l LEFT JOIN products p ON p.id = l.product_id WHERE ${soldLines(seller)} GROUP BY 1, 2, 3) AS p
     LEFT JOIN brands b ON b.id = p.brand_id),
-  categories AS (SELECT category, ${sums} category ORDER BY revenue DESC, category),
-  shown_brands AS (SELECT brand, ${sums} brand ORDER BY revenue DESC, brand LIMIT 10)
+  categories AS (SELECT category, ${sums} category ORDER BY "revenueCents" DESC, category),
+  shown_brands AS (SELECT brand, ${sums} brand ORDER BY "revenueCents" DESC, brand LIMIT 10)
   SELECT (SELECT coalesce(json_agg(c), '[]') FROM categories c) AS categories,
     (SELECT coalesce(json_agg(b), '[]') FROM shown_brands b) AS brands`;
 
@@ -82,7 +82,7 @@ const bestSellers = (seller: Scope) => `WITH ten AS (
     GROUP BY 1 ORDER BY quantity DESC, cents DESC, id LIMIT 10)
   SELECT ten.id, coalesce(nullif(p.name, ''), (
       SELECT min(l.name) FROM lines l WHERE ${soldLines(seller)} AND l.product_id = ten.id)) AS name,
-    p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents / 100 AS revenue
+    p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents AS "revenueCents"
   FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
   ORDER BY ten.quantity DESC, ten.cents DESC, ten.id`;
 
@@ -110,12 +110,12 @@ export class AnalyticsRepository {
    */
   days({ from, to }: Range, seller: Scope): Promise<Day[]> {
     return this.db.query(
-      `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS revenue,
-         coalesce(refunded, 0) AS refunded
+      `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS "revenueCents",
+         coalesce(refunded, 0) AS "refundedCents"
        FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d LEFT JOIN (
          SELECT day, count(*) FILTER (WHERE state <> 'refunded')::int AS orders,
-           coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 / 100 AS revenue,
-           sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 / 100 AS refunded
+           coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 AS revenue,
+           sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 AS refunded
          FROM (${sales(seller)}) AS sales GROUP BY day) AS sold ON sold.day = d::date
        ORDER BY d`,
       [from, to, seller ?? null],

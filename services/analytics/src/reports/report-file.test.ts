@@ -26,7 +26,7 @@ it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '=1+1\nand more', '\n=1', '
 
 it('writes money with two decimals, and nothing for an unknown value', async () => {
   const file = await reportFile({ format: 'csv', language: 'en' }, reportColumns.customers, [
-    { name: null, email: null, signed_up: null, orders: 1, amount: 20, last_order: '2026-01-31' },
+    { name: null, email: null, signed_up: null, orders: 1, amount: 2_000, last_order: '2026-01-31' },
   ]);
   expect(file.toString().split('\r\n')[1]).toBe(',,,1,20.00,2026-01-31');
 });
@@ -47,8 +47,8 @@ const aSale = {
   category: 'mouse',
   brand: 'Razer',
   quantity: 1,
-  price: 20,
-  amount: 20,
+  price: 2_000,
+  amount: 2_000,
   refunded: 0,
   state: 'paid',
 };
@@ -116,7 +116,7 @@ describe('as XLSX', () => {
   });
 
   it('days are dates, and money has two decimals', async () => {
-    const facts = { name: 'Dara', email: null, signed_up: '2000-03-01', orders: 1, amount: 20.5 };
+    const facts = { name: 'Dara', email: null, signed_up: '2000-03-01', orders: 1, amount: 2_050 };
     const read = await workbook(reportColumns.customers, { ...facts, last_order: '2026-01-31' });
     expect(read).toMatchObject({
       C2: { value: 36_586, format: 'yyyy-mm-dd' },

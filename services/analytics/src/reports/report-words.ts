@@ -47,7 +47,7 @@ export function translateReport(language: Language, columns: Column[], rows: Rep
   };
   const keys = columns.map(({ key }) => key).filter((key) => Object.hasOwn(translators, key));
   const wording = (row: ReportRow) =>
-    keys.map((key) => [key, row[key] && translators[key]!(String(row[key]))] as const);
+    keys.flatMap((key) => (row[key] ? [[key, translators[key]!(String(row[key]))] as const] : []));
   return {
     columns: columns.map((column) => ({ ...column, title: translate(column.title) })),
     rows: keys.length ? rows.map((row) => ({ ...row, ...Object.fromEntries(wording(row)) })) : rows,

@@ -9,10 +9,11 @@ import {
   pageOf,
 } from '@mekong/service-defaults';
 import { AnalyticsRepository } from '../figures/analytics.repository.js';
+import { dollars } from '../dollars.js';
 import { totalsOf } from '../figures/totals.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { ExportReport } from './export-report.js';
-import { mostRowsAtOnce, reportColumns } from './reports.js';
+import { inDollars, mostRowsAtOnce, reportColumns } from './reports.js';
 import { mediaTypes } from '@mekong/spreadsheets';
 import * as dto from './reports.dto.js';
 import { asDownload, reportRequest } from './report-request.js';
@@ -41,8 +42,9 @@ export class ReportsController {
       this.reports.rows(request, limit, (page - 1) * limit),
       kind === 'sales' ? this.salesTotals(request) : null,
     ]);
-    const about = { columns: reportColumns[kind], totals, mostRowsAtOnce };
-    return { ...about, rows, currentPage: page, ...pageOf({ page, limit }, total) };
+    const columns = reportColumns[kind];
+    const about = { columns, totals, mostRowsAtOnce };
+    return { ...about, rows: inDollars(columns, rows), currentPage: page, ...pageOf({ page, limit }, total) };
   }
 
   @Get(':kind/file')
@@ -65,12 +67,16 @@ export class ReportsController {
   }
   /** Goods and shipping minus refunds are the revenue, the same as in analytics for these days; a seller has no shipping. */
   private async salesTotals({ range, seller }: ReportRequest) {
-    const [days, sold] = await Promise.all([
+    const [days, soldCents] = await Promise.all([
       this.analytics.days(range, seller),
-      this.reports.sold(range, seller),
+      this.reports.soldCents(range, seller),
     ]);
-    const { revenue, refunded } = totalsOf(days);
-    const shipping = seller ? null : Math.round((revenue + refunded - sold) * 100) / 100;
-    return { sold, shipping, refunded, revenue };
+    const { revenueCents, refundedCents } = totalsOf(days);
+    return {
+      sold: dollars(soldCents),
+      shipping: seller ? null : dollars(revenueCents + refundedCents - soldCents),
+      refunded: dollars(refundedCents),
+      revenue: dollars(revenueCents),
+    };
   }
 }

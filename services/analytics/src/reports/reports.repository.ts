@@ -24,13 +24,13 @@ interface ReportQuery {
   order: string;
 }
 
-/** The rows of each report. $1 and $2 are the days, $3 the seller (null for the whole shop). */
+/** The rows of each report, with money in cents. $1 and $2 are the days, $3 the seller (null for the whole shop). */
 const queries: Record<ReportKind, ReportQuery> = {
   sales: {
     rows: `
-    SELECT day::text, order_number, order_id, name AS product, category, brand, quantity, price_cents / 100.0::float8 AS price,
-      amount_cents / 100.0::float8 AS amount,
-      CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END / 100.0::float8 AS refunded, state
+    SELECT day::text, order_number, order_id, name AS product, category, brand, quantity, price_cents AS price,
+      amount_cents::float8 AS amount,
+      (CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END)::float8 AS refunded, state
     FROM sold_lines
     WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`,
     order: 'paid_at, order_id, product_id',
@@ -38,8 +38,8 @@ const queries: Record<ReportKind, ReportQuery> = {
   products: {
     rows: `
     SELECT p.name AS product, p.category, coalesce(b.name, p.brand_name) AS brand,
-      p.price_cents / 100.0::float8 AS price, coalesce(s.quantity, 0) AS quantity, coalesce(s.orders, 0) AS orders,
-      coalesce(s.cents, 0) / 100.0::float8 AS amount
+      p.price_cents AS price, coalesce(s.quantity, 0) AS quantity, coalesce(s.orders, 0) AS orders,
+      coalesce(s.cents, 0)::float8 AS amount
     FROM products p LEFT JOIN brands b ON b.id = p.brand_id LEFT JOIN (${soldByProduct}) s ON s.product_id = p.id
     WHERE ($3::uuid IS NULL OR p.seller_id = $3) AND p.category IS NOT NULL AND (NOT p.deleted OR s.quantity > 0)`,
     order: 's.quantity DESC NULLS LAST, p.id',
@@ -47,7 +47,7 @@ const queries: Record<ReportKind, ReportQuery> = {
   stock: {
     rows: `
     SELECT p.name AS product, p.category, coalesce(b.name, p.brand_name) AS brand, k.available,
-      p.price_cents / 100.0::float8 AS price, k.available * p.price_cents / 100.0::float8 AS value,
+      p.price_cents AS price, k.available::float8 * p.price_cents AS value,
       coalesce(s.quantity, 0) AS quantity
     FROM products p JOIN stock k ON k.product_id = p.id LEFT JOIN brands b ON b.id = p.brand_id
     LEFT JOIN (${soldByProduct}) s ON s.product_id = p.id
@@ -58,7 +58,7 @@ const queries: Record<ReportKind, ReportQuery> = {
     rows: `
     SELECT c.name, CASE WHEN $3::uuid IS NULL THEN c.email END AS email,
       shop_day(c.signed_up_at)::text AS signed_up, coalesce(b.orders, 0) AS orders,
-      coalesce(b.cents, 0) / 100.0::float8 AS amount, b.last_day::text AS last_order
+      coalesce(b.cents, 0)::float8 AS amount, b.last_day::text AS last_order
     FROM customers c LEFT JOIN (
       SELECT customer_id, count(DISTINCT order_id)::int AS orders, sum(amount_cents - returned_cents) AS cents, max(day) AS last_day
       FROM ${counted} GROUP BY customer_id) b ON b.customer_id = c.id
@@ -93,10 +93,10 @@ export class ReportsRepository {
     return total;
   }
 
-  /** All goods sold, in dollars, including refunded ones. */
-  async sold(range: Range, seller: Scope): Promise<number> {
+  /** All goods sold, in cents, including refunded ones. */
+  async soldCents(range: Range, seller: Scope): Promise<number> {
     const [{ sold }] = await this.db.query(
-      `SELECT coalesce(sum(amount_cents), 0)::float8 / 100 AS sold FROM sold_lines
+      `SELECT coalesce(sum(amount_cents), 0)::float8 AS sold FROM sold_lines
        WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`,
       [range.from, range.to, seller ?? null],
     );

@@ -1,4 +1,5 @@
 import type { Column, Row } from '@mekong/spreadsheets';
+import { dollars } from '../dollars.js';
 
 export type { Column, FileFormat } from '@mekong/spreadsheets';
 
@@ -55,4 +56,13 @@ export const reportColumns: Record<ReportKind, Column[]> = {
   ],
 };
 
+/** What is money is cents. */
 export type ReportRow = Row;
+
+/** The rows as answers and files tell them. */
+export function inDollars(columns: readonly Column[], rows: readonly ReportRow[]): Row[] {
+  const keys = columns.filter(({ type }) => type === 'money').map(({ key }) => key);
+  const amounts = (row: ReportRow) =>
+    keys.flatMap((key) => (typeof row[key] === 'number' ? [[key, dollars(row[key])] as const] : []));
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(amounts(row)) }));
+}

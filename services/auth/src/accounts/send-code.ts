@@ -7,7 +7,8 @@ import { codeMinutes, CodesRepository } from './codes.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { TooMany } from '../errors.js';
 import type { User } from '../users/user.entity.js';
-import { Limits, ofNetwork } from '../security/limits.js';
+import { Limits } from '../security/limits.js';
+import { ofNetwork } from '../security/of-network.js';
 import { Secrets } from '../security/secrets.js';
 
 const secondsBetweenMails = 60;

@@ -11,7 +11,8 @@ import { Secrets } from '../security/secrets.js';
 import { StaffPasswords } from '../security/staff-passwords.js';
 import { userKeys } from '../users/user-keys.js';
 import { User, userSnapshot } from '../users/user.entity.js';
-import { isEmailTaken, UsersRepository } from '../users/users.repository.js';
+import { isEmailTaken } from '../users/email-taken.js';
+import { UsersRepository } from '../users/users.repository.js';
 import { InvitationsRepository, type Invitation } from './invitations.repository.js';
 
 /** How the invited want to be called and log in. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { countedAs, type Network } from '@mekong/service-defaults';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { tooManyAttempts } from '../errors.js';
@@ -28,10 +27,6 @@ const rules = {
 export type Limit = keyof typeof rules;
 /** A limit and whose it is; a wide network has its shares of what the rule allows. */
 export type Counter = [Limit, key: string, shares?: number];
-
-/** The counters of a network under a limit: both as which it counts. `of` is whose tries from there are counted, if not all. */
-export const ofNetwork = (limit: Limit, network: Network, of = ''): Counter[] =>
-  countedAs(network).map(({ name, shares }) => [limit, of ? `${of} ${name}` : name, shares]);
 
 @Injectable()
 export class Limits {

@@ -8,7 +8,8 @@ import { AccountBlocked, WrongCredentials } from '../errors.js';
 import { type User } from '../users/user.entity.js';
 import type { Visitor } from './visitor.js';
 import { KnownDevices } from './known-devices.js';
-import { Limits, ofNetwork, type Counter } from '../security/limits.js';
+import { Limits, type Counter } from '../security/limits.js';
+import { ofNetwork } from '../security/of-network.js';
 import { Passwords, type Verification } from '../security/passwords.js';
 import { SendCode } from '../accounts/send-code.js';
 

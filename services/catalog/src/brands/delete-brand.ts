@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { noteLastUse } from '../images/images.repository.js';
+import { noteLastUse } from '../images/image-rows.repository.js';
 import { countProducts } from './brand-products.repository.js';
 import { BrandsRepository } from './brands.repository.js';
 import { BrandInUse } from '../errors.js';

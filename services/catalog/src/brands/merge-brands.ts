@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { noteLastUse } from '../images/images.repository.js';
+import { noteLastUse } from '../images/image-rows.repository.js';
 import type { Brand } from './brand.entity.js';
 import { lockForMerge, moveProducts, productsOf, sameProducts } from './brand-products.repository.js';
 import { BrandsRepository } from './brands.repository.js';

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unpacked, type PackedCatalogue } from './whole-catalogue.js';
+import type { PackedCatalogue } from './whole-catalogue.js';
 
 const takesGzip = (accepted = '') => negotiate(accepted.toLowerCase(), ['gzip']) === 'gzip';
 const type = 'application/json; charset=utf-8';
@@ -22,3 +24,5 @@ export function answerPacked(
   void reply.header('content-encoding', 'gzip');
   return new StreamableFile(packed.gzip, { type, length: packed.gzip.length });
 }
+
+const unpacked = ({ gzip }: PackedCatalogue): Readable => Readable.from([gzip]).pipe(createGunzip());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { CatalogueState } from './catalogue-state.repository.js';
 import { CatalogueCache } from './catalogue-cache.js';
@@ -57,6 +57,3 @@ export class WholeCatalogue {
     yield ']}';
   }
 }
-
-/** The decompressed answer as a stream. */
-export const unpacked = ({ gzip }: PackedCatalogue): Readable => Readable.from([gzip]).pipe(createGunzip());

@@ -37,7 +37,7 @@ function cellAt(cells: FailedRow['cells'], name: string, place: number): string 
 
 function overhang(cells: FailedRow['cells'], from: number): string[] {
   const beyond: string[] = [];
-  for (let place = from; cells[place] !== undefined; place += 1) beyond.push(cells[place]);
+  for (let place = from, cell = cells[place]; cell !== undefined; cell = cells[++place]) beyond.push(cell);
   return beyond;
 }
 

@@ -4,7 +4,7 @@ import { throwCodeTaken } from '../products/codes.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { addUnindexed } from '../search/unindexed-products.repository.js';
 import { keyText, type ProductKey } from './upload.js';
-import { lockUsedImages } from '../images/images.repository.js';
+import { lockUsedImages } from '../images/image-rows.repository.js';
 
 const maxFoundAtOnce = 100;
 

@@ -140,3 +140,11 @@ export interface BulkResult {
   oddImages: ({ row: number; name: string; image: string } & ImageSize)[];
   unreadColumns: string[];
 }
+
+/** A product's row in an export. */
+export interface ExportedRow {
+  productId: number;
+  exportId: string;
+}
+
+export const exportKey = ({ productId, exportId }: ExportedRow) => `${productId} ${exportId}`;

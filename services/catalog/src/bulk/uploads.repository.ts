@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
 import { type Identity, onceByKey, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Upload, CountedUpload, Counts, GoodRow, RehearsedRow, RowFilter, RowResult } from './upload.js';
+import {
+  exportKey,
+  type Upload,
+  type CountedUpload,
+  type Counts,
+  type ExportedRow,
+  type GoodRow,
+  type RehearsedRow,
+  type RowFilter,
+  type RowResult,
+} from './upload.js';
 
 const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
   unused_images AS "unusedImages", state, committed_by AS "committedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
@@ -42,14 +52,6 @@ const none: Counts = {
 };
 
 export type StoredRow = RehearsedRow & { outcome: 'done' | 'failed' | null };
-
-/** A product's row in an export. */
-interface ExportedRow {
-  productId: number;
-  exportId: string;
-}
-
-export const exportKey = ({ productId, exportId }: ExportedRow) => `${productId} ${exportId}`;
 
 /** Bulk uploads with their rows. */
 @Injectable()
@@ -240,14 +242,6 @@ export class UploadsRepository {
     );
     return new Map(found.map((one) => [exportKey(one), one.change]));
   }
-}
-
-/** Deletes the name of a user from the uploads that they committed; one that is being written still needs it. */
-export async function forgetCommitter(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query(
-    `UPDATE bulk_batches SET committed_by = NULL WHERE committed_by->>'userId' = $1 AND state <> 'running'`,
-    [userId],
-  );
 }
 
 const countNames: Record<RowFilter, keyof Counts> = {

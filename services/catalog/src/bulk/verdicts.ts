@@ -9,7 +9,7 @@ import type { Product } from '../products/product.entity.js';
 import { withPlainEnds } from './line-ends.js';
 import { faultsOf, type RowFault } from './row-fault.js';
 import type { ChangedColumns, RehearsedRow } from './upload.js';
-import { withColumns } from './write-rows.js';
+import { withColumns } from './with-columns.js';
 
 type Verdict = Pick<
   RehearsedRow,
@@ -98,7 +98,7 @@ function changedColumns(
     details: {
       ...old.details,
       ...typedTexts(Object.fromEntries(given), old.details),
-      ...Object.fromEntries(given.map(([name, value]) => [name, keptOr(old.details[name], value)])),
+      ...Object.fromEntries(given.map(([name, value]) => [name, keptOr(old.details[name] ?? null, value)])),
     },
     stockChange: product.stock - stockKnown,
   };

@@ -1,22 +1,21 @@
-import { notFound, StaleEdit, textKey } from '@mekong/contracts';
+import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { findBrands, lockBrands } from '../brands/brand-products.repository.js';
 import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists, tooMany } from '../errors.js';
-import { keepForOrders, lockUsedImages } from '../images/images.repository.js';
-import { optionalNameKey } from '../names.js';
+import { keepForOrders, lockUsedImages } from '../images/image-rows.repository.js';
 import { addedBy, writtenEvents, snapshotOf } from '../product-snapshots.js';
-import { codeKeys } from '../products/codes.js';
-import { newRow } from '../products/create-product.js';
 import { isTooMuchStock, most } from '../products/new-product.js';
-import { Product } from '../products/product.entity.js';
+import { newRow } from '../products/new-row.js';
+import type { Product } from '../products/product.entity.js';
 import { lockProducts } from '../products/product-rows.repository.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { insertProducts } from './new-products.repository.js';
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
-import { columnsOf, type ChangedColumns, type GoodRow, type RowResult } from './upload.js';
+import { columnsOf, type GoodRow, type RowResult } from './upload.js';
+import { withColumns } from './with-columns.js';
 import { writeTogether } from './write-together.js';
 import { updateProducts } from './written-products.repository.js';
 
@@ -130,20 +129,6 @@ function changed(row: GoodRow, { brands, products }: Locked): RowResult {
   if (isTooMuchStock(now.stock, product.stock)) return failed(row, faultsOf(tooMany(most)));
   const was = { ...columnsOf(product), stockChange: product.stock - now.stock };
   return { ...done(row, now, was), stockChange: columns.stockChange };
-}
-
-/** The product with these columns and its next version. */
-export function withColumns(product: Product, columns: ChangedColumns): Product {
-  const { stockChange = 0, name = product.name, visibleFrom = product.visibleFrom, ...values } = columns;
-  return Object.assign(new Product(), product, values, {
-    visibleFrom: visibleFrom && new Date(visibleFrom),
-    name,
-    nameKey: textKey(name),
-    nameKmKey: optionalNameKey(values.nameKm),
-    ...codeKeys(values),
-    version: product.version + 1,
-    stock: Math.max(0, product.stock + stockChange),
-  });
 }
 
 const done = ({ line }: GoodRow, product: Product, was: RowResult['was']): RowResult => ({

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isSameProduct } from '../brands/brands.repository.js';
+import { isSameProduct } from '../constraints.js';
 import { ProductExists } from '../errors.js';
 import { throwCodeTaken } from '../products/codes.js';
 import type { Product } from '../products/product.entity.js';
@@ -74,4 +74,12 @@ export async function updateProducts(tx: EntityManager, products: Product[]): Pr
     if (isSameProduct(error)) throw new ProductExists();
     throwCodeTaken(error);
   });
+}
+
+/** Deletes the name of a user from the uploads that they committed; one that is being written still needs it. */
+export async function forgetCommitter(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(
+    `UPDATE bulk_batches SET committed_by = NULL WHERE committed_by->>'userId' = $1 AND state <> 'running'`,
+    [userId],
+  );
 }

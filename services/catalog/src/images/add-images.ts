@@ -5,7 +5,8 @@ import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { ImagesRepository } from './images.repository.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
-import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
+import { imageUrl } from './image-file.js';
+import { ImageStore, productSide, type ImageFile } from './image-store.js';
 import { toFaults } from '../to-faults.js';
 import { aboutImage } from '../audit.js';
 
@@ -46,7 +47,7 @@ export class AddImages {
   private async add(caller: Identity, file: ImageFile): Promise<LibraryImage> {
     const image = await this.store.read(caller, file, productSide);
     await this.dataSource.transaction(async (tx) => {
-      await this.images.save(caller, file.originalname, image, tx);
+      await this.images.save(tx, caller, file.originalname, image);
       await this.outbox.record(
         tx,
         staffActed(caller, 'image.uploaded', aboutImage(image.hash, file.originalname), {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { WEBP_HEAD } from './webp-size.js';
 
 /** Longer than anybody takes from an upload to the row of its image. */
@@ -18,44 +18,44 @@ export class BucketRepository {
     return row.found;
   }
 
-  /** Gives the bytes of an image that is in the database to `put` and takes them out of it; answers false when there is none. */
-  moveOne(put: (hash: string, bytes: Buffer) => Promise<void>): Promise<boolean> {
-    return this.dataSource.transaction(async (tx) => {
-      const [image] = await tx.query(
-        'SELECT hash, bytes FROM images WHERE bytes IS NOT NULL LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED',
-      );
-      if (!image) return false;
-      await put(image.hash, image.bytes);
-      await tx.query(
-        `UPDATE images SET bytes = NULL, byte_count = octet_length(bytes), head = substring(bytes FROM 1 FOR ${WEBP_HEAD})
-         WHERE hash = $1`,
-        [image.hash],
-      );
-      // Made again when they are asked for.
-      await tx.query('DELETE FROM image_sizes WHERE hash = $1', [image.hash]);
-      return true;
-    });
+  /** An image whose bytes are in the database, locked. */
+  async lockStored(tx: EntityManager): Promise<{ hash: string; bytes: Buffer } | undefined> {
+    const [image] = await tx.query(
+      'SELECT hash, bytes FROM images WHERE bytes IS NOT NULL LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED',
+    );
+    return image;
   }
 
-  /**
-   * Looks at the oldest images to check: those that have no row are given to `remove`. Answers how many were looked at. Who
-   * puts one of them meanwhile waits until this has ended.
-   */
-  deleteUnneeded(most: number, remove: (hash: string) => Promise<void>): Promise<number> {
-    return this.dataSource.transaction(async (tx) => {
-      const checked: { hash: string }[] = await tx.query(
-        `SELECT hash FROM bucket_checks WHERE since < now() - interval '${checkedAfter}'
-         ORDER BY since LIMIT ${most} FOR UPDATE SKIP LOCKED`,
-      );
-      const hashes = checked.map(({ hash }) => hash);
-      // A statement after the lock: it sees the rows of all who put such an image before.
-      const unneeded: { hash: string }[] = await tx.query(
-        `SELECT hash FROM unnest($1::text[]) AS hash WHERE NOT EXISTS (SELECT FROM images i WHERE i.hash = hash.hash)`,
-        [hashes],
-      );
-      for (const { hash } of unneeded) await remove(hash);
-      await tx.query('DELETE FROM bucket_checks WHERE hash = ANY ($1::text[])', [hashes]);
-      return hashes.length;
-    });
+  /** Takes the bytes of an image that is in the bucket out of the database. */
+  async noteMoved(tx: EntityManager, hash: string): Promise<void> {
+    await tx.query(
+      `UPDATE images SET bytes = NULL, byte_count = octet_length(bytes), head = substring(bytes FROM 1 FOR ${WEBP_HEAD})
+       WHERE hash = $1`,
+      [hash],
+    );
+    // Made again when they are asked for.
+    await tx.query('DELETE FROM image_sizes WHERE hash = $1', [hash]);
+  }
+
+  /** The oldest images to check. Who puts one of them meanwhile waits until the transaction has ended. */
+  async lockChecks(tx: EntityManager, most: number): Promise<string[]> {
+    const checked: { hash: string }[] = await tx.query(
+      `SELECT hash FROM bucket_checks WHERE since < now() - interval '${checkedAfter}'
+       ORDER BY since LIMIT ${most} FOR UPDATE SKIP LOCKED`,
+    );
+    return checked.map(({ hash }) => hash);
+  }
+
+  /** Those of the locked ones that have no row: a statement after the lock sees the rows of all who put such an image before. */
+  async unneededOf(tx: EntityManager, hashes: string[]): Promise<string[]> {
+    const unneeded: { hash: string }[] = await tx.query(
+      `SELECT hash FROM unnest($1::text[]) AS hash WHERE NOT EXISTS (SELECT FROM images i WHERE i.hash = hash.hash)`,
+      [hashes],
+    );
+    return unneeded.map(({ hash }) => hash);
+  }
+
+  async removeChecks(tx: EntityManager, hashes: string[]): Promise<void> {
+    await tx.query('DELETE FROM bucket_checks WHERE hash = ANY ($1::text[])', [hashes]);
   }
 }

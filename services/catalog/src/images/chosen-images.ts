@@ -4,7 +4,8 @@ import { type Identity } from '@mekong/service-defaults';
 import { aboutField, notInLibrary } from '../errors.js';
 import type { ImagesChange } from '../products/product-images.js';
 import { LibraryRepository } from './library.repository.js';
-import { imageUrl, ImageStore, productSide, type ImageFile } from './image-store.js';
+import { imageUrl } from './image-file.js';
+import { ImageStore, productSide, type ImageFile } from './image-store.js';
 
 /** An image of a form's list: one of the library, or one of the form's files by its place. */
 type ListedImage = ({ url: string; file?: undefined } | { file: number; url?: undefined }) & {

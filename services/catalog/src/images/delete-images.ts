@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { LibraryRepository, lockImage } from './library.repository.js';
+import { LibraryRepository } from './library.repository.js';
 import { ImageInUse } from '../errors.js';
-import { imageUrl } from './image-store.js';
+import { imageUrl } from './image-file.js';
 import { toFaults } from '../to-faults.js';
 import { aboutImage } from '../audit.js';
 
@@ -30,7 +30,7 @@ export class DeleteImages {
   one(caller: Identity, hash: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       // Whoever uploads the same image just now waits, and then finds it gone or back.
-      await lockImage(tx, hash);
+      await this.library.lock(tx, hash);
       const image = await this.library.find(caller, hash, tx);
       if (!image) throw notFound('Image');
       if (image.uses.total > 0) throw new ImageInUse(image.uses);

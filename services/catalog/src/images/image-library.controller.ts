@@ -25,7 +25,7 @@ import {
   RowsOnceByKey,
 } from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
-import { imageUrl } from './image-store.js';
+import { imageUrl } from './image-file.js';
 import { AddImages } from './add-images.js';
 import { DeleteImages } from './delete-images.js';
 import { ReplaceImage } from './replace-image.js';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { ImagesRepository, imageFile } from './images.repository.js';
+import { DataSource } from 'typeorm';
+import { imageUrl } from './image-file.js';
+import { ImagesRepository } from './images.repository.js';
 import type { Identity } from '@mekong/service-defaults';
 import { aboutFile, ImageTooLarge, WrongImageType } from '../errors.js';
 import { ImageReaders } from './image-readers.js';
@@ -30,12 +32,11 @@ export interface ReadImage {
   bytes: Buffer;
 }
 
-export const imageUrl = (hash: string) => `/images/${imageFile(hash)}`;
-
 /** Checks and stores uploaded images. */
 @Injectable()
 export class ImageStore {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly images: ImagesRepository,
     private readonly readers: ImageReaders,
   ) {}
@@ -47,7 +48,9 @@ export class ImageStore {
    */
   async take(caller: Identity, file: ImageFile, side: number, batchId?: string): Promise<string> {
     const image = await this.read(caller, file, side);
-    await this.images.save(caller, file.originalname, { ...image, batchId });
+    await this.dataSource.transaction((tx) =>
+      this.images.save(tx, caller, file.originalname, { ...image, batchId }),
+    );
     return imageUrl(image.hash);
   }
 

@@ -1,8 +1,10 @@
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { ImageBucket } from './image-bucket.js';
 import { isOdd, WEBP_HEAD, webpSize, type ImageSize } from './webp-size.js';
-import { ImageQuotaReached, notInLibrary } from '../errors.js';
-import { invalid, textKey } from '@mekong/contracts';
+import { ImageQuotaReached } from '../errors.js';
+import { textKey } from '@mekong/contracts';
+import { hashIn, imageFile } from './image-file.js';
+import { inOtherUploads } from './image-rows.repository.js';
 import { restorableDays } from '../products/restorable-since.js';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
@@ -25,14 +27,6 @@ export interface ImageAges {
   unusedDays: number;
 }
 
-/** Whether an upload that was not undone may show the image, or would if it were. */
-function inOtherUploads(imageUrl: string): string {
-  const ofLive = 'JOIN bulk_batches b ON b.id = r.batch_id WHERE';
-  return `(EXISTS (SELECT FROM bulk_rows r ${ofLive} r.image_url = ${imageUrl} AND b.state <> 'undone')
-    OR EXISTS (SELECT FROM bulk_rows r ${ofLive} r.was IS NOT NULL AND r.was->>'imageUrl' = ${imageUrl}
-      AND b.state <> 'undone'))`;
-}
-
 const url = `'/images/' || i.hash || '.webp'`;
 const mayBeShown = `(i.may_be_ordered
   OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url}
@@ -42,71 +36,6 @@ const mayBeShown = `(i.may_be_ordered
     AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${restorableDays} days'))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
   OR ${inOtherUploads(url)})`;
-
-/** The file's name in addresses and in the bucket. */
-export const imageFile = (hash: string, width?: number) => (width ? `${hash}-${width}.webp` : `${hash}.webp`);
-
-const hashIn = (imageUrl: string) => /[0-9a-f]{32}/.exec(imageUrl)?.[0];
-
-/** Keeps the bytes of the image for orders that may show it, even when it is removed from the library. */
-export async function keepForOrders(tx: EntityManager, imageUrl: string): Promise<void> {
-  await tx.query('UPDATE images SET may_be_ordered = true WHERE hash = $1', [hashIn(imageUrl)]);
-}
-
-/** Notes that something has just stopped showing the image; the time for which unused images are kept begins now. */
-export async function noteLastUse(tx: EntityManager, imageUrl: string): Promise<void> {
-  await tx.query('UPDATE images SET stored_at = now() WHERE hash = $1', [hashIn(imageUrl)]);
-}
-
-/** Deletes the name of a user from the images that they uploaded. */
-export async function forgetUploader(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query(`UPDATE image_uploads SET user_name = '' WHERE user_id = $1`, [userId]);
-}
-
-/** Locks these images against deletion until the transaction ends. Throws a 400 when one is deleted already. */
-export async function lockUsedImages(tx: EntityManager, imageUrls: string[]): Promise<void> {
-  const hashes = [...new Set(imageUrls.flatMap((imageUrl) => hashIn(imageUrl) ?? []))];
-  const left = await tx.query(
-    'SELECT FROM images WHERE hash = ANY ($1::text[]) ORDER BY hash FOR KEY SHARE',
-    [hashes],
-  );
-  if (left.length < hashes.length) throw invalid([notInLibrary('image')]);
-}
-
-/**
- * Takes the images that an undone upload has brought out of its seller's library, where nothing else shows them: no product,
- * brand or other upload, and no person chose them. Their bytes go with those of other images that left the library.
- */
-export async function discardOfUpload(
-  tx: EntityManager,
-  { id, sellerId }: { id: string; sellerId: string },
-): Promise<void> {
-  const address = `'/images/' || u.hash || '.webp'`;
-  const brought: { hash: string }[] = await tx.query(
-    `SELECT hash FROM images WHERE hash IN (
-       SELECT u.hash FROM image_uploads u WHERE u.user_id = $2 AND u.batch_id = $1
-       UNION SELECT u.hash FROM bulk_rows r JOIN image_uploads u ON ${address} = r.image_url
-         AND u.user_id = $2 AND u.batch_id IS NOT NULL WHERE r.batch_id = $1)
-     ORDER BY hash FOR UPDATE`,
-    [id, sellerId],
-  );
-  // Whoever stores or shows an image locks it: what was written before this lock is seen only by a statement after it.
-  await tx.query(
-    `WITH gone AS (
-       DELETE FROM image_uploads u WHERE u.hash = ANY ($1::text[]) AND u.user_id = $3 AND u.batch_id IS NOT NULL
-         AND NOT EXISTS (SELECT FROM bulk_batches b WHERE b.id = u.batch_id AND b.id <> $2 AND b.state <> 'undone')
-         AND NOT EXISTS (SELECT FROM products p WHERE p.image_url = ${address} AND p.deleted_at IS NULL)
-         AND NOT EXISTS (SELECT FROM product_pictures g JOIN products p ON p.id = g.product_id
-           WHERE g.image_url = ${address} AND p.deleted_at IS NULL)
-         AND NOT EXISTS (SELECT FROM brands b WHERE b.image_url = ${address})
-         AND NOT ${inOtherUploads(address)}
-       RETURNING u.hash
-     )
-     UPDATE images i SET removed_at = now() FROM gone WHERE i.hash = gone.hash
-       AND NOT EXISTS (SELECT FROM image_uploads u WHERE u.hash = i.hash AND u.user_id <> $3)`,
-    [brought.map(({ hash }) => hash), id, sellerId],
-  );
-}
 
 /** Images by the hash of their bytes, in the database or in the bucket, which all replicas share. */
 @Injectable()
@@ -135,8 +64,7 @@ export class ImagesRepository {
    * Stores an image as uploaded by `caller`; an existing one is added to the library again. `batchId` is the bulk upload that
    * brings it: an image that a person has chosen stays theirs. Throws ImageQuotaReached for a seller whose library is full.
    */
-  async save(caller: Identity, fileName: string, image: SavedImage, tx?: EntityManager): Promise<void> {
-    if (!tx) return this.dataSource.transaction((own) => this.save(caller, fileName, image, own));
+  async save(tx: EntityManager, caller: Identity, fileName: string, image: SavedImage): Promise<void> {
     const { hash, bytes, batchId = null } = image;
     await this.refuseFullLibrary(tx, caller, hash, bytes.length);
     await tx.query(
@@ -185,28 +113,25 @@ export class ImagesRepository {
   }
 
   /**
-   * Deletes images that nobody took out of the library for `unusedDays` or, where somebody did, for `removedDays`, and that
-   * nothing shows or may show: no product, brand, order or upload.
+   * Deletes some images after this hash that nobody took out of the library for `unusedDays` or, where somebody did, for
+   * `removedDays`, and that nothing shows or may show: no product, brand, order or upload. Answers the last one, or undefined
+   * when there are no more.
    */
-  async removeUnused({ removedDays, unusedDays }: ImageAges): Promise<void> {
-    const isOld = `greatest(i.stored_at, i.removed_at) < now() - interval '1 day'
-      * CASE WHEN i.removed_at IS NULL THEN ${unusedDays} ELSE ${removedDays} END`;
-    let last: string | undefined = '';
-    while (last !== undefined) last = await this.removeSome(`${isOld} AND NOT ${mayBeShown}`, last);
-  }
-
-  /** Deletes some such images after this hash; answers the last one, or undefined when there are no more. */
-  private removeSome(condition: string, after: string): Promise<string | undefined> {
-    return this.dataSource.transaction(async (tx) => {
-      const locked: { hash: string }[] = await tx.query(
-        `SELECT hash FROM images i WHERE hash > $1 AND ${condition} ORDER BY hash LIMIT 100 FOR UPDATE SKIP LOCKED`,
-        [after],
-      );
-      const hashes = locked.map(({ hash }) => hash);
-      // Whoever shows an image locks it: what was written before this lock is seen only by a statement after it.
-      await tx.query(`DELETE FROM images i WHERE hash = ANY ($1::text[]) AND ${condition}`, [hashes]);
-      return hashes.at(-1);
-    });
+  async removeUnused(
+    tx: EntityManager,
+    { removedDays, unusedDays }: ImageAges,
+    after: string,
+  ): Promise<string | undefined> {
+    const isUnused = `greatest(i.stored_at, i.removed_at) < now() - interval '1 day'
+      * CASE WHEN i.removed_at IS NULL THEN ${unusedDays} ELSE ${removedDays} END AND NOT ${mayBeShown}`;
+    const locked: { hash: string }[] = await tx.query(
+      `SELECT hash FROM images i WHERE hash > $1 AND ${isUnused} ORDER BY hash LIMIT 100 FOR UPDATE SKIP LOCKED`,
+      [after],
+    );
+    const hashes = locked.map(({ hash }) => hash);
+    // Whoever shows an image locks it: what was written before this lock is seen only by a statement after it.
+    await tx.query(`DELETE FROM images i WHERE hash = ANY ($1::text[]) AND ${isUnused}`, [hashes]);
+    return hashes.at(-1);
   }
 
   async find(hash: string): Promise<Buffer | undefined> {

@@ -3,7 +3,7 @@ import { containing, type Identity, sellerScope } from '@mekong/service-defaults
 import { DataSource, type EntityManager } from 'typeorm';
 import { textKey, type Category } from '@mekong/contracts';
 import type { ImageUses } from '../errors.js';
-import { imageUrl } from './image-store.js';
+import { imageUrl } from './image-file.js';
 import { WEBP_HEAD, webpSize } from './webp-size.js';
 
 export interface PageOfImages {
@@ -150,7 +150,7 @@ export class LibraryRepository {
    */
   async discard(tx: EntityManager, caller: Identity, hash: string): Promise<void> {
     // Who writes a product with the image locks it too, so the query below sees such a product.
-    await lockImage(tx, hash);
+    await this.lock(tx, hash);
     await tx.query('DELETE FROM image_uploads WHERE hash = $1 AND ($2::uuid IS NULL OR user_id = $2)', [
       hash,
       sellerScope(caller),
@@ -173,11 +173,11 @@ export class LibraryRepository {
       [hash],
     );
   }
-}
 
-/** Locks the image until the transaction ends: nobody else can store, use or discard it. */
-export async function lockImage(tx: EntityManager, hash: string): Promise<void> {
-  await tx.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
+  /** Locks the image until the transaction ends: nobody else can store, use or discard it. */
+  async lock(tx: EntityManager, hash: string): Promise<void> {
+    await tx.query('SELECT FROM images WHERE hash = $1 FOR UPDATE', [hash]);
+  }
 }
 
 interface ImageRow extends Omit<LibraryImage, 'size' | 'uses'> {

@@ -4,11 +4,13 @@ import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockUsers, replaceImageIn, type ImageUsers } from './image-uses.repository.js';
-import { ImagesRepository, keepForOrders } from './images.repository.js';
+import { keepForOrders } from './image-rows.repository.js';
+import { ImagesRepository } from './images.repository.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { findBrands } from '../brands/brand-products.repository.js';
 import { ImageUsedElsewhere } from '../errors.js';
-import { ImageStore, imageUrl, productSide, type ImageFile } from './image-store.js';
+import { imageUrl } from './image-file.js';
+import { ImageStore, productSide, type ImageFile } from './image-store.js';
 import { brandSnapshotOf, writtenEvents, snapshotOf } from '../product-snapshots.js';
 import { aboutImage } from '../audit.js';
 
@@ -39,7 +41,7 @@ export class ReplaceImage {
       const old = await this.library.find(caller, hash, tx);
       if (!old) throw notFound('Image');
       refuseForeign(caller, old);
-      await this.images.save(caller, file.originalname, next, tx);
+      await this.images.save(tx, caller, file.originalname, next);
       if (next.hash === hash) return 0;
       const uses = users.products.length + users.brands.length;
       const events = await exchange(tx, users, imageUrl(hash), imageUrl(next.hash));

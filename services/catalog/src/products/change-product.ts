@@ -1,12 +1,13 @@
-import { notFound, textKey, type StockReason } from '@mekong/contracts';
+import { textKey, type StockReason } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
-import { claimKey, type Identity, mayManage, onceByKey, refuseStale } from '@mekong/service-defaults';
+import { claimKey, type Identity, onceByKey, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { keepForOrders, lockUsedImages, noteLastUse } from '../images/images.repository.js';
-import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
+import { keepForOrders, lockUsedImages, noteLastUse } from '../images/image-rows.repository.js';
+import { BrandsRepository } from '../brands/brands.repository.js';
+import { isBrandGone, isSameProduct } from '../constraints.js';
 import type { Brand } from '../brands/brand.entity.js';
-import { ProductExists, tooFewLeft, tooMany } from '../errors.js';
+import { ProductExists, tooFewLeft, tooMany, unknownBrand } from '../errors.js';
 import { isTooMuchStock, most } from './new-product.js';
 import { codeKeys, codeTaken } from './codes.js';
 import type { Details } from './details.js';
@@ -14,11 +15,11 @@ import { optionalNameKey } from '../names.js';
 import { changedImages, imagesText, type ImagesChange, type ProductImage } from './product-images.js';
 import { Product, type ShownProduct } from './product.entity.js';
 import { imagesOf, storeImages } from './product-images.repository.js';
-import { lockProduct, updateProduct } from './product-rows.repository.js';
+import { updateProduct } from './product-rows.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
-import { unknownBrand } from './create-product.js';
+import { lockOwn } from './lock-own.js';
 
 /** The new values; what is undefined is not changed. */
 export interface ProductChange extends ImagesChange {
@@ -202,11 +203,4 @@ function applyPlace(product: Product, { compareAtCents, hidden, visibleFrom }: P
 function stockChangeOf({ stock, stockSeen, stockBy }: ProductChange): number {
   if (stockBy !== undefined) return stockBy;
   return stock === undefined || stockSeen === undefined ? 0 : stock - stockSeen;
-}
-
-/** The product, locked. Throws a 404 for a seller who does not own it. */
-export async function lockOwn(tx: EntityManager, caller: Identity, id: number): Promise<Product> {
-  const product = await lockProduct(tx, id);
-  if (!product || !mayManage(caller, product)) throw notFound('Product');
-  return product;
 }

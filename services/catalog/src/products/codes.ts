@@ -1,5 +1,5 @@
 import { fieldError, invalid, textKey } from '@mekong/contracts';
-import { constraintOf } from '../brands/brands.repository.js';
+import { constraintOf } from '../constraints.js';
 
 /** The codes by which a seller's product is known outside the shop; each is of one product of a seller. */
 export const codeNames = ['sku', 'barcode'] as const;

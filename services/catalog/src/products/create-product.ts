@@ -1,25 +1,21 @@
-import { fieldError, invalid, textKey } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { BrandsRepository, isBrandGone, isSameProduct } from '../brands/brands.repository.js';
-import { lockUsedImages } from '../images/images.repository.js';
-import type { Brand } from '../brands/brand.entity.js';
-import { ProductExists } from '../errors.js';
-import { optionalNameKey } from '../names.js';
-import { codeKeys, codeTaken } from './codes.js';
+import { BrandsRepository } from '../brands/brands.repository.js';
+import { isBrandGone, isSameProduct } from '../constraints.js';
+import { lockUsedImages } from '../images/image-rows.repository.js';
+import { ProductExists, unknownBrand } from '../errors.js';
+import { codeTaken } from './codes.js';
 import type { NewProduct } from './new-product.js';
+import { newRow } from './new-row.js';
 import type { ProductImage } from './product-images.js';
-import { Product, type ShownProduct } from './product.entity.js';
+import type { ShownProduct } from './product.entity.js';
 import { storeImages } from './product-images.repository.js';
 import { insertProduct } from './product-rows.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
 import { storeWords } from '../search/product-words.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
-
-export const unknownBrand = () =>
-  invalid([fieldError('brand', 'UNKNOWN_BRAND', "Brand must be one of the shop's brands")]);
 
 /** Adds a product; publishes product.created. Throws ProductExists when the seller has the same product already, and a 400 for a code of another one. */
 @Injectable()
@@ -63,38 +59,4 @@ export class CreateProduct {
       throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
     }
   }
-}
-
-/** The row of a new product, with its first version and its first stock. */
-export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
-  const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
-  const { restockAt, sku, barcode, compareAtCents, hidden, visibleFrom } = product;
-  return Object.assign(new Product(), {
-    sellerId,
-    name,
-    nameKey: textKey(name),
-    nameKm,
-    nameKmKey: optionalNameKey(nameKm),
-    category,
-    brandId: brand.id,
-    priceCents,
-    compareAtCents,
-    hidden,
-    visibleFrom,
-    description,
-    descriptionKm,
-    imageUrl,
-    details,
-    restockAt,
-    sku,
-    barcode,
-    ...codeKeys(product),
-    stock,
-    stockVersion: 0,
-    stockSetVersion: 1,
-    stockSetTo: stock,
-    sold: 0,
-    version: 1,
-    deletedAt: null,
-  });
 }

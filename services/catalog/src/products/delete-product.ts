@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import { writeDeletion } from './product-rows.repository.js';
 import { aboutProduct, factsOf } from '../audit.js';
-import { lockOwn } from './change-product.js';
+import { lockOwn } from './lock-own.js';
 
 /** Deletes one of the caller's products (any for an admin); orders keep their lines. Publishes product.deleted. */
 @Injectable()

@@ -184,15 +184,16 @@ export const productAnswer = lean
     rating: z.object({ average: z.number().nullable(), count: z.int() }),
     seller_id: z.uuid(),
     version: z.int(),
-    MouseModel: detailSchemas.mouse.optional(),
-    KeyboardModel: detailSchemas.keyboard.optional(),
-    HeadphoneModel: detailSchemas.headphone.optional(),
+    MouseModel: detailSchemas.mouse.meta({ id: 'MouseModel' }).optional(),
+    KeyboardModel: detailSchemas.keyboard.meta({ id: 'KeyboardModel' }).optional(),
+    HeadphoneModel: detailSchemas.headphone.meta({ id: 'HeadphoneModel' }).optional(),
     MonitorModel: detailSchemas.monitor
       .extend({
         monitor_weight_text: z.string().nullable().optional().describe('The weight as typed, with its unit'),
       })
+      .meta({ id: 'MonitorModel' })
       .optional(),
-    MousepadModel: detailSchemas.mousepad.optional(),
+    MousepadModel: detailSchemas.mousepad.meta({ id: 'MousepadModel' }).optional(),
   })
   .meta({ id: 'Product' });
 /** As staff see it. */

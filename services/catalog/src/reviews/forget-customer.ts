@@ -2,8 +2,8 @@ import { forgetUser, formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { forgetBuyer } from '../products/sales.repository.js';
-import { forgetUploader } from '../images/images.repository.js';
-import { forgetCommitter } from '../bulk/uploads.repository.js';
+import { forgetUploader } from '../images/image-rows.repository.js';
+import { forgetCommitter } from '../bulk/written-products.repository.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
 /**

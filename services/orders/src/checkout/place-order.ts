@@ -32,7 +32,7 @@ import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
 import { adminKey, orderKey } from '../orders/search-key.js';
 import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
-import { stockEvents } from '../stock/move-stock.js';
+import { stockEvents } from '../stock/stock-events.js';
 
 export interface Checkout {
   customerName: string;

@@ -9,7 +9,8 @@ import { OrdersRepository, type Settlement } from './orders.repository.js';
 import { briefOf, orderSnapshot } from '../order-snapshot.js';
 import { allows, orderTransitions } from './order-transitions.js';
 import type { Order } from './order.entity.js';
-import { MoveStock, stockEvents } from '../stock/move-stock.js';
+import { MoveStock } from '../stock/move-stock.js';
+import { stockEvents } from '../stock/stock-events.js';
 
 type PaymentEvent = ShopEvent<'payment.completed.v1' | 'payment.expired.v1' | 'payment.cancelled.v1'>;
 

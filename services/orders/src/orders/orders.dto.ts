@@ -55,11 +55,9 @@ export type ChangeBody = z.infer<typeof changeBody>;
 /** Dollars. */
 export const money = z.number();
 
-const payment = z.object({
-  status: z.string(),
-  transaction_id: z.string().nullable(),
-  paid_at: z.string().nullable(),
-});
+const payment = z
+  .object({ status: z.string(), transaction_id: z.string().nullable(), paid_at: z.string().nullable() })
+  .meta({ id: 'OrderPayment' });
 
 const line = z.object({
   id: z.int(),
@@ -95,7 +93,7 @@ export const orderAnswer = z
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
     tracking_url: z.string().nullable().describe("The courier's page that shows the parcel"),
-    items: z.array(line),
+    items: z.array(line.meta({ id: 'OrderLine' })),
     Payment: payment,
     version: z.int().describe('Grows with every change of the order'),
     packed: z.boolean().describe('Whether something of it is packed, so that it can go nowhere else'),
@@ -161,18 +159,20 @@ const managedOrder = orderAnswer
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
     refunded_total: staffMoney.describe('What was given back so far; null for a packer'),
     items: z.array(
-      line.extend({
-        price: staffMoney,
-        product: line.shape.product.extend({
+      line
+        .extend({
           price: staffMoney,
-          sku: z.string().optional().describe("The shop's own code, in lists and on the order's page"),
-        }),
-        refunded: z.int().describe('Pieces that were given back'),
-        packed: z
-          .object({ at: z.string(), by: z.string().nullable() })
-          .nullable()
-          .describe('When and by whom it was packed; sellers see only their own name'),
-      }),
+          product: line.shape.product.extend({
+            price: staffMoney,
+            sku: z.string().optional().describe("The shop's own code, in lists and on the order's page"),
+          }),
+          refunded: z.int().describe('Pieces that were given back'),
+          packed: z
+            .object({ at: z.string(), by: z.string().nullable() })
+            .nullable()
+            .describe('When and by whom it was packed; sellers see only their own name'),
+        })
+        .meta({ id: 'ManagedOrderLine' }),
     ),
   })
   .meta({ id: 'ManagedOrder' });

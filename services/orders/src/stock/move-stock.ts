@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { newEvent, type NewEvent } from '@mekong/messaging';
+import type { NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { StockRepository } from './stock.repository.js';
 import type { OrderItem } from '../orders/order.entity.js';
-import { applyMoves, type StockCause, type StockLevel } from './stock-change.js';
+import { applyMoves, type StockCause } from './stock-change.js';
+import { stockEvents } from './stock-events.js';
 
 /** How an order changes the stock: what to add to both figures for each piece in its lines. */
 export interface StockMoveOfOrder {
@@ -15,9 +16,6 @@ export interface StockMoveOfOrder {
 }
 
 type MovedStock = ReturnType<typeof applyMoves>;
-
-export const stockEvents = (levels: StockLevel[]): NewEvent[] =>
-  levels.map((level) => newEvent('stock.changed.v1', level.product_id, level));
 
 /** Changes the stock of the products in orders' lines. */
 @Injectable()

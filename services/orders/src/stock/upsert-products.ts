@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductSnapshot } from '@mekong/contracts';
 import { inRounds, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import { stockEvents } from './move-stock.js';
+import { stockEvents } from './stock-events.js';
 import { ProductsRepository } from './products.repository.js';
 import { StockRepository } from './stock.repository.js';
 

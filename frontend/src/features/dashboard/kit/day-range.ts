@@ -5,15 +5,22 @@ import type { StaffText } from '../i18n/staff-i18n';
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
 
+interface Preset {
+  key: string;
+  label: StaffText;
+  days: number;
+}
+
+const DEFAULT_PRESET: Preset = { key: '30d', label: '30 days', days: 30 };
+
 /** Ranges that end today. */
-export const PRESETS: { key: string; label: StaffText; days: number }[] = [
+export const PRESETS: Preset[] = [
   { key: 'today', label: 'Today', days: 1 },
   { key: '7d', label: '7 days', days: 7 },
-  { key: '30d', label: '30 days', days: 30 },
+  DEFAULT_PRESET,
   { key: '90d', label: '90 days', days: 90 },
   { key: '12m', label: '12 months', days: 365 },
 ];
-const DEFAULT_PRESET = PRESETS[2];
 
 export interface ChosenRange extends DayRange {
   /** The preset's key; null for days that the user has typed. */

@@ -12,8 +12,10 @@ const SALES_NOTE =
   'Amounts are of the goods alone, without shipping. Sold and shipping less what was refunded are the revenue, as in Analytics.';
 const GOODS_ALONE = 'Amounts are of the goods alone, without shipping.';
 
+const SALES: KindOfReport = { kind: 'sales', label: 'Sales', note: SALES_NOTE };
+
 export const REPORT_KINDS: KindOfReport[] = [
-  { kind: 'sales', label: 'Sales', note: SALES_NOTE },
+  SALES,
   { kind: 'products', label: 'Products', note: GOODS_ALONE },
   {
     kind: 'stock',
@@ -27,5 +29,5 @@ export const REPORT_KINDS: KindOfReport[] = [
 /** The kind of report in an address; sales if it has none, or one that this user may not see. */
 export function kindNamed(name: string | undefined, isAdmin: boolean): KindOfReport {
   const found = REPORT_KINDS.find(({ kind }) => kind === name);
-  return found && (isAdmin || !found.isForAdmins) ? found : REPORT_KINDS[0];
+  return found && (isAdmin || !found.isForAdmins) ? found : SALES;
 }

@@ -56,7 +56,7 @@ export function ReportTable({ kind, report, isLoading, pages }: ReportTableProps
     align: column.type === 'money' || column.type === 'number' ? 'right' : 'left',
     card: CARDS[kind][column.key] ?? 'none',
     render: (_, row) => {
-      const words = cell(column, row[column.key]);
+      const words = cell(column, row[column.key] ?? null);
       return LONG.has(column.key) ? <TextCell>{words}</TextCell> : words;
     },
   }));

@@ -1,0 +1,35 @@
+import { dollars } from '../dollars.js';
+import type { Day, ProductFigures, Sold, SoldByKind } from './analytics.repository.js';
+import { totalsOf } from './totals.js';
+
+/** The sales of days together, with the average of an order. */
+export function salesView(days: readonly Day[]) {
+  const { revenueCents, orders, refundedCents } = totalsOf(days);
+  return {
+    revenue: dollars(revenueCents),
+    orders,
+    refunded: dollars(refundedCents),
+    average: orders ? dollars(Math.round(revenueCents / orders)) : null,
+  };
+}
+
+export const dayView = ({ day, revenueCents, orders }: Day) => ({
+  day,
+  revenue: dollars(revenueCents),
+  orders,
+});
+
+const soldView = <T extends Sold>({ revenueCents, ...sold }: T) => ({
+  ...sold,
+  revenue: dollars(revenueCents),
+});
+
+export const soldByKindView = ({ categories, brands }: SoldByKind) => ({
+  categories: categories.map(soldView),
+  brands: brands.map(soldView),
+});
+
+export const productsView = ({ best_sellers, ...scarce }: ProductFigures) => ({
+  best_sellers: best_sellers.map(soldView),
+  ...scarce,
+});
