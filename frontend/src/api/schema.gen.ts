@@ -8585,7 +8585,10 @@ export interface operations {
     };
     CustomerOrdersController_open: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
