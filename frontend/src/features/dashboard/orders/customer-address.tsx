@@ -7,10 +7,10 @@ export function CustomerAddress({ order, phone }: { order: AdminOrder; phone: Re
   return (
     <address className={styles.customer}>
       <span className={styles.who}>
-        <strong>{order.customer_name}</strong>
+        <strong title={order.customer_name}>{order.customer_name}</strong>
         <span>{phone}</span>
       </span>
-      <span>{order.shipping_address}</span>
+      <span title={order.shipping_address}>{order.shipping_address}</span>
     </address>
   );
 }
