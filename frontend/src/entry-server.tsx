@@ -91,7 +91,7 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
     address,
     head:
       markedAsFirstPaint(head) +
-      (posted ? metaOf(POSTED_META, JSON.stringify(posted.failure)) : '') +
+      (posted ? metaOf(POSTED_META, JSON.stringify(posted)) : '') +
       (owner ? metaOf(OWNER_META, owner) : ''),
     root: withInertControls(html.slice(head.length)),
   };

@@ -23,7 +23,7 @@ import { documentedPathOf } from './routes/documented-routes.js';
 import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
-import { isRefusal, Refusals } from './routes/refusals.js';
+import { noteRefusals, Refusals } from './routes/refusals.js';
 import { serveSearchEngines } from './routes/search-engines.js';
 import type { HeaderList } from './routes/security-headers.js';
 import { StaffOnly } from './routes/staff-only.js';
@@ -72,19 +72,6 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   });
   app.get(FrontDoor).standBefore(fastify.server);
   return listen(app, 'gateway', config);
-}
-
-function noteRefusals(fastify: FastifyInstance, refusals: Refusals, proxy: Proxy): void {
-  fastify.addHook('onResponse', (request, reply, done) => {
-    const { statusCode: status } = reply;
-    if (isRefusal(status)) {
-      const { method } = request;
-      const address = proxy.addressOf(request);
-      const route = documentedPathOf(request.url.split('?')[0]!);
-      refusals.note({ address, method, route, status, userId: proxy.userOf(request) });
-    }
-    done();
-  });
 }
 
 function secureAll(fastify: FastifyInstance, security: HeaderList): void {

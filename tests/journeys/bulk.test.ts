@@ -90,6 +90,19 @@ it('files can be chosen, rehearsed and written with the keyboard only', async ()
 });
 
 // The last test, since the events of so many products keep the other services busy for a while.
+it('rows with long names and many faults stay rows of a table, with all that is wrong in sight', async () => {
+  const page = await bulkPage();
+  const name = 'A name that goes on '.repeat(9).trim();
+  await dropFiles(page, [`${name},mouse,Nobody at all,free,1.000,Fine,b-${'picture'.repeat(9)}.png`]);
+  const faults = page.locator('main td').getByText(/Price must be a number/);
+  await faults.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await faults.locator('xpath=ancestor::*[@data-rows]').getAttribute('data-rows')).toBe('compact');
+  const { x, width } = (await faults.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
+  expect(await page.locator('main td').getByTitle(name).count()).toBe(1);
+});
+
 it('a seller rehearses, writes and undoes 5,000 rows, 30 of them bad', async () => {
   const page = await bulkPage();
   const rows = Array.from({ length: 5_000 }, (_, index) =>

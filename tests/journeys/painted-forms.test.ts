@@ -56,6 +56,13 @@ it.each(['/login', '/signup'])('a call of %s without a form is refused as an emp
   expect(answer.status).toBe(400);
 });
 
+/** A customer whose phone number the shop knows. */
+async function aKnownCustomer() {
+  const customer = await stage.customer();
+  await customer.call('PATCH', '/api/account/profile', { phone: '012 345 678' });
+  return customer;
+}
+
 describe('before the code of the page has come', () => {
   it.each([
     ['en', 'Invalid email or password'],
@@ -91,17 +98,27 @@ describe('before the code of the page has come', () => {
     expect(await field(page, 'email').inputValue()).toBe('sok@shop.example');
   });
 
+  it('the checkout has what is known of who shops', async () => {
+    const page = await stage.open({ as: await aKnownCustomer(), hasScripts: false });
+    // A page that takes long to paint is the same for everybody.
+    const isKnown = async () => {
+      await page.goto('/checkout');
+      return (await field(page, 'phone_number').inputValue()) === '012 345 678';
+    };
+    await waitFor(isKnown, { what: 'the painted phone number' });
+  });
+
   it('the checkout can be typed into, and keeps it when it learns who shops and where they live', async () => {
-    const customer = await stage.customer();
-    await customer.call('PATCH', '/api/account/profile', { phone: '012 345 678' });
     const page = await stage.open({
-      as: customer,
+      as: await aKnownCustomer(),
       cart: await stage.cartOf(stage.catalogue.riverMouse),
       size: PHONE,
     });
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/checkout', { waitUntil: 'commit' });
-    await field(page, 'customer_name').pressSequentially('Grand');
+    await field(page, 'customer_name').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Grand');
     release();
     await page.getByRole('button', { name: /Place Order · / }).waitFor();
     await page.keyboard.type('mother');

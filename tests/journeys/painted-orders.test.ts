@@ -36,7 +36,7 @@ describe('My Orders is painted with what its owner has ordered', () => {
     const customer = await stage.customer();
     for (let n = 0; n < 2; n += 1) await pay(customer, await stage.unpaidOrderOf(customer));
     const page = await stage.open({ as: customer, hasScripts: false });
-    const line = page.locator('details > summary').first();
+    const line = page.locator('main details > summary').first();
     const isPainted = async () => {
       await page.goto('/user-profile');
       return (await line.count()) > 0;

@@ -97,6 +97,30 @@ it('on a phone a row of every list is a card of two lines', async () => {
   expect(tall).toEqual({});
 });
 
+/** The texts of rows that are cut off, cannot be unfolded, and have no title that says them whole. */
+const CUT_WITHOUT_TITLE = `[...document.querySelectorAll('tbody tr[data-row-key] td *')]
+  .filter((one) => !one.closest('details'))
+  .filter((one) => one.clientHeight > 0 && getComputedStyle(one).overflow !== 'visible')
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .filter((one) => {
+    const title = (one.closest('[title]') ?? one.querySelector('[title]'))?.title ?? '';
+    return one.textContent.replaceAll(' ', '') !== title.replaceAll(' ', '');
+  })
+  .map((one) => one.textContent)`;
+
+it.each([
+  ['laptop', LAPTOP],
+  ['phone', PHONE],
+])('what a row cuts off on a %s is said whole by its title', async (_what, size) => {
+  const page = await openPage(browser, shop.url, { as: admin, size });
+  const cut: Record<string, unknown> = {};
+  for (const list of LISTS) {
+    await openList(page, list);
+    cut[list] = await page.evaluate(CUT_WITHOUT_TITLE);
+  }
+  expect(cut).toEqual(Object.fromEntries(LISTS.map((list) => [list, []])));
+});
+
 describe.each(['en', 'km'] as const)('in %s', (language) => {
   it.each([
     ['products', LAPTOP],

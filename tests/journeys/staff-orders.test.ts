@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 
 /** Creates a mouse with this name, and a paid order for it by a customer with this email. */
-async function givenPaidOrder(name: string, email: string): Promise<string> {
+async function givenPaidOrder(name: string, email: string, shipping_address?: string): Promise<string> {
   const id = await givenMouse(seller, { name });
   await untilSold(stage.shop.url, [id]);
-  const orderId = await placeAndPay(await aVerifiedCustomer(stage.shop.url, email), id);
+  const orderId = await placeAndPay(await aVerifiedCustomer(stage.shop.url, email), id, shipping_address);
   await mailTo(stage.shop.url, email, /receipt/);
   return orderId;
 }
 
-async function placeAndPay(customer: Shopper, id: number): Promise<string> {
+async function placeAndPay(customer: Shopper, id: number, shipping_address = 'Street 240'): Promise<string> {
   const cart = [{ id, quantity: 1 }];
   const { total } = (await customer.call('POST', '/api/checkout/quote', { cart })).body;
-  const where = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Street 240' };
+  const where = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address };
   const placed = await customer.call('POST', '/api/checkout/Recipt-generator', { ...where, total, cart });
   await customer.call('PUT', `/api/checkout/mark-paid/${placed.body.orderId}`, {
     paymentStatus: 'completed',
@@ -41,6 +41,25 @@ it('a status is spelt the same in the filter as at its orders', async () => {
   const words = page.getByText('paid', { exact: true });
   expect(await words.count()).toBeGreaterThan(1);
   expect([...new Set(await words.allInnerTexts())]).toEqual(['Paid']);
+});
+
+it('the list of orders shows whole addresses where a window has room, else one line of each', async () => {
+  const whole =
+    'ផ្ទះលេខ ៧ ផ្លូវ ៦៣ ក្បែរវត្តលង្កា, House 12 B on the third floor, Street 240 near Wat Langka, Sangkat Chaktomuk, Khan Daun Penh, Phnom Penh';
+  await givenPaidOrder('River Ibis', 'ibis@shop.example', whole);
+  const page = await openAs(admin);
+  const shows = async (width: number): Promise<string> => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/seller-dashboard/view-all-orders?q=river+ibis');
+    const address = page.locator('tbody address').getByText(whole);
+    await address.waitFor();
+    expect(await page.locator('main [data-rows]').first().getAttribute('data-rows')).toBe('compact');
+    expect(await address.getAttribute('title')).toBe(whole);
+    return address.evaluate((one) => (one.scrollHeight > one.clientHeight ? 'a line' : 'all'));
+  };
+  expect(await shows(1280)).toBe('a line');
+  expect(await shows(1440)).toBe('all');
+  expect(await shows(1920)).toBe('all');
 });
 
 it('an admin finds an order by its product, ships, corrects and delivers it, and each step is mailed', async () => {

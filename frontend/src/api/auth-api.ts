@@ -10,13 +10,12 @@ type LoginAnswer = Answer<'/api/auth/login', 'post'>;
 
 export type SecondStep = JsonBody<'/api/auth/login/second-step', 'post'>;
 
-const SESSION_CHECK_TIMEOUT_MS = 10_000;
-
 /** The mailed code, with a new password where it was asked for in another browser. */
 export type EmailProof = JsonBody<'/api/auth/verify-email', 'post'>;
 
 export type NewAccount = JsonBody<'/api/auth/signup', 'post'>;
 
+/** The calls of the screens of accounts. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     signup: build.mutation<{ user: User }, NewAccount>(
@@ -35,15 +34,6 @@ export const authApi = api.injectEndpoints({
     resendCode: build.mutation<unknown, { email: string }>(
       endpoint((body) => call('/api/auth/resend-code', 'post', { body })),
     ),
-    checkAuth: build.query<{ user: User | null }, void>({
-      ...endpoint(() =>
-        call('/api/auth/check-auth', 'get', {
-          timeout: SESSION_CHECK_TIMEOUT_MS,
-          // With this header a visitor gets 200 instead of 401, which the browser would log as an error.
-          headers: { Prefer: 'handling=lenient' },
-        }),
-      ),
-    }),
     forgotPassword: build.mutation<unknown, { email: string }>(
       endpoint((body) => call('/api/auth/forgot-password', 'post', { body })),
     ),

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { authApi } from './auth-api';
+import { checkAuthApi } from './check-auth-api';
 import { userRenewed } from './session';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -7,6 +7,6 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 /** Reads the logged-in user again, behind the open screen. Without an answer they stay as they were. */
 export async function renewUser(dispatch: Dispatch): Promise<void> {
   const options = { subscribe: false, forceRefetch: true };
-  const { data } = await dispatch(authApi.endpoints.checkAuth.initiate(undefined, options));
+  const { data } = await dispatch(checkAuthApi.endpoints.checkAuth.initiate(undefined, options));
   if (data?.user) dispatch(userRenewed(data.user));
 }

@@ -3633,6 +3633,12 @@ export interface operations {
     };
   };
   CustomerOrdersController_open: {
+    parameters: {
+      query?: {
+        /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+        q?: string;
+      };
+    };
     responses: {
       200: { content: { 'application/json': { orders: components['schemas']['OpenOrder'][] } } };
       default: components['responses']['Problem'];

@@ -1,7 +1,7 @@
-import { authApi } from '../api/auth-api';
+import { checkAuthApi } from '../api/check-auth-api';
 import { statusOf } from '../api/problem';
 import { selectUser } from '../features/auth/auth-slice';
-import { checkAuth } from '../features/auth/auth-thunks';
+import { checkAuth } from '../features/auth/check-auth';
 import type { ShopStore } from './store';
 
 const ANEW = { subscribe: false, forceRefetch: true } as const;
@@ -20,7 +20,7 @@ async function askAgain(store: ShopStore, reload: () => void): Promise<void> {
   const before = selectUser(store.getState())?.id;
   const { style } = document.body;
   if (before) style.visibility = 'hidden';
-  const { data, error } = await store.dispatch(authApi.endpoints.checkAuth.initiate(undefined, ANEW));
+  const { data, error } = await store.dispatch(checkAuthApi.endpoints.checkAuth.initiate(undefined, ANEW));
   // Beside an error there is still the answer of before.
   const now = error ? undefined : data?.user?.id;
   const isKnown = !error || statusOf(error) === 401;

@@ -1,6 +1,7 @@
 import { LoadError } from '../components/notices';
 import { PageTitle } from '../components/page-title';
-import { checkAuth, type AuthFailure } from '../features/auth/auth-thunks';
+import type { AuthFailure } from '../features/auth/auth-thunk';
+import { checkAuth } from '../features/auth/check-auth';
 import { useI18n } from '../lib/i18n/i18n';
 import { useAppDispatch } from '../lib/use-app-dispatch';
 

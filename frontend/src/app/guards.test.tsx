@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { checkAuth } from '../features/auth/auth-thunks';
+import { checkAuth } from '../features/auth/check-auth';
 import { aQuote, serveQuotes } from '../testing/open-checkout';
 import { renderShop } from '../testing/render-shop';
 import { problem } from '../testing/problem';

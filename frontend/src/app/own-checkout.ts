@@ -3,7 +3,7 @@ import { deliveryApi } from '../api/delivery-api';
 import { openOrdersApi } from '../api/open-orders-api';
 import type { User } from '../api/types';
 import { selectIsVerified, selectUser } from '../features/auth/auth-slice';
-import { checkAuth } from '../features/auth/auth-thunks';
+import { checkAuth } from '../features/auth/check-auth';
 import type { ShopStore } from './store';
 
 const once = { subscribe: false } as const;

@@ -3,7 +3,7 @@ import { ordersApi } from '../api/orders-api';
 import { rielApi } from '../api/riel-api';
 import type { User } from '../api/types';
 import { selectIsVerified, selectUser } from '../features/auth/auth-slice';
-import { checkAuth } from '../features/auth/auth-thunks';
+import { checkAuth } from '../features/auth/check-auth';
 import type { ShopStore } from './store';
 
 const once = { subscribe: false } as const;

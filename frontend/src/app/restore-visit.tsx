@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { selectAuth } from '../features/auth/auth-slice';
-import { checkAuth } from '../features/auth/auth-thunks';
+import { checkAuth } from '../features/auth/check-auth';
 import { restored } from '../features/cart/cart-slice';
 import { readCart } from '../features/cart/cart-storage';
 import { keepCart } from '../features/cart/keep-cart';

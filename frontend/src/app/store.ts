@@ -1,31 +1,21 @@
-import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { configureStore, isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { api, type ApiExtra } from '../api/api';
-import { sessionExpired } from '../api/session';
+import { personChanged, sessionExpired } from '../api/session';
 import { authReducer } from '../features/auth/auth-slice';
-import { finishLogin, login, logout, resetPassword, verifyEmail } from '../features/auth/auth-thunks';
 import { cartReducer } from '../features/cart/cart-slice';
 import { drawerReducer } from '../features/cart/drawer-slice';
 
-const hasChangedPerson = isAnyOf(
-  login.fulfilled,
-  finishLogin.fulfilled,
-  verifyEmail.fulfilled,
-  logout.fulfilled,
-  resetPassword.fulfilled,
-  sessionExpired,
-);
+const hasChangedPerson = isAnyOf(personChanged, sessionExpired);
 
-// Answers cached for one person must never be shown to the next.
-function forgetAnswersOnPersonChange() {
-  const listener = createListenerMiddleware();
-  listener.startListening({
-    matcher: hasChangedPerson,
-    effect: (_action, { dispatch }) => {
-      dispatch(api.util.resetApiState());
-    },
-  });
-  return listener.middleware;
-}
+/** Answers cached for one person must never be shown to the next. */
+const forgetAnswersOnPersonChange: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (hasChangedPerson(action)) dispatch(api.util.resetApiState());
+    return result;
+  };
 
 /** The checks of development warn by the clock, which says more of the machine than of the shop. */
 export const patient = { warnAfter: Infinity };
@@ -36,7 +26,7 @@ export function makeStore(extra: ApiExtra = {}) {
     reducer: { [api.reducerPath]: api.reducer, auth: authReducer, cart: cartReducer, drawer: drawerReducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, immutableCheck: patient, serializableCheck: patient })
-        .prepend(forgetAnswersOnPersonChange())
+        .prepend(forgetAnswersOnPersonChange)
         .concat(api.middleware),
   });
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { paint } from '../entry-server';
-import { checkAuth } from '../features/auth/auth-thunks';
+import { checkAuth } from '../features/auth/check-auth';
 import { aUser } from '../testing/samples';
 import { App, Screens } from './app';
 import { routes } from './route-table';

@@ -1,15 +1,19 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../api/field-errors';
 import { useChangeOwnDeliveryMutation } from '../api/own-delivery-api';
 import { isRefusal, problemOf } from '../api/problem';
 import { staleEditOf } from '../api/stale-edit';
 import type { Order } from '../api/types';
-import { correctedDelivery, DELIVERY_FIELDS, deliveryValues, mergedDelivery } from '../lib/delivery-values';
+import {
+  correctedDelivery,
+  DELIVERY_FIELDS,
+  deliveryValues,
+  type DeliveryValues,
+} from '../lib/delivery-values';
 import { useI18n } from '../lib/i18n/i18n';
 import type { Text } from '../lib/i18n/translate';
 import { toast } from '../lib/toast';
-import { useFieldFaults } from '../lib/use-field-faults';
+import { filled, useForm } from '../lib/use-form';
 import { useModal } from '../lib/use-modal';
 import { useReason } from '../lib/use-reason';
 import { BusyButton } from './busy-button';
@@ -20,9 +24,8 @@ import { Field } from './field';
 import { Notice } from './notices';
 import { ProvinceField } from './province-field';
 
-const required = {
-  validate: (value: string) => value.trim() !== '' || ('Please fill in this field' satisfies Text),
-};
+const required = filled('Please fill in this field');
+const RULES = { customer_name: required, phone_number: required, shipping_address: required };
 
 const LABELS: Record<(typeof DELIVERY_FIELDS)[number], Text> = {
   customer_name: 'Full Name',
@@ -44,8 +47,7 @@ export default function DeliveryDialog({ order, onClose }: DeliveryDialogProps) 
   const dialog = useModal();
   const title = useId();
   const close = () => dialog.current?.close();
-  const { form, errorOf, save, isSaving, reason, isTooLate } = useCorrection(order, close);
-  const { register } = form;
+  const { field, save, isSaving, reason, isTooLate } = useCorrection(order, close);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title} className={styles.title}>
@@ -54,21 +56,12 @@ export default function DeliveryDialog({ order, onClose }: DeliveryDialogProps) 
       <form className={styles.form} noValidate onSubmit={save}>
         {!isTooLate && (
           <>
-            <NameField required error={errorOf('customer_name')} {...register('customer_name', required)} />
-            <PhoneField required error={errorOf('phone_number')} {...register('phone_number', required)} />
-            <ProvinceField {...register('province')} />
-            <DistrictField error={errorOf('district')} {...register('district')} />
-            <AddressLineField
-              error={errorOf('shipping_address')}
-              {...register('shipping_address', required)}
-            />
-            <Field
-              label={t(LABELS.note)}
-              maxLength={500}
-              enterKeyHint="done"
-              error={errorOf('note')}
-              {...register('note')}
-            />
+            <NameField required {...field('customer_name')} />
+            <PhoneField required {...field('phone_number')} />
+            <ProvinceField {...field('province')} />
+            <DistrictField {...field('district')} />
+            <AddressLineField {...field('shipping_address')} />
+            <Field label={t(LABELS.note)} maxLength={500} enterKeyHint="done" {...field('note')} />
           </>
         )}
         {reason && (
@@ -94,24 +87,23 @@ function useCorrection(order: Order, onSaved: () => void) {
   const [seen, setSeen] = useState(order);
   const [reason, setReason] = useState('');
   const [isTooLate, setTooLate] = useState(false);
-  const form = useForm({ defaultValues: deliveryValues(order) });
-  const { showFaults, errorOf } = useFieldFaults(form, DELIVERY_FIELDS);
+  // What was not typed follows the order.
+  const form = useForm(deliveryValues(seen), RULES);
   const [change, { isLoading: isSaving }] = useChangeOwnDeliveryMutation();
 
   /** Fills in what was changed elsewhere, and says so; false when none of it was what this form has. */
   const take = (current: Order): boolean => {
     const [before, now] = [deliveryValues(seen), deliveryValues(current)];
-    const { values, changed } = mergedDelivery(before, form.getValues(), now);
+    const changed = DELIVERY_FIELDS.filter((field) => now[field] !== before[field]);
     setSeen(current);
-    form.reset(values);
     const facts = changed.map((field) => t(LABELS[field])).join(', ');
     if (facts)
       setReason(t('The order was changed elsewhere meanwhile: {facts}. Check it and save again.', { facts }));
     return changed.length > 0;
   };
 
-  const send = async (from: Order): Promise<void> => {
-    const delivery = correctedDelivery(deliveryValues(from), form.getValues(), pick);
+  const send = async (from: Order, typed: DeliveryValues): Promise<void> => {
+    const delivery = correctedDelivery(deliveryValues(from), typed, pick);
     if (Object.keys(delivery).length === 0) return onSaved();
     try {
       await change({ orderId: order.id, delivery: { ...delivery, version: from.version } }).unwrap();
@@ -120,8 +112,8 @@ function useCorrection(order: Order, onSaved: () => void) {
     } catch (error) {
       const current = staleEditOf(error) as Order | null;
       // Something else of the order was changed, such as its payment.
-      if (current) return take(current) ? undefined : send(current);
-      if (showFaults(fieldErrorsOf(error))) return;
+      if (current) return take(current) ? undefined : send(current, typed);
+      if (form.showFaults(fieldErrorsOf(error))) return;
       setTooLate(
         isRefusal(error) && ['ALREADY_PACKED', 'WRONG_STATUS'].includes(problemOf(error)?.code ?? ''),
       );
@@ -129,9 +121,9 @@ function useCorrection(order: Order, onSaved: () => void) {
     }
   };
 
-  const save = form.handleSubmit(() => {
+  const save = form.submit((typed) => {
     setReason('');
-    return send(seen);
+    return send(seen, typed);
   });
-  return { form, errorOf, save, isSaving, reason, isTooLate };
+  return { field: form.field, save, isSaving, reason, isTooLate };
 }

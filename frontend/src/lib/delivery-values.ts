@@ -59,17 +59,5 @@ export function correctedDelivery(
   };
 }
 
-/** The form's values after the order was changed elsewhere: what was typed, and for the rest how the order is now. */
-export function mergedDelivery(
-  seen: DeliveryValues,
-  typed: DeliveryValues,
-  current: DeliveryValues,
-): { values: DeliveryValues; changed: (typeof DELIVERY_FIELDS)[number][] } {
-  const changed = DELIVERY_FIELDS.filter((field) => current[field] !== seen[field]);
-  const isTyped = (field: keyof DeliveryValues) => typed[field].trim() !== seen[field].trim();
-  const taken = changed.filter((field) => !isTyped(field)).map((field) => [field, current[field]]);
-  return { values: { ...typed, ...Object.fromEntries(taken) }, changed };
-}
-
 const trimmed = (values: DeliveryValues): DeliveryValues =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()])) as DeliveryValues;

@@ -1,39 +1,28 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Problem } from '../api/types';
 
-/** Why a form was refused that the browser posted by itself, as the shop's code had not come yet. */
-export interface PostedFailure {
-  status: number;
-  data: Problem;
-}
-
-/** A refused form, with what was typed but for the password. */
+/** A form that the browser posted by itself, as the shop's code had not come yet, and that was refused. */
 export interface PostedForm {
-  failure: PostedFailure;
+  failure: { status: number; data: Problem };
+  /** What was typed, but for the password. */
   values: Readonly<Record<string, string>>;
 }
 
 /** The refused form of the page that the server paints. */
 export const Posted = createContext<PostedForm | undefined>(undefined);
 
-/** The name of the painted page's element that tells why its form was refused. */
+/** The name of the painted page's element that tells of its refused form. */
 export const POSTED_META = 'posted-form';
-
-/**
- * What was posted in a field of a refused form, on the server. Browsers find it in the field (`use-typed-early.ts`), which a first
- * value of their own would empty.
- */
-export const usePostedValue = (name: string): string | undefined => useContext(Posted)?.values[name];
 
 const meta = () => globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${POSTED_META}"]`);
 
-/** Why the form of this page was refused. The page tells it once: whoever comes back to it later starts anew. */
-export function usePostedFailure(): PostedFailure | undefined {
-  const painting = useContext(Posted)?.failure;
-  const [failure] = useState(() => {
+/** The refused form of this page. The page tells of it once: whoever comes back to it later starts anew. */
+export function usePostedForm(): PostedForm | undefined {
+  const painting = useContext(Posted);
+  const [posted] = useState(() => {
     const told = meta()?.content;
-    return told === undefined ? painting : (JSON.parse(told) as PostedFailure);
+    return told === undefined ? painting : (JSON.parse(told) as PostedForm);
   });
   useEffect(() => meta()?.remove(), []);
-  return failure;
+  return posted;
 }

@@ -7,7 +7,7 @@ import type { CartItem, User } from '../api/types';
 import { App, Screens } from '../app/app';
 import { routes } from '../app/route-table';
 import { makeStore } from '../app/store';
-import { checkAuth } from '../features/auth/auth-thunks';
+import { checkAuth } from '../features/auth/check-auth';
 import { restored } from '../features/cart/cart-slice';
 import { keepCart } from '../features/cart/keep-cart';
 import type { Language } from '../lib/i18n/language';

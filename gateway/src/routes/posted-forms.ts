@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callHeaders } from './call-headers.js';
 import type { PaintedPages, RefusedForm } from './painted-pages.js';
+import { answerByCall } from './refusals.js';
 
 interface Answer {
   user?: { is_verified: boolean };
@@ -65,6 +66,7 @@ export async function takePostedForms(
       headers: { ...callHeaders(request), 'content-type': 'application/json' },
       payload: values,
     });
+    answerByCall(request);
     void reply.header('cache-control', 'no-store');
     for (const name of ['set-cookie', 'retry-after']) {
       const value = answer.headers[name];

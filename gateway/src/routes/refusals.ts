@@ -1,5 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { countedAs, networkOf } from '@mekong/service-defaults';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { documentedPathOf } from './documented-routes.js';
+import type { Proxy } from './proxy.js';
 
 /** A call that was refused: `route` is the pattern, as paths can hold secrets. */
 export interface Refusal {
@@ -60,4 +63,27 @@ export class Refusals {
     this.minutes.set(key, begun);
     return begun;
   }
+}
+
+const answeredByCalls = new WeakSet<FastifyRequest>();
+
+/** Says that a request is answered as a call is that the gateway makes for it, whose refusal is noted as that call's. */
+export const answerByCall = (request: FastifyRequest): void => void answeredByCalls.add(request);
+
+/** Has all refused requests noted, each once. */
+export function noteRefusals(
+  fastify: FastifyInstance,
+  refusals: Refusals,
+  caller: Pick<Proxy, 'addressOf' | 'userOf'>,
+): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status } = reply;
+    if (isRefusal(status) && !answeredByCalls.has(request)) {
+      const { method } = request;
+      const address = caller.addressOf(request);
+      const route = documentedPathOf(request.url.split('?')[0]!);
+      refusals.note({ address, method, route, status, userId: caller.userOf(request) });
+    }
+    done();
+  });
 }

@@ -85,6 +85,17 @@ it('a search says how many it found, in pages', async () => {
   expect(body).toMatchObject({ page: 1, totalPages: 2, total: 2 });
 });
 
+it('unpaid orders are found too, and all are there where nothing is looked for', async () => {
+  const customer = aCustomer();
+  const id = await givenOrder(customer, { customer_name: 'Keo Bopha', product: { name: 'River Mouse' } });
+  const other = await givenOrder(customer, { customer_name: 'Sok Dara' });
+  expect(await found(customer, 'bopha', 'open-orders')).toEqual([id]);
+  expect(await found(customer, 'mouse river', 'open-orders')).toEqual([id]);
+  expect(await found(customer, 'nobody', 'open-orders')).toEqual([]);
+  expect(await found(customer, ' ', 'open-orders')).toEqual([other, id]);
+  expect(await found(aCustomer(), 'bopha', 'open-orders')).toEqual([]);
+});
+
 it('cancelled orders are found too', async () => {
   const customer = aCustomer();
   const id = await givenOrder(customer, { customer_name: 'Keo Bopha' });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
 import { aCartItem, aUser } from '../../testing/samples';
@@ -33,6 +33,34 @@ describe('the bars', () => {
   it('show the name of the user who is logged in', async () => {
     await renderShop('/nowhere', { user: aUser({ name: 'Sok Dara' }) });
     expect(screen.getByText('Sok Dara')).toBeVisible();
+  });
+
+  it('lead to what all brands have of each category, and close the menu behind one', async () => {
+    server.use(http.get('*/api/brands-by-category/mouse', () => HttpResponse.json({ brands: [] })));
+    const { person, router } = await renderShop('/nowhere');
+    const bar = within(screen.getByRole('banner'));
+    const menu = bar.getByText('All brands').closest('details')!;
+    await person.click(bar.getByText('All brands'));
+    expect(menu).toHaveAttribute('open');
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['mouse', 'mousepad', 'keyboard', 'headphone', 'monitor'].map((slug) => `/category/${slug}?all=1`),
+    );
+    await person.click(links[0]!);
+    expect(router.state.location.search).toBe('?all=1');
+    expect(bar.getByText('All brands').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('close the menu of all brands by Escape, and when the focus leaves it', async () => {
+    const { person } = await renderShop('/nowhere');
+    const name = within(screen.getByRole('banner')).getByText('All brands');
+    await person.click(name);
+    await person.keyboard('{Escape}');
+    expect(name.closest('details')).not.toHaveAttribute('open');
+    expect(name).toHaveFocus();
+    await person.click(name);
+    await person.click(document.body);
+    expect(name.closest('details')).not.toHaveAttribute('open');
   });
 
   it('show a spinner while the session check runs', async () => {

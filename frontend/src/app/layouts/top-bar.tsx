@@ -9,6 +9,7 @@ import { SearchPopup } from '../../features/search/search-popup';
 import { useI18n } from '../../lib/i18n/i18n';
 import { LanguageSwitch } from '../../components/language-switch';
 import { lazyExtra } from '../lazy-extra';
+import { BrandsMenu } from './brands-menu';
 import { OfflineBanner } from './offline-banner';
 import { useBarHeight } from './use-bar-height';
 import styles from './top-bar.module.css';
@@ -16,8 +17,8 @@ import styles from './top-bar.module.css';
 const CartDrawer = lazyExtra(async () => (await import('../../features/cart/cart-drawer')).CartDrawer);
 
 /**
- * Logo, search, cart with its count, profile and the country's flag, which changes the language; below them the cart's drawer.
- * Above them the notice of being offline, which so stays in view.
+ * Logo, the ways to all brands, search, cart with its count, profile and the country's flag, which changes the language; below them
+ * the cart's drawer. Above them the notice of being offline, which so stays in view.
  */
 export function TopBar() {
   const count = useSelector(selectCartCount);
@@ -31,6 +32,7 @@ export function TopBar() {
         <Link to="/" className={styles.home}>
           <Logo />
         </Link>
+        <BrandsMenu />
         <SearchPopup buttonClassName={styles.icon} />
         <Link
           to="/checkout"

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/address-edits-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import type { AddressFacts } from '../../api/types';
@@ -9,10 +7,9 @@ import { AddressLineField, DistrictField, NameField, PhoneField } from '../../co
 import { Field } from '../../components/field';
 import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
-import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { filled, useForm } from '../../lib/use-form';
 import { useReason } from '../../lib/use-reason';
 import { PartActions, PartForm } from './account-part';
 
@@ -23,30 +20,26 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-const NAMES = ['label', 'recipient', 'phone', 'province', 'district', 'line'] as const;
-const required = {
-  validate: (value: string) => value.trim() !== '' || ('Please fill in this field' satisfies Text),
-};
+const required = filled('Please fill in this field');
+const RULES = { recipient: required, phone: required, line: required };
 
 /** Adds or changes a saved address. */
 export function AddressForm({ id, start, onClose }: AddressFormProps) {
   const { t } = useI18n();
   const reasonOf = useReason();
   const { label = '', recipient, phone, line, district = '', province = '' } = start;
-  const form = useForm({ defaultValues: { label, recipient, phone, line, district, province } });
-  const { showFaults, errorOf } = useFieldFaults(form, NAMES);
+  const form = useForm({ label, recipient, phone, line, district, province }, RULES);
+  const { field } = form;
   const [addAddress, adding] = useAddAddressMutation();
   const [editAddress, editing] = useEditAddressMutation();
-  const { register, setFocus } = form;
-  useEffect(() => setFocus('label'), [setFocus]);
 
-  const save = form.handleSubmit(async (facts) => {
+  const save = form.submit(async (facts) => {
     try {
       await (id ? editAddress({ id, edit: facts }) : addAddress(facts)).unwrap();
       toast.success(t('Address saved'));
       onClose();
     } catch (error) {
-      if (!showFaults(fieldErrorsOf(error)))
+      if (!form.showFaults(fieldErrorsOf(error)))
         toastFailure(t('The address could not be saved'), error, reasonOf);
     }
   });
@@ -57,14 +50,14 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
         label={t('Label (optional)')}
         hint={t('Such as: Home, Office')}
         enterKeyHint="next"
-        error={errorOf('label')}
-        {...register('label')}
+        autoFocus
+        {...field('label')}
       />
-      <NameField required error={errorOf('recipient')} {...register('recipient', required)} />
-      <PhoneField required error={errorOf('phone')} {...register('phone', required)} />
-      <ProvinceField {...register('province')} />
-      <DistrictField error={errorOf('district')} {...register('district')} />
-      <AddressLineField enterKeyHint="done" error={errorOf('line')} {...register('line', required)} />
+      <NameField required {...field('recipient')} />
+      <PhoneField required {...field('phone')} />
+      <ProvinceField {...field('province')} />
+      <DistrictField {...field('district')} />
+      <AddressLineField enterKeyHint="done" {...field('line')} />
       <PartActions>
         <BusyButton
           label={t('Save address')}

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../api/field-errors';
 import { useChangePasswordMutation } from '../../api/security-api';
 import { BusyButton } from '../../components/busy-button';
@@ -7,28 +6,29 @@ import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { useForm } from '../../lib/use-form';
 import { useReason } from '../../lib/use-reason';
 import { PartActions, PartForm } from './account-part';
 
 const EMPTY = { current_password: '', new_password: '' };
-const rules = { required: 'Please enter your password' satisfies Text };
+const entered = (password: string): Text | undefined =>
+  password === '' ? 'Please enter your password' : undefined;
+const RULES = { current_password: entered, new_password: entered };
 
 /** Changes the user's own password, for which they need the old one. */
 export function PasswordForm() {
   const { t } = useI18n();
   const reasonOf = useReason();
-  const form = useForm({ defaultValues: EMPTY });
-  const { showFaults, errorOf } = useFieldFaults(form, ['current_password', 'new_password']);
+  const form = useForm(EMPTY, RULES);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
 
-  const save = form.handleSubmit(async (passwords) => {
+  const save = form.submit(async (passwords) => {
     try {
       await changePassword(passwords).unwrap();
-      form.reset(EMPTY);
+      form.reset();
       toast.success(t('Password changed. Your other sessions have ended.'));
     } catch (error) {
-      if (!showFaults(fieldErrorsOf(error)))
+      if (!form.showFaults(fieldErrorsOf(error)))
         toastFailure(t('The password could not be changed'), error, reasonOf);
     }
   });
@@ -40,8 +40,7 @@ export function PasswordForm() {
         autoComplete="current-password"
         enterKeyHint="next"
         required
-        error={errorOf('current_password')}
-        {...form.register('current_password', rules)}
+        {...form.field('current_password')}
       />
       <PasswordField
         label={t('New Password')}
@@ -49,8 +48,7 @@ export function PasswordForm() {
         enterKeyHint="done"
         required
         hint={t('At least 6 characters')}
-        error={errorOf('new_password')}
-        {...form.register('new_password', rules)}
+        {...form.field('new_password')}
       />
       <PartActions>
         <BusyButton label={t('Change password')} busyLabel={t('Saving...')} busy={isLoading} />

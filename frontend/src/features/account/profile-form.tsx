@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { useSaveProfileMutation } from '../../api/profile-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import type { User } from '../../api/types';
@@ -7,10 +6,9 @@ import { NameField, PhoneField } from '../../components/contact-fields';
 import { FieldFrame } from '../../components/field';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/language';
-import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { filled, useForm } from '../../lib/use-form';
 import { useReason } from '../../lib/use-reason';
 import { PartActions, PartForm } from './account-part';
 
@@ -20,41 +18,40 @@ interface ProfileValues {
   language: Language;
 }
 
-const filled = (value: string) => value.trim() !== '' || ('Please enter your full name' satisfies Text);
+const RULES = { name: filled('Please enter your full name') };
 
 /** Changes name, phone number and language; only what differs is sent. */
 export function ProfileForm({ user }: { user: User }) {
   const { t, language, switchTo } = useI18n();
   const reasonOf = useReason();
-  const kept = { name: user.name, phone: user.phone ?? '', language };
   // The phone number follows the default address, and the language the button in the page's head.
-  const form = useForm<ProfileValues>({ values: kept, resetOptions: { keepDirtyValues: true } });
-  const { showFaults, errorOf } = useFieldFaults(form, ['name', 'phone', 'language']);
+  const form = useForm<ProfileValues>({ name: user.name, phone: user.phone ?? '', language }, RULES);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
 
-  const save = form.handleSubmit(async ({ name, phone, language: wanted }) => {
+  const save = form.submit(async ({ name, phone, language: wanted }) => {
     try {
-      const saved = await saveProfile({
+      await saveProfile({
         ...(name.trim() !== user.name && { name: name.trim() }),
         ...(phone.trim() !== (user.phone ?? '') && { phone: phone.trim() }),
         ...(wanted !== user.language && { language: wanted }),
       }).unwrap();
-      form.reset({ name: saved.name, phone: saved.phone ?? '', language: wanted });
       if (wanted !== language) await switchTo(wanted);
+      form.reset();
       toast.success(t('Your details are saved'));
     } catch (error) {
-      if (!showFaults(fieldErrorsOf(error)))
+      if (!form.showFaults(fieldErrorsOf(error)))
         toastFailure(t('Your details could not be saved'), error, reasonOf);
     }
   });
 
+  const { error: languageError, ...languageField } = form.field('language');
   return (
     <PartForm onSubmit={save}>
-      <NameField required error={errorOf('name')} {...form.register('name', { validate: filled })} />
-      <PhoneField enterKeyHint="done" error={errorOf('phone')} {...form.register('phone')} />
-      <FieldFrame label={t('Language')}>
+      <NameField required {...form.field('name')} />
+      <PhoneField enterKeyHint="done" {...form.field('phone')} />
+      <FieldFrame label={t('Language')} error={languageError}>
         {(links) => (
-          <select {...links} {...form.register('language')}>
+          <select {...links} {...languageField}>
             <option value="en">English</option>
             <option value="km" lang="km">
               ភាសាខ្មែរ (Khmer)

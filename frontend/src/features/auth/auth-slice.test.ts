@@ -8,7 +8,8 @@ import { problem } from '../../testing/problem';
 import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 import { authReducer } from './auth-slice';
-import { checkAuth, forgotPassword, login, logout, resetPassword, signup, verifyEmail } from './auth-thunks';
+import { forgotPassword, login, logout, resetPassword, signup, verifyEmail } from './auth-thunks';
+import { checkAuth } from './check-auth';
 
 const makeStore = () =>
   configureStore({

@@ -1,19 +1,9 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { serverMessage } from '../../api/problem';
-import { sessionExpired, setupRequired, userRenewed } from '../../api/session';
+import { personChanged, sessionExpired, setupRequired, signedUp, userRenewed } from '../../api/session';
 import type { User } from '../../api/types';
-import type { Text } from '../../lib/i18n/translate';
-import {
-  checkAuth,
-  finishLogin,
-  forgotPassword,
-  login,
-  logout,
-  resetPassword,
-  signup,
-  verifyEmail,
-  type AuthFailure,
-} from './auth-thunks';
+import type { AuthFailure } from './auth-thunk';
+import { checkAuth } from './check-auth';
 
 export interface AuthState {
   user: User | null;
@@ -38,21 +28,11 @@ const initialState: AuthState = {
   hasSessionEnded: false,
 };
 
-const FALLBACKS: Record<string, Text> = {
-  [signup.typePrefix]: 'Error signing up',
-  [login.typePrefix]: 'Error logging in',
-  [finishLogin.typePrefix]: 'Error logging in',
-  [logout.typePrefix]: 'Error logging out',
-  [verifyEmail.typePrefix]: 'Error verifying email',
-  [forgotPassword.typePrefix]: 'error fogot password',
-  [resetPassword.typePrefix]: 'Error resetting password',
-};
-
-const calls = [signup, login, finishLogin, logout, verifyEmail, forgotPassword, resetPassword] as const;
-const [first, ...others] = calls;
-const isPending = isAnyOf(first.pending, ...others.map((call) => call.pending));
-const isFulfilled = isAnyOf(first.fulfilled, ...others.map((call) => call.fulfilled));
-const isRejected = isAnyOf(first.rejected, ...others.map((call) => call.rejected));
+// The calls themselves (`auth-thunks.ts`) are loaded with the screens that make them.
+const isPending = ({ type }: UnknownAction): boolean => /^auth\/.+\/pending$/.test(type);
+const isFulfilled = ({ type }: UnknownAction): boolean => /^auth\/.+\/fulfilled$/.test(type);
+const isRejected = (action: UnknownAction): action is PayloadAction<AuthFailure> =>
+  /^auth\/.+\/rejected$/.test(action.type);
 
 function clearSession(state: AuthState) {
   state.failedCheck = undefined;
@@ -78,17 +58,12 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(signup.fulfilled, (state, { payload }) => {
+      .addCase(signedUp, (state, { payload }) => {
         state.user = payload;
       })
-      .addCase(login.fulfilled, (state, { payload }) => {
-        if ('user' in payload) storeSession(state, payload.user);
-      })
-      .addCase(finishLogin.fulfilled, (state, { payload }) => storeSession(state, payload))
-      .addCase(verifyEmail.fulfilled, (state, { payload }) => storeSession(state, payload))
-      .addCase(logout.fulfilled, clearSession)
-      // A new password ends all sessions of the account on the server.
-      .addCase(resetPassword.fulfilled, clearSession)
+      .addCase(personChanged, (state, { payload }) =>
+        payload ? storeSession(state, payload) : clearSession(state),
+      )
       .addCase(sessionExpired, (state) => {
         state.hasSessionEnded ||= state.isAuthenticated;
         clearSession(state);
@@ -122,9 +97,9 @@ const authSlice = createSlice({
       .addMatcher(isFulfilled, (state) => {
         state.isLoading = false;
       })
-      .addMatcher(isRejected, (state, { type, payload }) => {
+      .addMatcher(isRejected, (state, { payload }) => {
         state.isLoading = false;
-        state.error = serverMessage(payload) ?? FALLBACKS[type.replace('/rejected', '')] ?? null;
+        state.error = serverMessage(payload) ?? payload.otherwise ?? null;
         state.failure = payload;
       }),
 });

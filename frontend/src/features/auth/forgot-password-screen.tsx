@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
@@ -9,7 +8,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { forgotPassword } from './auth-thunks';
 import { EmailField } from './email-field';
-import { emailRules } from './field-rules';
+import { emailRule } from './field-rules';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 import { useTypedEmail } from './use-typed-email';
@@ -20,10 +19,10 @@ export function ForgotPasswordScreen() {
   const { t, translateProblem } = useI18n();
   const [sent, setSent] = useState(false);
   const { typedBefore, passOn } = useTypedEmail();
-  const form = useAuthForm<{ email: string }>(['email'], { defaultValues: { email: typedBefore } });
-  const carried = passOn(useWatch({ control: form.control, name: 'email' }));
+  const form = useAuthForm({ email: typedBefore }, { email: emailRule });
+  const carried = passOn(form.values.email);
 
-  const submit = form.handleSubmit(async ({ email }) => {
+  const submit = form.submit(async ({ email }) => {
     if (isLoading) return;
     const result = await dispatch(forgotPassword({ email: email.trim() }));
     if (forgotPassword.fulfilled.match(result)) {
@@ -41,11 +40,7 @@ export function ForgotPasswordScreen() {
       <PageTitle text={t('Forgot Password')} />
       <p>{t('Enter your email address and we will send you a link to reset your password.')}</p>
       <form onSubmit={submit} noValidate>
-        <EmailField
-          enterKeyHint="send"
-          error={form.errorOf('email')}
-          {...form.register('email', emailRules)}
-        />
+        <EmailField enterKeyHint="send" {...form.field('email')} />
         <BusyButton label={t('Send Reset Link')} busyLabel={t('Sending...')} busy={isLoading} />
       </form>
       <Link to="/login" state={carried}>

@@ -13,10 +13,11 @@ import { isReadersOwn } from '../../lib/i18n/language';
 import { toast } from '../../lib/toast';
 import { Agreement } from './agreement';
 import { EmailField } from './email-field';
-import { nameRules, passwordRules } from './field-rules';
+import { nameRule, passwordRule } from './field-rules';
 import { useAuthForm } from './use-auth-form';
 
 const EMPTY = { name: '', password: '' };
+const RULES = { name: nameRule, password: passwordRule };
 
 /** Makes the account of somebody who was invited to work in the shop, by the link that was mailed. */
 export function InvitationScreen() {
@@ -57,9 +58,9 @@ function InvitationForm({ token, email }: { token: string; email: string }) {
   const { t, language, translateProblem } = useI18n();
   const navigate = useNavigate();
   const [accept, { isLoading, error }] = useAcceptInvitationMutation();
-  const form = useAuthForm<typeof EMPTY>(['name', 'password'], { defaultValues: EMPTY });
+  const form = useAuthForm(EMPTY, RULES);
 
-  const submit = form.handleSubmit(async ({ name, password }) => {
+  const submit = form.submit(async ({ name, password }) => {
     if (isLoading) return;
     const reads = isReadersOwn(language) ? { language } : {};
     try {
@@ -76,14 +77,13 @@ function InvitationForm({ token, email }: { token: string; email: string }) {
       <p>{t('You were invited to work in the shop. Choose how you want to be called and a password.')}</p>
       <form onSubmit={submit} noValidate>
         <EmailField value={email} readOnly />
-        <NameField required error={form.errorOf('name')} {...form.register('name', nameRules)} />
+        <NameField required {...form.field('name')} />
         <PasswordField
           label={t('Password')}
           autoComplete="new-password"
           enterKeyHint="done"
           required
-          error={form.errorOf('password')}
-          {...form.register('password', passwordRules)}
+          {...form.field('password')}
         />
         <p>{t('At least 12 characters; a sentence is good.')}</p>
         <ErrorText>{!form.isInline && error ? translateProblem(error) : null}</ErrorText>

@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Credentials } from '../../api/auth-api';
 import { BusyButton } from '../../components/busy-button';
 import { Card } from '../../components/card';
 import { ErrorText, Notice } from '../../components/notices';
@@ -10,13 +8,12 @@ import { PasswordField } from '../../components/password-field';
 import { useAddressNote } from '../../lib/use-address-note';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
-import { usePostedValue } from '../../lib/posted-form';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useReturnState } from '../../lib/use-return-state';
 import { useTypedEarly } from '../../lib/use-typed-early';
 import { login } from './auth-thunks';
 import { EmailField } from './email-field';
-import { emailRules, passwordRules } from './field-rules';
+import { emailRule, passwordRule } from './field-rules';
 import { SecondStepForm } from './second-step-form';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
@@ -27,23 +24,23 @@ import { useTypedEmail } from './use-typed-email';
  * passed as children says why.
  */
 export function LoginScreen({ children }: { children?: ReactNode }) {
-  const { dispatch, isLoading, error, hasSessionEnded } = useAuthScreen();
+  const { dispatch, isLoading, error, hasSessionEnded, posted } = useAuthScreen();
   const { t } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
   const { typedBefore, passOn } = useTypedEmail();
-  const posted = usePostedValue('email');
   const isHydrated = useIsHydrated();
   const [given, setTicket] = useState<string | null>();
   const noted = useAddressNote('ticket');
   const ticket = given === undefined ? noted : given;
-  const form = useAuthForm<Credentials>(['email', 'password'], {
-    defaultValues: { email: typedBefore, password: '' },
-  });
-  useTypedEarly('login', form);
-  const carried = passOn(useWatch({ control: form.control, name: 'email' }));
+  const form = useAuthForm(
+    { email: posted.email ?? typedBefore, password: '' },
+    { email: emailRule, password: passwordRule },
+  );
+  useTypedEarly('login', form.put);
+  const carried = passOn(form.values.email);
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const submit = form.submit(async ({ email, password }) => {
     if (isLoading) return;
     toast.clear();
     try {
@@ -62,18 +59,13 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
       {hasSessionEnded && <Notice role="status">{t('Your session has ended. Please log in again.')}</Notice>}
       {children}
       <form name="login" method="post" action="/login" onSubmit={submit} noValidate={isHydrated}>
-        <EmailField
-          defaultValue={posted}
-          error={form.errorOf('email')}
-          {...form.register('email', emailRules)}
-        />
+        <EmailField {...form.field('email')} />
         <PasswordField
           label={t('Password')}
           autoComplete="current-password"
           enterKeyHint="go"
           required
-          error={form.errorOf('password')}
-          {...form.register('password', passwordRules)}
+          {...form.field('password')}
         />
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />

@@ -9,19 +9,22 @@ import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
+import type { Rules } from '../../lib/use-form';
 import { resetPassword } from './auth-thunks';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
 const EMPTY = { password: '', confirmation: '' };
-type ResetForm = typeof EMPTY;
+const MISSING: Text = 'Both fileds are require';
 
-/** The first invalid field with its error; null when both are valid. */
-function faultOf({ password, confirmation }: ResetForm): { field: keyof ResetForm; message: Text } | null {
-  if (password === '') return { field: 'password', message: 'Both fileds are require' };
-  if (confirmation === '') return { field: 'confirmation', message: 'Both fileds are require' };
-  return password === confirmation ? null : { field: 'confirmation', message: "Passwords don't match" };
-}
+/** One fault at a time: the second field has none while the first is empty. */
+const RULES: Rules<typeof EMPTY> = {
+  password: (password) => (password === '' ? MISSING : undefined),
+  confirmation: (confirmation, { password }) => {
+    if (password === '' || confirmation === password) return undefined;
+    return confirmation === '' ? MISSING : "Passwords don't match";
+  },
+};
 
 /** Sets a new password with the token in the address's path or query. */
 export function ResetPasswordScreen() {
@@ -36,14 +39,12 @@ function ResetPasswordForm({ token }: { token: string }) {
   const isUseless = error && problemOf(failure)?.code === 'INVALID_TOKEN';
   const { t } = useI18n();
   const navigate = useNavigate();
-  const form = useAuthForm<ResetForm>(['password'], { defaultValues: EMPTY });
+  const form = useAuthForm(EMPTY, RULES);
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.submit(async ({ password }) => {
     if (isLoading) return;
-    const fault = faultOf(values);
-    if (fault) return form.setError(fault.field, { message: fault.message }, { shouldFocus: true });
     try {
-      await dispatch(resetPassword({ token, password: values.password })).unwrap();
+      await dispatch(resetPassword({ token, password })).unwrap();
       toast.success(t('Pasword reset! please log in.'));
       await navigate('/login');
     } catch (failure) {
@@ -60,16 +61,14 @@ function ResetPasswordForm({ token }: { token: string }) {
           autoComplete="new-password"
           enterKeyHint="next"
           required
-          error={form.errorOf('password')}
-          {...form.register('password')}
+          {...form.field('password')}
         />
         <PasswordField
           label={t('Confirm Password')}
           autoComplete="new-password"
           enterKeyHint="done"
           required
-          error={form.errorOf('confirmation')}
-          {...form.register('confirmation')}
+          {...form.field('confirmation')}
         />
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Reset Password')} busyLabel={t('Resetting...')} busy={isLoading} />

@@ -9,7 +9,7 @@ import { typedCode } from '../../lib/digits';
 import { useI18n } from '../../lib/i18n/i18n';
 import { errorCleared } from './auth-slice';
 import { finishLogin } from './auth-thunks';
-import { codeRules } from './field-rules';
+import { codeRule } from './field-rules';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 
@@ -23,9 +23,9 @@ interface SecondStepFormProps {
 export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
   const { dispatch, isLoading, error } = useAuthScreen();
   const { t } = useI18n();
-  const form = useAuthForm<{ code: string }>(['code'], { defaultValues: { code: '' } });
+  const form = useAuthForm({ code: '' }, { code: codeRule });
 
-  const submit = form.handleSubmit(async ({ code }) => {
+  const submit = form.submit(async ({ code }) => {
     if (isLoading) return;
     try {
       await dispatch(finishLogin({ ticket, code: typedCode(code) })).unwrap();
@@ -54,8 +54,7 @@ export function SecondStepForm({ ticket, onEnd }: SecondStepFormProps) {
           enterKeyHint="go"
           autoFocus
           required
-          error={form.errorOf('code')}
-          {...form.register('code', codeRules)}
+          {...form.field('code')}
         />
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />

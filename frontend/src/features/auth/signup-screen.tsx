@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { shopNow } from '../../api/shop-clock';
 import { BusyButton } from '../../components/busy-button';
@@ -9,40 +8,36 @@ import { PageTitle } from '../../components/page-title';
 import { PasswordField } from '../../components/password-field';
 import { useI18n } from '../../lib/i18n/i18n';
 import { isReadersOwn } from '../../lib/i18n/language';
-import { usePostedValue } from '../../lib/posted-form';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useReturnState } from '../../lib/use-return-state';
 import { useTypedEarly } from '../../lib/use-typed-early';
 import { Agreement } from './agreement';
 import { signup } from './auth-thunks';
 import { EmailField } from './email-field';
-import { emailRules, nameRules, passwordRules } from './field-rules';
+import { emailRule, nameRule, passwordRule } from './field-rules';
 import { PasswordMeter } from './password-meter';
 import { useAuthForm } from './use-auth-form';
 import { useAuthScreen } from './use-auth-screen';
 import { useTypedEmail } from './use-typed-email';
 
-const EMPTY = { name: '', email: '', password: '' };
+const RULES = { name: nameRule, email: emailRule, password: passwordRule };
 
 /** Router state with the time when the code was mailed. */
 const codeSentNow = () => ({ codeSentAt: shopNow() });
 
 /** Creates an account and opens the email verification. */
 export function SignupScreen() {
-  const { dispatch, isLoading, error } = useAuthScreen();
+  const { dispatch, isLoading, error, posted } = useAuthScreen();
   const { t, language } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
   const { typedBefore, passOn } = useTypedEmail();
-  const posted = { name: usePostedValue('name'), email: usePostedValue('email') };
   const isHydrated = useIsHydrated();
-  const form = useAuthForm<typeof EMPTY>(['name', 'email', 'password'], {
-    defaultValues: { ...EMPTY, email: typedBefore },
-  });
-  useTypedEarly('signup', form);
-  const [typed, password] = useWatch({ control: form.control, name: ['email', 'password'] });
+  const start = { name: posted.name ?? '', email: posted.email ?? typedBefore, password: '' };
+  const form = useAuthForm(start, RULES);
+  useTypedEarly('signup', form.put);
 
-  const submit = form.handleSubmit(async ({ name, email, password }) => {
+  const submit = form.submit(async ({ name, email, password }) => {
     if (isLoading) return;
     try {
       const reads = isReadersOwn(language) ? { language } : {};
@@ -57,33 +52,23 @@ export function SignupScreen() {
     <Card title={t('Create an account')}>
       <PageTitle text={t('Sign up')} />
       <form name="signup" method="post" action="/signup" onSubmit={submit} noValidate={isHydrated}>
-        <NameField
-          required
-          defaultValue={posted.name}
-          error={form.errorOf('name')}
-          {...form.register('name', nameRules)}
-        />
-        <EmailField
-          defaultValue={posted.email}
-          error={form.errorOf('email')}
-          {...form.register('email', emailRules)}
-        />
+        <NameField required {...form.field('name')} />
+        <EmailField {...form.field('email')} />
         <PasswordField
           label={t('Password')}
           autoComplete="new-password"
           enterKeyHint="done"
           required
-          error={form.errorOf('password')}
-          {...form.register('password', passwordRules)}
+          {...form.field('password')}
         />
-        <PasswordMeter password={password} />
+        <PasswordMeter password={form.values.password} />
         <ErrorText>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Sign Up')} busyLabel={t('Signing up...')} busy={isLoading} />
         <Agreement />
       </form>
       <p>
         {t('Already have an account?')}{' '}
-        <Link to="/login" state={passOn(typed)}>
+        <Link to="/login" state={passOn(form.values.email)}>
           {t('Login')}
         </Link>
       </p>

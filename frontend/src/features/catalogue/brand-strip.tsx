@@ -9,7 +9,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { useIsInSight } from '../../lib/use-is-near';
 import styles from './brand-strip.module.css';
 
-const AllBrands = lazy(() => import('./all-brands'));
+const AllBrands = lazy(() => import('../../components/all-brands'));
 
 /** A row of all brands' logos that moves slowly while it is in sight. It stops under the pointer, and with Pause for good. */
 export function BrandStrip() {

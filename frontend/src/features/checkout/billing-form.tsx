@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
 import type { FieldError } from '../../api/problem';
 import type { Address, AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Checkbox } from '../../components/checkbox';
 import { QrIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
-import type { Text } from '../../lib/i18n/translate';
 import { toast } from '../../lib/toast';
-import { useFieldFaults } from '../../lib/use-field-faults';
+import { filled, useForm } from '../../lib/use-form';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useTypedEarly } from '../../lib/use-typed-early';
 import {
@@ -41,6 +39,7 @@ interface BillingFormProps {
 }
 
 const REQUIRED = ['customer_name', 'phone_number', 'shipping_address'] as const;
+const RULES = Object.fromEntries(REQUIRED.map((name) => [name, filled('Please fill in this field')]));
 
 /** Asks for name, phone number and address, or for one of the saved addresses; nothing is sent while a field is empty. */
 export function BillingForm({
@@ -53,12 +52,9 @@ export function BillingForm({
 }: BillingFormProps) {
   const { t, pick } = useI18n();
   const isHydrated = useIsHydrated();
-  const form = useForm<FormValues>({ defaultValues: startOf(shopper, isHydrated) });
-  const { handleSubmit, control, setError } = form;
-  const { showFaults, errorOf } = useFieldFaults(form, REQUIRED);
-  const values = useWatch({ control });
-  useTypedEarly('billing', form);
-  useLateStart(form, shopper, isHydrated);
+  const form = useBilling(shopper, isHydrated);
+  const { values } = form;
+  useTypedEarly('billing', form.put);
   useKeptBilling(shopper, values, isHydrated);
   const [isToBeSaved, setToBeSaved] = useState(false);
 
@@ -70,29 +66,22 @@ export function BillingForm({
   const mayBeSaved = areKnown && !chosen && addresses.length < MAX_ADDRESSES;
 
   const choose = (address: Address | undefined) => {
-    const { customer_name, phone_number, note } = form.getValues();
-    const another = { customer_name, phone_number, shipping_address: '', district: '', province: '' };
-    form.reset({ ...(address ? valuesOf(address) : another), landmark: '', note });
+    const another = { shipping_address: '', district: '', province: '' };
+    form.put({ ...(address ? valuesOf(address) : another), landmark: '' });
   };
 
-  const submit = handleSubmit(async (typed) => {
-    const blank = REQUIRED.filter((name) => typed[name].trim() === '');
-    if (blank.length > 0) {
-      toast.error(t('Please fill in all fields!'));
-      const message: Text = 'Please fill in this field';
-      blank.forEach((name, index) => setError(name, { message }, { shouldFocus: index === 0 }));
-      return;
-    }
+  const send = async (typed: FormValues) => {
     const toSave = mayBeSaved && isToBeSaved ? addressOf(typed) : undefined;
-    showFaults(await onSubmit(detailsOf(typed, pick), toSave));
-  });
+    form.showFaults(await onSubmit(detailsOf(typed, pick), toSave));
+  };
+  const submit = form.submit(send, () => toast.error(t('Please fill in all fields!')));
 
   return (
     <form name="billing" className={styles.form} onSubmit={submit} noValidate>
       <h2 className={styles.title}>{t('Billing details')}</h2>
       {isToCome && <div className={styles.waiting} />}
       {addresses.length > 0 && <SavedAddressField addresses={addresses} chosen={chosen} onChoose={choose} />}
-      <BillingFields form={form} errorOf={errorOf} />
+      <BillingFields values={values} field={form.field} />
       {mayBeSaved && (
         <Checkbox
           label={t('Save this address')}
@@ -116,16 +105,12 @@ export function BillingForm({
  * The form is there to be typed into before it is known who shops, and which addresses they have saved: each of these gives it
  * new first values, unless something was typed.
  */
-function useLateStart(form: UseFormReturn<FormValues>, shopper: Shopper, isHydrated: boolean): void {
+function useBilling(shopper: Shopper, isHydrated: boolean) {
   const known = [isHydrated, shopper.id !== '', shopper.addresses !== undefined].filter(Boolean).length;
-  const [first] = useState(() => ({ known, values: startOf(shopper, isHydrated) }));
-  const begun = useRef(first);
-  useEffect(() => {
-    if (known === begun.current.known) return;
-    const isTyped = !isSameBilling(form.getValues(), begun.current.values);
-    begun.current = { known, values: startOf(shopper) };
-    if (!isTyped) form.reset(begun.current.values);
-  }, [known, form, shopper]);
+  const [start, setStart] = useState(() => ({ known, values: startOf(shopper, isHydrated) }));
+  const form = useForm(start.values, RULES);
+  if (start.known !== known) setStart({ known, values: form.isTyped ? start.values : startOf(shopper) });
+  return form;
 }
 
 /** There is one way to pay so far. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useGetOpenOrdersQuery } from '../../api/open-orders-api';
 import { useGetClosedOrdersQuery, useGetMyOrdersQuery } from '../../api/orders-api';
 import type { Receipt } from '../../api/types';
 import { Button } from '../../components/button';
@@ -56,7 +57,8 @@ function Search() {
   const { q } = useOrderSearch();
   const { data: paid } = useReceipts(1);
   const { data: closed = [] } = useGetClosedOrdersQuery();
-  return q || (paid?.total ?? 0) + closed.length > 1 ? <OrderSearch key={q} /> : null;
+  const { data: open = [] } = useGetOpenOrdersQuery();
+  return q || (paid?.total ?? 0) + closed.length + open.length > 1 ? <OrderSearch key={q} /> : null;
 }
 
 /** A page of receipts, below it the next one once it is asked for. */

@@ -11,13 +11,14 @@ import { server } from '../../testing/server';
 const user = aUser();
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** Answers with these open orders; returns how often they were asked for. */
+/** Answers with these open orders, or those of them whose number is looked for; returns how often they were asked for. */
 function serveOpen(...orders: OpenOrder[]): { asked: number } {
   const count = { asked: 0 };
   server.use(
-    http.get('*/api/user/open-orders', () => {
+    http.get('*/api/user/open-orders', ({ request }) => {
       count.asked += 1;
-      return HttpResponse.json({ orders });
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      return HttpResponse.json({ orders: orders.filter((order) => order.order_number.includes(q)) });
     }),
     http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [] })),
     http.get('*/api/payment/qr', () => HttpResponse.json(aPaymentQr())),
@@ -152,6 +153,17 @@ describe('unpaid orders in My Orders', () => {
     expect(order.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', '/payment/ord-2');
     expect(order.getByRole('button', { name: 'Cancel order' })).toBeVisible();
     expect(await screen.findByText("You haven't completed any payments yet.")).toBeVisible();
+  });
+
+  it('are searched with the paid ones, and all are back when the search is left', async () => {
+    serveOpen(anOpenOrder(), second());
+    const { person } = await renderShop('/user-profile', { user });
+    await card('MG-2601-0001');
+    await person.type(screen.getByRole('searchbox', { name: /^Find an order/ }), 'MG-2601-0002{Enter}');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Order MG-2601-0001' })).toBeNull());
+    expect((await card('MG-2601-0002')).getByText('1 × Naga Mini')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show all orders' }));
+    await card('MG-2601-0001');
   });
 
   it('stay as they are when the question is answered with no', async () => {

@@ -1,4 +1,5 @@
 import { useGetProductsQuery } from '../../api/products-api';
+import AllBrands from '../../components/all-brands';
 import { CategoryLinks } from '../../components/category-links';
 import { useI18n } from '../../lib/i18n/i18n';
 import { BEST_SELLING, bestSelling, titleOfBestSelling } from '../../lib/shelves';
@@ -11,7 +12,7 @@ interface SearchIdeasProps {
   onNavigate: () => void;
 }
 
-/** Ways on for whoever has typed nothing or found nothing: the categories, and what sells best. */
+/** Ways on for whoever has typed nothing or found nothing: the categories, whole or by their brands, and what sells best. */
 export function SearchIdeas({ onNavigate }: SearchIdeasProps) {
   const { t } = useI18n();
   const { data = [] } = useGetProductsQuery(BEST_SELLING);
@@ -19,6 +20,7 @@ export function SearchIdeas({ onNavigate }: SearchIdeasProps) {
   return (
     <>
       <CategoryLinks onNavigate={onNavigate} />
+      <AllBrands onNavigate={onNavigate} />
       {products.length > 0 && (
         <>
           <h2 className={styles.title}>{t(titleOfBestSelling(products))}</h2>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
 import { aProduct } from '../../testing/samples';
@@ -28,6 +28,7 @@ beforeEach(() =>
     http.get('*/products', ({ request }) => HttpResponse.json({ products: matchesOf(request.url) })),
     http.get('*/api/products', () => HttpResponse.json({ products: [] })),
     http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })),
+    http.get('*/api/brands-by-category/keyboard', () => HttpResponse.json({ brands: [] })),
     http.get('*/api/brands-by-category/mousepad', () => HttpResponse.json({ brands: [] })),
   ),
 );
@@ -53,6 +54,14 @@ describe('search', () => {
     await person.type(box, 'mouse pads  felt xl{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/category/mousepad'));
     expect(router.state.location.search).toBe('?all=1&q=felt+xl');
+  });
+
+  it('leads to all brands of each category before anything is typed, and closes', async () => {
+    const { person, router } = await openSearch();
+    const ways = within(await screen.findByRole('navigation', { name: 'All brands' }));
+    await person.click(ways.getByRole('link', { name: 'Keyboard' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?all=1'));
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('leads to all results', async () => {

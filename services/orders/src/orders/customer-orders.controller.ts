@@ -41,9 +41,12 @@ export class CustomerOrdersController {
 
   @Get('open-orders')
   @Access('verified')
-  @Answers('Your orders that can still be paid, newest first', 200, dto.openOrdersAnswer, 401, 403)
-  async open(@Caller() caller: Identity) {
-    return { orders: (await this.orders.findOpenOf(caller.userId)).map(openOrderView) };
+  @Answers('Your orders that can still be paid, newest first', 200, dto.openOrdersAnswer, 400, 401, 403)
+  async open(
+    @Caller() { userId }: Identity,
+    @Query({ schema: dto.ownOrdersQuery }) { q }: dto.OwnOrdersQuery,
+  ) {
+    return { orders: (await this.orders.findOpenOf(userId, q)).map(openOrderView) };
   }
 
   @Get('closed-orders')
@@ -58,7 +61,7 @@ export class CustomerOrdersController {
   )
   async closed(
     @Caller() { userId }: Identity,
-    @Query({ schema: dto.closedOrdersQuery }) { q }: dto.ClosedOrdersQuery,
+    @Query({ schema: dto.ownOrdersQuery }) { q }: dto.OwnOrdersQuery,
   ) {
     return { orders: (await this.orders.findClosedOf(userId, q)).map(orderView) };
   }

@@ -116,8 +116,8 @@ const ownSearch = text(200)
 export const receiptsPage = pageQuery({ default: 100, max: 100 }).extend({ q: ownSearch });
 export type ReceiptsPage = z.infer<typeof receiptsPage>;
 
-export const closedOrdersQuery = z.object({ q: ownSearch });
-export type ClosedOrdersQuery = z.infer<typeof closedOrdersQuery>;
+export const ownOrdersQuery = z.object({ q: ownSearch });
+export type OwnOrdersQuery = z.infer<typeof ownOrdersQuery>;
 
 export const receiptsAnswer = z.object({
   orders: z.array(

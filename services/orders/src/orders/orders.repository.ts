@@ -74,11 +74,13 @@ const findPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid());
 const searchPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid(isLikeAll('$4')));
 
 /** An order whose time has run out can no longer be paid, though its cancellation may take a moment. */
-const findOpenOrders = prepared<Order>(
+const openOrders = (search = 'true'): string =>
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
-   WHERE o.user_id = $1 AND o.status = 'pending' AND o.pay_until > now()
-   ORDER BY o.created_at DESC, o.id LIMIT ${maxOpen}`,
-);
+   WHERE o.user_id = $1 AND o.status = 'pending' AND o.pay_until > now() AND ${search}
+   ORDER BY o.created_at DESC, o.id LIMIT ${maxOpen}`;
+
+const findOpenOrders = prepared<Order>(openOrders());
+const searchOpenOrders = prepared<Order>(openOrders(isLikeAll('$2')));
 
 const findClosedOrders = prepared<Order>(
   `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
@@ -188,9 +190,11 @@ export class OrdersRepository {
     return { orders: rows.map(withTimes), total: rows[0]?.total ?? 0 };
   }
 
-  /** The user's orders that can still be paid, newest first. */
-  findOpenOf(userId: string): Promise<Order[]> {
-    return findOpenOrders(this.dataSource, [userId]);
+  /** The user's orders that can still be paid, newest first; with `q` those in which all of its words are. */
+  findOpenOf(userId: string, q?: string): Promise<Order[]> {
+    return q
+      ? searchOpenOrders(this.dataSource, [userId, patternsOf(q)])
+      : findOpenOrders(this.dataSource, [userId]);
   }
 
   /** The user's newest orders that were cancelled or refunded, newest first; with `q` those in which all of its words are. */

@@ -24,13 +24,15 @@ interface RowCardProps {
   /** The rest. */
   children: ReactNode;
   actions: ReactNode;
+  /** Below all of it, in its whole width. */
+  below?: ReactNode;
 }
 
 /**
  * A card of a long list: as high as a row of a table, with its buttons beside its two lines where there is room, or with
  * more of everything if comfortable rows are chosen.
  */
-export function RowCard({ className = '', head, children, actions }: RowCardProps) {
+export function RowCard({ className = '', head, children, actions, below }: RowCardProps) {
   const { isOn: isComfortable } = useComfortableRows();
   return (
     <Card className={`${isComfortable ? '' : styles.row} ${className}`}>
@@ -39,6 +41,7 @@ export function RowCard({ className = '', head, children, actions }: RowCardProp
         <div className={styles.line}>{children}</div>
       </div>
       <div className={styles.actions}>{actions}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </Card>
   );
 }

@@ -44,6 +44,8 @@ function DeleteChosen({ chosen, onChoose }: Omit<ChosenBarProps, 'shown'>) {
   const [deleteImages, { isLoading }] = useDeleteImagesMutation();
 
   const remove = async () => {
+    // What is deleted leaves the list, and stays in the choice until its result was read.
+    onChoose(chosen);
     const hashes = chosen.map(({ hash }) => hash);
     const done: DeletedImage[] = [];
     const deleteAll = async () => {

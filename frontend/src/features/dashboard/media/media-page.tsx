@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
 import { PageHead } from '../kit/page-head';
 import { SavedViews } from '../kit/saved-views';
+import { useChosenRows } from '../kit/use-chosen-rows';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { ChosenBar } from './chosen-bar';
 import { ImageCard } from './image-card';
@@ -19,21 +20,26 @@ const FILTERS = { q: anyText, used: oneOf(Object.keys(USES)) };
 export default function MediaPage() {
   const { t } = useStaffI18n();
   const address = useListAddress(FILTERS);
-  const [chosen, setChosen] = useState<LibraryImage[]>([]);
   const [opened, setOpened] = useState<LibraryImage | null>(null);
   // The list asks for the same page, so this asks for nothing more.
   const { currentData: shown } = useGetImagesQuery(address.search);
+  const { page: _, ...scope } = address.search;
+  const { chosen, choose } = useChosenRows<LibraryImage, string>('images', {
+    scope: JSON.stringify(scope),
+    rows: shown?.images ?? [],
+    idOf: ({ hash }) => hash,
+  });
+  const setChosen = (images: LibraryImage[]) =>
+    choose(
+      images.map(({ hash }) => hash),
+      images,
+    );
   const isChosen = ({ hash }: LibraryImage) => chosen.some((one) => one.hash === hash);
-
-  const choose = (image: LibraryImage, isWanted: boolean) =>
-    setChosen((before) => [
-      ...before.filter(({ hash }) => hash !== image.hash),
-      ...(isWanted ? [image] : []),
-    ]);
+  const without = ({ hash }: LibraryImage) => chosen.filter((one) => one.hash !== hash);
 
   /** Updates the page after an image was replaced by `after`, or deleted. */
   const change = (before: LibraryImage, after: LibraryImage | null) => {
-    setChosen((images) => images.flatMap((one) => (one.hash === before.hash ? (after ?? []) : one)));
+    if (isChosen(before)) setChosen([...without(before), ...(after ? [after] : [])]);
     setOpened(after);
   };
 
@@ -57,7 +63,7 @@ export default function MediaPage() {
             key={image.hash}
             image={image}
             isChosen={isChosen(image)}
-            onChoose={(isWanted) => choose(image, isWanted)}
+            onChoose={(isWanted) => setChosen([...without(image), ...(isWanted ? [image] : [])])}
             onOpen={() => setOpened(image)}
           />
         )}

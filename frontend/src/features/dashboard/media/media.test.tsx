@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { LibraryImage } from '../../../api/types';
 import { problem } from '../../../testing/problem';
@@ -199,6 +199,59 @@ describe('a chosen image that is deleted or replaced', () => {
     await person.upload(drawer.getByLabelText(/New image/), aFile());
     await person.click(drawer.getByText('Replace'));
     expect(await screen.findByLabelText('Choose new.png')).toBeChecked();
+  });
+});
+
+describe('chosen images', () => {
+  const pageOf = (page: number) => anImage({ hash: `${page}`.repeat(32), file_name: `page-${page}.png` });
+
+  /** Serves a library of two pages; returns what was deleted. */
+  function serveTwoPages() {
+    const deleted: string[] = [];
+    server.use(
+      http.get('*/api/admin/images', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        return HttpResponse.json({ images: [pageOf(page)], page, total: 25, totalPages: 2 });
+      }),
+      http.post('*/api/admin/images/delete-many', async ({ request }) => {
+        const { hashes } = (await request.json()) as { hashes: string[] };
+        deleted.push(...hashes);
+        return HttpResponse.json({ results: hashes.map((hash) => ({ hash, ok: true, error: null })) });
+      }),
+    );
+    return deleted;
+  }
+
+  it('stay chosen on other pages, and are deleted together', async () => {
+    const deleted = serveTwoPages();
+    const { person } = await open();
+    await person.click(await screen.findByLabelText('Choose page-1.png'));
+    await person.click(screen.getByTitle('2'));
+    await person.click(await screen.findByLabelText('Choose page-2.png'));
+    await person.click(within(screen.getByRole('group')).getByRole('button', { name: 'Delete' }));
+    await answer('Delete 2 images? Used ones stay.', 'Delete');
+    expect(await screen.findByText('Deleted: 2, not deleted: 0')).toBeInTheDocument();
+    expect(deleted).toEqual([pageOf(1).hash, pageOf(2).hash]);
+  });
+
+  it('are still chosen when one comes back to the library', async () => {
+    serveTwoPages();
+    const { person, router } = await open();
+    await person.click(await screen.findByLabelText('Choose page-1.png'));
+    await act(() => router.navigate('/seller-dashboard/media/upload'));
+    await screen.findByLabelText(/Drop images here/);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText('Choose page-1.png')).toBeChecked();
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+  });
+
+  it('are forgotten where another search does not show them', async () => {
+    serveTwoPages();
+    const { person, router } = await open();
+    await person.click(await screen.findByLabelText('Choose page-1.png'));
+    await act(() => router.navigate('/seller-dashboard/media?q=other&page=2'));
+    await screen.findByLabelText('Choose page-2.png');
+    expect(screen.queryByText('1 selected')).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetAlertsQuery } from '../../../api/notifications-api';
 import type { Alert } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { Card, CardHead, CardList } from '../kit/cards';
+import { CardList, RowCard } from '../kit/cards';
 import { LoadState } from '../kit/load-state';
 import { AlertItem, TAGS } from './alert-item';
 import styles from './alert-group.module.css';
@@ -25,31 +25,30 @@ export function AlertGroup({ newest, unread, onRead }: AlertGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const { color, label } = TAGS[newest.kind];
   return (
-    <Card>
-      <CardHead>
-        <Tag color={color}>{t(label)}</Tag>
-        <time dateTime={group.day}>{day(group.day)}</time>{' '}
-        {group.unread > 0 && (
-          <strong className={styles.unread}>{t('{count} unread', { count: group.unread })}</strong>
-        )}
-      </CardHead>
-      <div className={styles.line}>
-        <button
-          type="button"
-          className={styles.title}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {groupTitleOf(newest, i18n)}
-        </button>
-        {group.unread > 0 && (
+    <RowCard
+      className={group.unread > 0 ? styles.unread : undefined}
+      head={
+        <>
+          <Tag color={color}>{t(label)}</Tag>
+          <time dateTime={group.day}>{day(group.day)}</time>
+          {group.unread > 0 && (
+            <strong className={styles.mark}>{t('{count} unread', { count: group.unread })}</strong>
+          )}
+        </>
+      }
+      actions={
+        group.unread > 0 && (
           <Button onClick={() => void onRead({ all: true, what, day: group.day })}>
             {t('Mark as read')}
           </Button>
-        )}
-      </div>
-      {isOpen && <GroupAlerts newest={newest} unread={unread} onRead={onRead} />}
-    </Card>
+        )
+      }
+      below={isOpen && <GroupAlerts newest={newest} unread={unread} onRead={onRead} />}
+    >
+      <button type="button" className={styles.title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {groupTitleOf(newest, i18n)}
+      </button>
+    </RowCard>
   );
 }
 

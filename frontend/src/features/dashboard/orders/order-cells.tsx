@@ -37,7 +37,7 @@ export function ProductsCell({ order: { items: all, status } }: { order: AdminOr
       {items.slice(0, shown).map(({ id, quantity, product }) => (
         <li key={id}>
           <ShopImage src={product.image_url} alt="" width={40} height={32} />
-          <span>
+          <span title={`${quantity} × ${product.name}`}>
             {quantity} × {product.name}
           </span>
         </li>

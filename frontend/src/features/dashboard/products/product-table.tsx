@@ -153,9 +153,10 @@ function NameCell({ product }: { product: ListedProduct }) {
       width={64}
       height={54}
       name={<LinkFromList to={pathOf(id)}>{name}</LinkFromList>}
+      title={name}
     >
       {name_km && (
-        <span lang="km" className={styles.khmer}>
+        <span lang="km" className={styles.khmer} title={name_km}>
           {name_km}
         </span>
       )}

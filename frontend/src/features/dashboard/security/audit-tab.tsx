@@ -74,10 +74,12 @@ function Person({ name, email }: AuditEntry['actor']) {
 
 function Act({ entry }: { entry: AuditEntry }) {
   const { t } = useStaffI18n();
+  const nameOf = useSubjectName();
+  const did = actionWords(entry.action, t);
   return (
     <div className={styles.act}>
-      <div className={styles.what}>
-        {actionWords(entry.action, t)}: <Subject {...entry.subject} facts={entry.after} />
+      <div className={styles.what} title={`${did}: ${nameOf(entry.subject)}`}>
+        {did}: <Subject {...entry.subject} facts={entry.after} />
       </div>
       <AuditChanges before={entry.before} after={entry.after} />
     </div>
@@ -86,10 +88,16 @@ function Act({ entry }: { entry: AuditEntry }) {
 
 /** The thing that an entry is about, with a link if it has a page. An upload's page shows what each row changed. */
 function Subject({ type, id, name, facts }: AuditEntry['subject'] & { facts: AuditEntry['after'] }) {
-  const { t } = useStaffI18n();
+  const nameOf = useSubjectName();
   const page = PAGES[type]?.(id, facts);
-  const title = <strong>{type === 'report' ? t(kindNamed(id, true).label) : name || id}</strong>;
+  const title = <strong>{nameOf({ type, id, name })}</strong>;
   return page ? <Link to={page}>{title}</Link> : title;
+}
+
+function useSubjectName() {
+  const { t } = useStaffI18n();
+  return ({ type, id, name }: AuditEntry['subject']): string =>
+    type === 'report' ? t(kindNamed(id, true).label) : name || id;
 }
 
 /** The days of an exported report, as in the address of its page. */

@@ -43,7 +43,7 @@ export function SynonymList({ query, onEdit }: SynonymListProps) {
       title: t('Words that mean the same'),
       key: 'words',
       render: (_, group) => (
-        <TextCell>
+        <TextCell title={listOf(group.words)}>
           <OpenButton onClick={() => onEdit(group)}>{listOf(group.words)}</OpenButton>
         </TextCell>
       ),

@@ -56,7 +56,7 @@ export default function UsersPage() {
       title: t('Name'),
       key: 'name',
       render: (_, { id, name }) => (
-        <TextCell>
+        <TextCell title={name}>
           <LinkFromList to={userPath(id)}>{name}</LinkFromList>
         </TextCell>
       ),

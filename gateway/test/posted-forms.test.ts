@@ -1,0 +1,48 @@
+import fastify from 'fastify';
+import type { PaintedPages } from '../src/routes/painted-pages.js';
+import { takePostedForms } from '../src/routes/posted-forms.js';
+import { noteRefusals, Refusals } from '../src/routes/refusals.js';
+
+/** Posts the form of the login page to a gateway that refuses so; returns the status, and what was logged. */
+async function postLogin({ ofCall, ofPage }: { ofCall: number; ofPage?: number }) {
+  const app = fastify();
+  const lines: object[] = [];
+  const refusals = new Refusals({ warn: (line: object) => void lines.push(line) });
+  noteRefusals(app, refusals, { addressOf: ({ ip }) => ip, userOf: () => undefined });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (ofPage && url === '/login') await reply.code(ofPage).send('no');
+  });
+  app.post('/api/auth/login', (_request, reply) => reply.code(ofCall).send({ user: { is_verified: true } }));
+  await takePostedForms(app, '', { refused: () => Promise.resolve('<p>') } as unknown as PaintedPages);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/login',
+    headers,
+    payload: 'email=a&password=b',
+  });
+  await app.close();
+  return { statusCode, lines };
+}
+
+describe('a form that the browser posted by itself', () => {
+  it.each([401, 403, 429])(
+    'is logged once where it is refused with %d: as the call of the API',
+    async (ofCall) => {
+      const { statusCode, lines } = await postLogin({ ofCall });
+      expect(statusCode).toBe(ofCall);
+      expect(lines).toEqual([
+        expect.objectContaining({ method: 'POST', route: '/api/auth/login', status: ofCall }),
+      ]);
+    },
+  );
+
+  it('is logged as itself where it is refused before there was a call', async () => {
+    const { lines } = await postLogin({ ofCall: 200, ofPage: 429 });
+    expect(lines).toEqual([expect.objectContaining({ route: '/login', status: 429 })]);
+  });
+
+  it('is not logged where it is taken', async () => {
+    expect(await postLogin({ ofCall: 200 })).toEqual({ statusCode: 303, lines: [] });
+  });
+});
