@@ -72,7 +72,7 @@ export const visitorScreens: Record<string, Screen> = {
     inKhmer: true,
     open: async (page, ...rest) => {
       await openSearch('mouse')(page, ...rest);
-      await page.locator('header li').nth(3).waitFor();
+      await page.locator('header li a[href^="/product/"]').nth(3).waitFor();
     },
   },
   'the search without a result': {

@@ -5,6 +5,7 @@ import { problem } from '../testing/problem';
 import { renderShop } from '../testing/render-shop';
 import { aUser } from '../testing/samples';
 import { server } from '../testing/server';
+import { logout } from '../features/auth/auth-thunks';
 import { askOnReturn } from './ask-on-return';
 
 const reload = jest.fn();
@@ -26,7 +27,7 @@ async function open(answer: () => Response | Promise<Response>) {
     }),
   );
   askOnReturn(shop.store, reload);
-  return { user, asked: () => asked };
+  return { user, store: shop.store, asked: () => asked };
 }
 
 it('a page that Back brings back is hidden until the session was asked for', async () => {
@@ -70,4 +71,24 @@ it('a page that was loaded asks only once', async () => {
   const { asked } = await open(() => HttpResponse.json({ user: aUser() }));
   comeBack(false);
   expect(asked()).toBe(0);
+});
+
+describe('another tab in which somebody logs out or in', () => {
+  const otherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed' }));
+
+  it('has this one loaded anew, which shows nothing of them before', async () => {
+    await open(() => problem(401, { message: 'Please log in' }));
+    otherTab();
+    expect(document.body).not.toBeVisible();
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    document.body.style.visibility = '';
+  });
+
+  it('is told by the logout', async () => {
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.json({ message: 'Logged out' })));
+    const { store } = await open(() => problem(401, { message: 'Please log in' }));
+    localStorage.removeItem('session-changed');
+    await store.dispatch(logout());
+    expect(localStorage.getItem('session-changed')).not.toBeNull();
+  });
 });

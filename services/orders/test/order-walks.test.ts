@@ -132,11 +132,13 @@ function giveBack(model: Model, pieces: number, restock: boolean): void {
 }
 
 const refunding = fc.oneof(
-  fc.integer({ min: 1, max: TOTAL + 1 }).map((cents): Act => ({
+  fc.oneof(fc.integer({ min: 1, max: TOTAL + 1 }), fc.constant(TOTAL)).map((cents): Act => ({
     name: `refund ${cents} cents`,
     send: (id) => post(`/api/payment/${id}/refund`, { amount_cents: cents, reason: 'A scratch' }),
     apply: (model) => {
-      if (isPaid(model) && model.refunded + cents <= TOTAL) model.refunded += cents;
+      if (!isPaid(model) || model.refunded + cents > TOTAL) return;
+      if (model.refunded + cents === TOTAL) giveBack(model, model.pieces, model.status === 'paid');
+      else model.refunded += cents;
     },
   })),
   fc

@@ -36,6 +36,21 @@ describe('a refund of an amount', () => {
     });
   });
 
+  it('of the last cent refunds the order, which nobody ships then, and puts its pieces on sale again', async () => {
+    const id = await givenPaid();
+    await refund(id, scratch);
+    expect((await refund(id, { amount_cents: 3_498, reason: 'Gone' })).body.message).toBe('Order refunded');
+    const { status, refunded_total, items } = await pageOf(id);
+    expect({ status, refunded_total, items }).toMatchObject({
+      ...{ status: 'refunded', refunded_total: 39.98, items: [{ quantity: 2, refunded: 2 }] },
+    });
+    const cart = [{ id: items[0].product.id, quantity: 1 }];
+    const quote = (await orders.as(aCustomer()).post('/api/checkout/quote', { cart })).body;
+    expect(quote.lines[0].available).toBe(10);
+    const shipped = await orders.as(admin).patch(`/api/admin/orders/${id}`, { status: 'shipped' });
+    expect(shipped.body.code).toBe('WRONG_STATUS');
+  });
+
   it('is possible after shipping too', async () => {
     const id = await givenPaid();
     await orders.as(admin).patch(`/api/admin/orders/${id}`, { status: 'shipped' });

@@ -8,12 +8,14 @@ import { briefOf } from '../order-snapshot.js';
 import { OrderChanges } from '../orders/order-changes.js';
 import { allows } from '../orders/order-transitions.js';
 import type { Order } from '../orders/order.entity.js';
+import { GiveBack } from './give-back.js';
 import { RefundsRepository } from './refunds.repository.js';
 
 /**
  * Staff give an amount of a paid order back without any piece, such as for a scratch. The lock of the order's row bounds what
- * is given back; a call that is repeated with its key does nothing more. Publishes order.partly-refunded without lines and
- * staff.acted; throws NotRefundable, TooMuchToRefund, IdempotencyKeyReused, and CONFIRM_PASSWORD as `GiveBack` does.
+ * is given back; a call that is repeated with its key does nothing more. With the last cent the order is refunded as a whole, and
+ * what is not shipped yet is on sale again. Publishes order.partly-refunded without lines and staff.acted; throws NotRefundable,
+ * TooMuchToRefund, IdempotencyKeyReused, and CONFIRM_PASSWORD as `GiveBack` does.
  */
 @Injectable()
 export class RefundAmount {
@@ -21,6 +23,7 @@ export class RefundAmount {
     private readonly dataSource: DataSource,
     private readonly changes: OrderChanges,
     private readonly refunds: RefundsRepository,
+    private readonly giveBack: GiveBack,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
@@ -37,6 +40,9 @@ export class RefundAmount {
         if (!allows(order, 'refund')) throw new NotRefundable(order);
         const leftCents = order.totalCents - order.refundedCents;
         if (amountCents > leftCents) throw new TooMuchToRefund(leftCents);
+        // Nobody is to pack or to buy a second time what the shop has given all the money back for.
+        if (amountCents === leftCents)
+          return this.giveBack.run(tx, caller, order, { reason, restock: order.status === 'paid' });
         if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS)
           requireFreshPassword(caller);
         order.refundedCents += amountCents;
