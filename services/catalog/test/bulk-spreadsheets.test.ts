@@ -72,6 +72,38 @@ async function refused(one: string, by = staff('seller')): Promise<string | unde
 const lost = (column: string) =>
   `${column} has question marks where letters were. Please save the file as “CSV UTF-8”`;
 
+describe('letters that were read in a wrong encoding fail their row', () => {
+  const misread = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+
+  it.each([
+    ['Khmer', { description_km: misread('កណ្ដុរ ហ្គេម') }, 'Description km'],
+    ['accents', { description: `A ${misread('café déjà')} mouse` }, 'Description'],
+    ['typed marks', { description: misread('27” wide') }, 'Description'],
+  ])('%s', async (_, cells, column) => {
+    expect(await checked(staff('seller'), row(aName('Odd'), cells))).toEqual([
+      `${column} has letters that were read in a wrong encoding. Please save the file as “CSV UTF-8”`,
+    ]);
+  });
+
+  it('but accents, signs and Khmer as they are do not', async () => {
+    const cells = { description: 'Déjà vu à 5 °C – “Größe” ±1 Ñandú ÀÉ', description_km: 'ហ្គេម ១២៣' };
+    expect(await checked(staff('seller'), row(aName('Fine'), cells))).toEqual([null]);
+  });
+});
+
+describe('a code that a spreadsheet has taken away fails its row', () => {
+  it.each(['#N/A', '#REF!', '########', '#NAME?'])('%s', async (sku) => {
+    expect(await checked(staff('seller'), row(aName('Odd'), { sku }))).toEqual([
+      `SKU ${sku} is what a spreadsheet shows for no value. Please write it again`,
+    ]);
+  });
+
+  it.each(['8850123456789.00', '8.80 E+12', '８.８E+12'])('%s', async (barcode) => {
+    const [error] = await checked(staff('seller'), row(aName('Odd'), { barcode }));
+    expect(error).toMatch(/is a number that was shortened/);
+  });
+});
+
 describe('letters that were saved as question marks fail their row', () => {
   it.each<[string, Cells, Cells, string]>([
     ['a Khmer name', { name_km: 'កណ្ដុរ' }, { name_km: '??????' }, 'Name km'],

@@ -24,6 +24,15 @@ it.each([
   ['characters alone', 'AT&amp;T &lt;3\nmice &#8211; good', 'AT&T <3\nmice – good'],
   ['HTML of HTML', '&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two&lt;/p&gt;', 'One\n\nTwo'],
   ['tags that are never closed', '<p>One<p>Two<li>Three', 'One\n\nTwo\n• Three'],
+  ['sections', '<section>One</section><section>Two</section>', 'One\nTwo'],
+  ['quotations', 'So:<blockquote>Light</blockquote>', 'So:\n\nLight'],
+  ['terms', '<dl><dt>DPI</dt><dd>1600</dd></dl>', 'DPI\n1600'],
+  ['what word processors write', '<o:p>Word</o:p>', 'Word'],
+  ['attributes without a value', '<details open><summary>More</summary>Light</details>', 'More\nLight'],
+  ['comments', '<!-- c -->Hi', 'Hi'],
+  ['frames', 'Look<iframe src="https://x.example"></iframe>', 'Look'],
+  ['speech of tags', 'Write &lt;b&gt; to make text bold', 'Write <b> to make text bold'],
+  ['speech of tags in HTML', '<p>Write &lt;b&gt;bold&lt;/b&gt;</p>', 'Write <b>bold</b>'],
   ['scripts', 'Fine<br><script>alert(1)</script>', 'Fine'],
 ])('%s become text', (_, html, text) => {
   expect(htmlText(html)).toBe(text);

@@ -25,7 +25,12 @@ const textColumns = ['name', 'name_km', 'description', 'description_km', 'brand'
 function lostLetters(cells: Cells, old?: Product): FieldError[] {
   return [...textColumns, ...detailFields].flatMap((column) => {
     const cell = cells[column] ?? '';
-    if (!/[?\uFFFD]/.test(cell) || !hasLostLetters(cell, oldText(column, old))) return [];
+    const was = oldText(column, old);
+    if (cell !== was && isMisread(cell)) {
+      const how = 'has letters that were read in a wrong encoding. Please save the file as “CSV UTF-8”';
+      return [faultIn(column, 'LETTERS_MISREAD', how)];
+    }
+    if (!/[?\uFFFD]/.test(cell) || !hasLostLetters(cell, was)) return [];
     const how = 'has question marks where letters were. Please save the file as “CSV UTF-8”';
     return [faultIn(column, 'LETTERS_LOST', how)];
   });
@@ -62,14 +67,42 @@ function hasLostLetters(text: string, was: string): boolean {
 const beyondAscii = /[^\0-\x7f]/g;
 const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-/** As spreadsheets show a long number, such as 8.80E+12. */
-const shortened = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
+/** The bytes of Windows-1252 by their letters, those that stand for none as browsers read them. */
+const bytesOf: ReadonlyMap<string, number> = new Map(
+  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map(
+    (letter, byte) => [letter, byte],
+  ),
+);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Whether a word of a text is UTF-8 that was read as Windows-1252: its letters as bytes are UTF-8 again, as no word of a language is. */
+const isMisread = (text: string): boolean =>
+  text.split(/[ \t\r\n]+/).some((word) => {
+    const bytes = [...word].map((letter) => bytesOf.get(letter));
+    if (!bytes.some((byte) => byte === undefined || byte > 0x7f) || bytes.includes(undefined)) return false;
+    try {
+      utf8.decode(Uint8Array.from(bytes as number[]));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+/** As spreadsheets show a long number, such as 8.80E+12, with blanks or decimals as the case may be. */
+const shortened = /^\d+(?:[.,]\d+)? ?e ?[+-]?\d+$|^\d{8,}[.,]0+$/i;
+/** What they show for a formula that fails, or a column that is too narrow. */
+const noValue = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|#+)$/i;
 
 /** A code that the product has already is meant. */
 function codesAsNumbers(cells: Cells, old?: Product): FieldError[] {
   return codeNames.flatMap((column) => {
-    const code = withLatinDigits(cells[column]?.trim() ?? '');
-    if (!shortened.test(code) || code === old?.[column]) return [];
+    const code = withLatinDigits((cells[column] ?? '').normalize('NFKC').trim());
+    if (code === old?.[column]) return [];
+    if (noValue.test(code)) {
+      const how = `${codeLabels[column]} ${code} is what a spreadsheet shows for no value. Please write it again`;
+      return [fieldError(column, 'CODE_WITHOUT_VALUE', capital(how), { value: code })];
+    }
+    if (!shortened.test(code)) return [];
     const how = `${codeLabels[column]} ${code} is a number that was shortened. Please format the column as text and write it again`;
     return [fieldError(column, 'CODE_SHORTENED', capital(how), { value: code })];
   });

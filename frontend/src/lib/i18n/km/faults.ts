@@ -22,6 +22,7 @@ const KINDS: Record<string, string> = {
 
 /** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
+  CODE_WITHOUT_VALUE: '{field} {value} គឺជាអ្វីដែលសៀវភៅបញ្ជីបង្ហាញនៅពេលគ្មានតម្លៃ។ សូមសរសេរវាម្ដងទៀត',
   CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមកំណត់ជួរឈរនេះជាអត្ថបទ ហើយសរសេរវាម្ដងទៀត',
   CODE_TAKEN: ({ name }, { label }) =>
     typeof name === 'string' ? `${label}នេះជារបស់ ${name} រួចហើយ` : `${label}នេះជារបស់ផលិតផលផ្សេងរបស់អ្នករួចហើយ`,
@@ -46,6 +47,7 @@ export const faults: Record<string, FaultText> = {
   IMAGE_ON_WEB: 'រូបភាពមិនស្គាល់៖ {name}។ សូមរក្សាទុកវាក្នុងកុំព្យូទ័ររបស់អ្នក ហើយជ្រើសវាជាមួយឯកសារ',
   INVALID: '{field}មិនត្រឹមត្រូវ',
   ITEM_WITHOUT_PRODUCT: ({ items }) => listed(items, (places) => `មុខទំនិញទី ${places} ក្នុងកន្ត្រកគ្មានផលិតផលទេ`),
+  LETTERS_MISREAD: '{field}មានអក្សរដែលត្រូវបានអានខុសប្រភេទអក្សរ។ សូមរក្សាទុកឯកសារជា “CSV UTF-8”',
   LETTERS_LOST: '{field}មានសញ្ញាសួរជំនួសអក្សរ។ សូមរក្សាទុកឯកសារជា “CSV UTF-8”',
   MAIL_ADDRESS_REFUSED: 'ម៉ាស៊ីនមេអ៊ីមែលមិនទទួលអាសយដ្ឋាននេះទេ៖ {detail}',
   MAIL_NOT_SENT: 'មិនអាចផ្ញើអ៊ីមែលនេះបានទេ៖ {detail}',
