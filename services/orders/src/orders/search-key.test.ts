@@ -6,6 +6,9 @@ const order = {
   customerName: 'Sok ÜNÏ',
   phoneNumber: '+855 12 345 678',
   shippingAddress: '12 Street 240, ភ្នំពេញ',
+  province: 'Phnom Penh',
+  district: 'Daun Penh',
+  trackingNumber: 'VB-77',
 };
 const isFoundBy = (text: string) =>
   wantedOrderWords(text).every((forms) => forms.some((form) => orderKey(order).includes(form)));
@@ -35,6 +38,10 @@ it.each([
   '(012) 345-678 sok',
   'ភ្នំ\u200Bពេញ',
   'ភ្នំពេញ uni',
+  'phnom penh',
+  'daun penh sok',
+  'VB-77',
+  'vb77',
 ])('an order is found by %s', (text) => expect(isFoundBy(text)).toBe(true));
 
 it.each([

@@ -7,14 +7,20 @@ interface Searched {
   customerName: string;
   phoneNumber: string;
   shippingAddress: string;
+  province?: string | null;
+  district?: string | null;
   trackingNumber?: string | null;
 }
 
 /** The text in which a search for an order looks (`wantedOrderWords`), besides the names of its products. */
 export function orderKey(order: Searched): string {
-  const { id, orderNumber, customerName, phoneNumber, shippingAddress, trackingNumber } = order;
-  const numbers = [orderNumber, orderNumber.replaceAll('-', '')];
-  const texts = [id, ...numbers, customerName, phoneNumber, trackingNumber ?? '', shippingAddress];
+  const { id, orderNumber, customerName, phoneNumber, shippingAddress, province, district, trackingNumber } =
+    order;
+  const numbers = [orderNumber, trackingNumber ?? ''].flatMap((number) => [
+    number,
+    number.replaceAll('-', ''),
+  ]);
+  const texts = [id, ...numbers, customerName, phoneNumber, shippingAddress, province ?? '', district ?? ''];
   return searchKey(texts, [phoneNumber]);
 }
 
