@@ -128,6 +128,10 @@ it.each(['q=swift&sort=best', 'q=swift&page=0', 'q=swift&category=nothing', `q=$
 );
 
 describe('a word that nothing has with the others', () => {
+  it('is named as it was typed, not as what it may have been meant to be', async () => {
+    expect((await page('q=tkl bluetoth')).left_out).toEqual(['bluetoth']);
+  });
+
   it('is left out, which the answer says', async () => {
     const { total, left_out, products } = await page('q=swift qqqqqq');
     expect(left_out).toEqual(['qqqqqq']);

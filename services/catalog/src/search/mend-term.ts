@@ -17,6 +17,8 @@ export interface MendedTerm {
   units: Unit[];
   /** The term as it may have been meant; undefined when no word is written differently. */
   text?: string;
+  /** What was typed, by the units that took its place. */
+  typed: ReadonlyMap<Unit, Unit>;
 }
 
 /** One word that was typed by its sound may have been split into so many words. */
@@ -90,7 +92,8 @@ export function mendTerm(units: Unit[], dictionary: Dictionary, likeness: Likene
     result.push(heard?.unit ?? mended[place] ?? units[place]!);
     place += (heard?.length ?? 1) - 1;
   }
-  return { units: result, text: textOf(units, result) };
+  const typed = new Map(mended.flatMap((unit, place) => (unit ? [[unit, units[place]!]] : [])));
+  return { units: result, text: textOf(units, result), typed };
 }
 
 function unitOfSound(

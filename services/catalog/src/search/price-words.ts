@@ -24,7 +24,7 @@ const currency = String.raw`(?:\$|usd|dollars?|bucks|ដុល្លារ?)`;
 const money = String.raw`(?:\$ ?${number}|${number} ?${currency}(?!\p{L})|${number}(?= *$))`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
 
-const atMost = String.raw`(?:${start}(?:under|below|less than|cheaper than|up to|at most|not? more than)|<=?|ក្រោម|តិចជាង|មិនលើស)`;
+const atMost = String.raw`(?:${start}(?:under|below|less th[ae]n|cheaper than|up to|at most|not? more than)|<=?|ក្រោម|តិចជាង|មិនលើស)`;
 const atLeast = String.raw`(?:${start}(?:over|above|more than|at least|from)|>=?|(?<!មិន)លើស|ច្រើនជាង|ចាប់ពី)`;
 const between = String.raw`(?:${start}(?:between|from)|ចន្លោះ|ចាប់ពី)`;
 const and = String.raw`(?:-|–|to|and|ដល់|និង)`;
@@ -33,6 +33,7 @@ const and = String.raw`(?:-|–|to|and|ដល់|និង)`;
 const patterns = [
   new RegExp(`${between} ?(?<min>\\$? ?${number} ?${currency}?) ?${and} ?(?<max>${money})`, 'u'),
   new RegExp(`(?<min>\\$ ?${number}) ?${and} ?(?<max>${money})`, 'u'),
+  new RegExp(`(?<![\\d.,])(?<min>${number}) ?${and} ?(?<max>${number} ?${currency})(?!\\p{L})`, 'u'),
   new RegExp(`${atMost} ?(?<max>${money})`, 'u'),
   new RegExp(`${atLeast} ?(?<min>${money})`, 'u'),
   // A price alone is what somebody wants to pay at most.

@@ -197,7 +197,7 @@ export class SearchProducts {
 
   /** The products that have what can be had together: first the category that is meant, then one thing after the other. */
   private async withoutOddOnes<T extends FoundProduct>(
-    { units, text }: MendedTerm,
+    { units, text, typed }: MendedTerm,
     { find, limit }: Pick<Search<T>, 'find' | 'limit'>,
   ): Promise<FoundProducts<T>> {
     const joined = withModels(units);
@@ -216,7 +216,7 @@ export class SearchProducts {
     return {
       products,
       understood: text === undefined ? null : textOf(kept),
-      leftOut: left.map((unit) => textOf([unit])),
+      leftOut: left.map((unit) => textOf([typed.get(unit) ?? unit])),
     };
   }
 
