@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CATEGORIES } from '../lib/categories';
+import { ALL_BRANDS } from '../lib/all-brands';
 import { useI18n } from '../lib/i18n/i18n';
 import styles from './all-brands.module.css';
 
@@ -9,8 +9,8 @@ export default function AllBrands({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <nav className={styles.links} aria-label={t('All brands')}>
       <strong>{t('All brands')}:</strong>
-      {CATEGORIES.map(({ slug, label }) => (
-        <Link key={slug} to={`/category/${slug}?all=1`} onClick={onNavigate}>
+      {ALL_BRANDS.map(({ to, label }) => (
+        <Link key={to} to={to} onClick={onNavigate}>
           {t(label)}
         </Link>
       ))}

@@ -16,23 +16,28 @@ export interface GivenAnswer {
   body: unknown;
 }
 
-const document = JSON.parse(readFileSync(new URL('../../../gateway/openapi.json', import.meta.url), 'utf8'));
+/** Reads the document when the first answer is judged: most who import these helpers judge none. */
+function readDocument() {
+  const document = JSON.parse(
+    readFileSync(new URL('../../../gateway/openapi.json', import.meta.url), 'utf8'),
+  ) as Json;
+  const ajv = new Ajv({ strict: false, logger: false });
+  formats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addSchema({ $id: 'api', components: document.components });
+  /** The documented paths, those with fewer gaps first. */
+  const templates = Object.keys(document.paths)
+    .sort((a, b) => a.split('{').length - b.split('{').length)
+    .map((template) => ({ template, form: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+  return { document, ajv, templates, compiled: new Map<object, ValidateFunction>() };
+}
 
-const ajv = new Ajv({ strict: false, logger: false });
-formats.default(ajv);
-ajv.addFormat('binary', true);
-ajv.addSchema({ $id: 'api', components: document.components });
-
-/** The documented paths, those with fewer gaps first. */
-const templates = Object.keys(document.paths)
-  .sort((a, b) => a.split('{').length - b.split('{').length)
-  .map((template) => ({ template, form: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`) }));
-
-const compiled = new Map<object, ValidateFunction>();
+let read: ReturnType<typeof readDocument> | undefined;
+const api = () => (read ??= readDocument());
 
 /** What the document of the API does not say of an answer; undefined where they agree, and for routes that it does not have. */
 export function faultOf({ method, path, status, type, body }: GivenAnswer): string | undefined {
-  const found = templates.find(
+  const found = api().templates.find(
     ({ template, form }) => form.test(path.split('?')[0]!) && operationOf(template, method),
   );
   if (!found || status === 304) return undefined;
@@ -45,16 +50,17 @@ export function faultOf({ method, path, status, type, body }: GivenAnswer): stri
   if (!schema) return `${name} as ${media || 'nothing'}, which is not documented`;
   if (!media.endsWith('json')) return undefined;
   const validate = validatorOf(schema);
-  return validate(body) ? undefined : `${name}: ${ajv.errorsText(validate.errors)}`;
+  return validate(body) ? undefined : `${name}: ${api().ajv.errorsText(validate.errors)}`;
 }
 
 const operationOf = (template: string, method: string): Json =>
-  document.paths[template][method.toLowerCase()];
+  api().document.paths[template][method.toLowerCase()];
 
 const resolved = (answer: Json): Json =>
-  answer?.$ref ? document.components.responses[answer.$ref.split('/').at(-1)] : answer;
+  answer?.$ref ? api().document.components.responses[answer.$ref.split('/').at(-1)] : answer;
 
 function validatorOf(schema: object): ValidateFunction {
+  const { ajv, compiled } = api();
   const known = compiled.get(schema);
   if (known) return known;
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/');

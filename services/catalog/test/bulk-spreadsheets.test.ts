@@ -98,6 +98,10 @@ describe('a code that a spreadsheet has taken away fails its row', () => {
     ]);
   });
 
+  it.each(['MX 2 E5', '#5', '100.5', '１２３'])('but not %s', async (sku) => {
+    expect(await checked(staff('seller'), row(aName('Fine'), { sku }))).toEqual([null]);
+  });
+
   it.each(['8850123456789.00', '8.80 E+12', '８.８E+12'])('%s', async (barcode) => {
     const [error] = await checked(staff('seller'), row(aName('Odd'), { barcode }));
     expect(error).toMatch(/is a number that was shortened/);

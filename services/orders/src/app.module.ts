@@ -55,6 +55,7 @@ import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-ra
 import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-by-address.js';
 import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { WhoAndSku1766500000000 } from './migrations/1766500000000-who-and-sku.js';
+import { SearchByPlace1766600000000 } from './migrations/1766600000000-search-by-place.js';
 import { FoldedSearches1766410000000 } from './migrations/1766410000000-folded-searches.js';
 import { OriginsOfOrders1766100000000 } from './migrations/1766100000000-origins-of-orders.js';
 import { DeliveryChanges1766200000000 } from './migrations/1766200000000-delivery-changes.js';
@@ -113,6 +114,7 @@ export class AppModule {
       DeliveryChanges1766200000000,
       FoldedSearches1766410000000,
       WhoAndSku1766500000000,
+      SearchByPlace1766600000000,
     ],
   };
 

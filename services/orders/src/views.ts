@@ -4,7 +4,7 @@ import type { Note } from './notes/note.js';
 import type { OrderEvent, OrderStep } from './orders/order-event.entity.js';
 import type { PaidOrder } from './orders/orders.repository.js';
 import type { OrderScope } from './orders/order-scope.js';
-import type { OrderResult } from './orders/order-changes.js';
+import type { OrderResult } from './orders/judge-each.js';
 import type { Order, OrderItem } from './orders/order.entity.js';
 import type { WhoShips } from './packing/who-ships.repository.js';
 import type { Quote } from './checkout/quote.js';

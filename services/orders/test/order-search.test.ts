@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aCustomer, query, staff } from '@mekong/testing';
+import { DataSource } from 'typeorm';
+import { SearchByPlace1766600000000 } from '../src/migrations/1766600000000-search-by-place.js';
 import {
   aCheckout,
   givenPaidOrder,
@@ -37,6 +39,31 @@ async function found(search: Record<string, string>, as = admin): Promise<string
 }
 
 describe('a search for orders', () => {
+  it('finds province, district and a tracking number without its hyphens, also of orders of before', async () => {
+    const [province, district] = ['Kampong Cham', `Khan ${randomUUID().slice(0, 8)}`];
+    const id = await givenOrder({ province, district });
+    await pay(orders, id, 2_199);
+    const tracking = { status: 'shipped', courier: 'J&T', tracking_number: `VB-${randomUUID().slice(0, 6)}` };
+    await orders.as(admin).patch(`/api/admin/orders/${id}`, tracking);
+    const searches = [`kampong ${district}`, tracking.tracking_number.replaceAll('-', '')];
+    const all = () => Promise.all(searches.map((q) => found({ q })));
+    expect(await all()).toEqual([[id], [id]]);
+
+    const { databaseUrl } = orders;
+    await query(databaseUrl, "UPDATE orders SET search_key = lower(id || E'\\nsok') WHERE id = $1", [id]);
+    expect(await all()).toEqual([[], []]);
+    const db = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();
+    for (const _ of [1, 2]) await new SearchByPlace1766600000000().up(db.createQueryRunner());
+    await db.destroy();
+    expect(await all()).toEqual([[id], [id]]);
+    const [{ length }] = (await query(
+      databaseUrl,
+      "SELECT count(*)::int AS length FROM orders, regexp_split_to_table(search_key, E'\\n') WHERE id = $1",
+      [id],
+    )) as [{ length: number }];
+    expect(length).toBe(5);
+  });
+
   it("finds part of the id, the customer's name, the phone or a product's name, in any letter case", async () => {
     const orderId = await givenOrder(
       { customer_name: 'Ünï Chan', phone_number: '+855 99 111 222' },

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { CATEGORIES } from '../../lib/categories';
+import { ALL_BRANDS } from '../../lib/all-brands';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './brands-menu.module.css';
 
@@ -24,9 +24,9 @@ export function BrandsMenu() {
         {t('All brands')}
       </summary>
       <ul className={styles.links}>
-        {CATEGORIES.map(({ slug, label }) => (
-          <li key={slug}>
-            <Link to={`/category/${slug}?all=1`}>{t(label)}</Link>
+        {ALL_BRANDS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{t(label)}</Link>
           </li>
         ))}
       </ul>

@@ -36,21 +36,31 @@ export const documentedAs = (summary: string, status: number, body: z.ZodType, p
     ...problems.map((code) => AnswersProblem(code)),
   );
 
-/** What a method answers for a schema; also bytes that were made of such an answer before. */
-type Answer<Body extends z.ZodType> = z.output<Body> | StreamableFile;
+/** Binds a decorator to the type of the method below it. */
+type OnMethod<Answer> = <Method extends (...given: never[]) => Answer | Promise<Answer>>(
+  target: object,
+  name: string,
+  method: TypedPropertyDescriptor<Method>,
+) => void;
 
 /**
  * Documents a route: what it does, what it answers, and the problems it may answer with. Its method has to answer what the schema
  * describes.
  */
-export const Answers =
-  <Body extends z.ZodType>(summary: string, status: number, body: Body, ...problems: number[]) =>
-  <Method extends (...given: never[]) => Answer<Body> | Promise<Answer<Body>>>(
-    target: object,
-    name: string,
-    method: TypedPropertyDescriptor<Method>,
-  ): void =>
-    documentedAs(summary, status, body, problems)(target, name, method);
+export const Answers = <Body extends z.ZodType>(
+  summary: string,
+  status: number,
+  body: Body,
+  ...problems: number[]
+): OnMethod<z.output<Body>> => documentedAs(summary, status, body, problems);
+
+/** The same for a method that may answer bytes which were made of such an answer before, and nothing with a 304. */
+export const AnswersPacked = <Body extends z.ZodType>(
+  summary: string,
+  status: number,
+  body: Body,
+  ...problems: number[]
+): OnMethod<z.output<Body> | StreamableFile | undefined> => documentedAs(summary, status, body, problems);
 
 /** Documents a route whose answer is a file (or a stream) of one of these media types. */
 export function AnswersFile(summary: string, types: string[], ...problems: number[]): MethodDecorator {

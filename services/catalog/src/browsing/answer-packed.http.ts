@@ -13,11 +13,11 @@ export function answerPacked(
   packed: PackedCatalogue,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-): StreamableFile {
+): StreamableFile | undefined {
   void reply.header('etag', packed.etag).header('vary', 'accept-encoding');
   if (headers['if-none-match']?.split(/\s*,\s*/).includes(packed.etag)) {
     void reply.status(304);
-    return new StreamableFile(Buffer.alloc(0));
+    return undefined;
   }
   if (!takesGzip(headers['accept-encoding'] as string | undefined))
     return new StreamableFile(unpacked(packed), { type });

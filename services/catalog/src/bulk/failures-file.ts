@@ -37,8 +37,11 @@ function cellAt(cells: FailedRow['cells'], name: string, place: number): string 
 
 function overhang(cells: FailedRow['cells'], from: number): string[] {
   const beyond: string[] = [];
-  for (let place = from, cell = cells[place]; cell !== undefined; cell = cells[++place]) beyond.push(cell);
-  return beyond;
+  for (let place = from; ; place += 1) {
+    const cell = cells[place];
+    if (cell === undefined) return beyond;
+    beyond.push(cell);
+  }
 }
 
 /** A row without the quotes that files of the shop have before formulas; any other row is not changed. */

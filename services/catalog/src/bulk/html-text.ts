@@ -6,7 +6,7 @@ const elements =
 const flags =
   'allowfullscreen|async|autoplay|checked|controls|defer|disabled|hidden|loop|muted|open|readonly|required';
 const tag = new RegExp(
-  `<!--|</?(?:${elements})(?:\\s+(?:${flags}))*(?:\\s+[\\w:-]+\\s*=[^<>]*)?(?:\\s+(?:${flags}))*\\s*/?>`,
+  `<!--|</?(?:${elements})(?:\\s+(?:${flags}))*(?:\\s*/?|\\s+[\\w:-]+\\s*=[^<>]*)>`,
   'i',
 );
 /** What a text has that was written as HTML of HTML, and not one that speaks of a tag. */

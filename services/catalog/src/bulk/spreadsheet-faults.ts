@@ -75,29 +75,35 @@ const bytesOf: ReadonlyMap<string, number> = new Map(
 );
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** The first byte of a letter in UTF-8, as it is read then; Khmer as it should be has none. */
+const leadByte = /[\u00C2-\u00F4]/;
+
 /** Whether a word of a text is UTF-8 that was read as Windows-1252: its letters as bytes are UTF-8 again, as no word of a language is. */
 const isMisread = (text: string): boolean =>
-  text.split(/[ \t\r\n]+/).some((word) => {
-    const bytes = [...word].map((letter) => bytesOf.get(letter));
-    if (!bytes.some((byte) => byte === undefined || byte > 0x7f) || bytes.includes(undefined)) return false;
-    try {
-      utf8.decode(Uint8Array.from(bytes as number[]));
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  leadByte.test(text) && text.split(/[ \t\r\n]+/).some((word) => leadByte.test(word) && isUtf8(word));
 
-/** As spreadsheets show a long number, such as 8.80E+12, with blanks or decimals as the case may be. */
-const shortened = /^\d+(?:[.,]\d+)? ?e ?[+-]?\d+$|^\d{8,}[.,]0+$/i;
+function isUtf8(word: string): boolean {
+  const bytes = [...word].flatMap((letter) => bytesOf.get(letter) ?? []);
+  if (bytes.length < word.length) return false;
+  try {
+    utf8.decode(Uint8Array.from(bytes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As spreadsheets show a long number: 8.80E+12, also with blanks, or with decimals that no code has. */
+const shortened = /^\d+(?:[.,]\d+)?(?:e[+-]?\d+| ?e ?[+-] ?\d+)$|^\d{8,}[.,]0+$/i;
 /** What they show for a formula that fails, or a column that is too narrow. */
 const noValue = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|#+)$/i;
 
 /** A code that the product has already is meant. */
 function codesAsNumbers(cells: Cells, old?: Product): FieldError[] {
   return codeNames.flatMap((column) => {
-    const code = withLatinDigits((cells[column] ?? '').normalize('NFKC').trim());
-    if (code === old?.[column]) return [];
+    const typed = cells[column]?.trim() ?? '';
+    const code = withLatinDigits(typed.normalize('NFKC'));
+    if (typed === old?.[column] || code === old?.[column]) return [];
     if (noValue.test(code)) {
       const how = `${codeLabels[column]} ${code} is what a spreadsheet shows for no value. Please write it again`;
       return [fieldError(column, 'CODE_WITHOUT_VALUE', capital(how), { value: code })];

@@ -1,4 +1,3 @@
-import { type Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
@@ -7,7 +6,8 @@ import { aboutOrder, factsOf } from '../audit.js';
 import { CameBackAlready, WrongStatus } from '../errors.js';
 import { briefOf } from '../order-snapshot.js';
 import { ForgetCustomer } from './forget-customer.js';
-import { OrderChanges, type OrderResult } from './order-changes.js';
+import { judgeEach, type OrderResult, type Verdict } from './judge-each.js';
+import { OrderChanges } from './order-changes.js';
 import { allows, transit } from './order-transitions.js';
 import type { Order } from './order.entity.js';
 import { announce } from './shipment-events.js';
@@ -29,21 +29,24 @@ export class DeliverOrders {
 
   /** What became of each order, in the given order. */
   run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
-    const wanted = ids.map((id) => ({ id }));
-    return onceByKey(this.dataSource, (tx) =>
-      this.changes.changeMany(tx, caller, wanted, {
-        judge: async () => judge,
-        write: (accepted) =>
-          this.deliver(
-            tx,
-            caller,
-            accepted.map(({ order }) => order),
-          ),
-      }),
-    );
+    return onceByKey(this.dataSource, async (tx) => {
+      const orders = await this.changes.lockTheirs(tx, caller, ids);
+      const { accepted, results } = judgeEach(
+        ids.map((id) => ({ id })),
+        orders,
+        judge,
+      );
+      await this.deliver(
+        tx,
+        caller,
+        accepted.map(({ order }) => order),
+      );
+      return results;
+    });
   }
 
   private async deliver(tx: EntityManager, caller: Identity, orders: Order[]): Promise<void> {
+    if (orders.length === 0) return;
     const news = orders.flatMap((order) => {
       const before = factsOf(order);
       const untold = announce(order);
@@ -57,7 +60,7 @@ export class DeliverOrders {
   }
 }
 
-function judge(order: Order): 'do' | 'done' | Problem {
+function judge(order: Order): Verdict {
   if (order.status === 'delivered') return 'done';
   if (!allows(order, 'deliver')) return new WrongStatus(order.status, 'deliver');
   return order.cameBackAt ? new CameBackAlready() : 'do';

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { formerCustomer } from '@mekong/messaging';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { endedStatuses } from './order-transitions.js';
 import type { Order } from './order.entity.js';
 import { orderKey } from './search-key.js';
 
 /** What an order is still called by afterwards. */
 export type EndedOrder = Pick<Order, 'id' | 'orderNumber'>;
 
-/** An order in one of these statuses will not be shipped any more, so that nobody needs its address. */
-const ended = `('delivered', 'cancelled', 'refunded')`;
+/** Nobody needs the address of these any more. */
+const ended = `('${endedStatuses.join("', '")}')`;
 
 const lockEnded = prepared<EndedOrder & { isEnded: boolean }>(
   `SELECT id, order_number AS "orderNumber", status IN ${ended} AS "isEnded" FROM orders WHERE user_id = $1 ORDER BY id FOR UPDATE`,

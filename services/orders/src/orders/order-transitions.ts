@@ -26,6 +26,9 @@ export const orderTransitions = {
   },
 } as const satisfies Record<string, Transition>;
 
+/** An order in one of these will not be shipped any more. */
+export const endedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 'refunded'];
+
 export type TransitionName = keyof typeof orderTransitions;
 
 /** Whether the status of an order allows this transition; there may be other reasons against it. */

@@ -73,20 +73,15 @@ const pageOfPaid = (search?: string): string =>
 const findPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid());
 const searchPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid(isLikeAll('$4')));
 
+/** The newest orders of a user of which this is true, those in which all words of a search are. */
+const ownOrders = (condition: string, most: number): string =>
+  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.user_id = $1 AND ${condition} AND ${isLikeAll('$2')}
+   ORDER BY o.created_at DESC, o.id LIMIT ${most}`;
+
 /** An order whose time has run out can no longer be paid, though its cancellation may take a moment. */
-const openOrders = (search = 'true'): string =>
-  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
-   WHERE o.user_id = $1 AND o.status = 'pending' AND o.pay_until > now() AND ${search}
-   ORDER BY o.created_at DESC, o.id LIMIT ${maxOpen}`;
+const findOpenOrders = prepared<Order>(ownOrders(`o.status = 'pending' AND o.pay_until > now()`, maxOpen));
 
-const findOpenOrders = prepared<Order>(openOrders());
-const searchOpenOrders = prepared<Order>(openOrders(isLikeAll('$2')));
-
-const findClosedOrders = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o
-   WHERE o.user_id = $1 AND o.status IN ('cancelled', 'refunded') AND ${isLikeAll('$2')}
-   ORDER BY o.created_at DESC, o.id LIMIT ${maxClosed}`,
-);
+const findClosedOrders = prepared<Order>(ownOrders(`o.status IN ('cancelled', 'refunded')`, maxClosed));
 
 const takeSerial = prepared<{ serial: string }>("SELECT nextval('order_serials') AS serial");
 
@@ -192,9 +187,7 @@ export class OrdersRepository {
 
   /** The user's orders that can still be paid, newest first; with `q` those in which all of its words are. */
   findOpenOf(userId: string, q?: string): Promise<Order[]> {
-    return q
-      ? searchOpenOrders(this.dataSource, [userId, patternsOf(q)])
-      : findOpenOrders(this.dataSource, [userId]);
+    return findOpenOrders(this.dataSource, [userId, patternsOf(q)]);
   }
 
   /** The user's newest orders that were cancelled or refunded, newest first; with `q` those in which all of its words are. */

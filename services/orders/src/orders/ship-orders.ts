@@ -7,7 +7,8 @@ import { aboutOrder, factsOf } from '../audit.js';
 import { trackingUrl } from '../couriers/courier.js';
 import { CouriersRepository } from '../couriers/couriers.repository.js';
 import { ShippedByOther, WrongStatus } from '../errors.js';
-import { OrderChanges, type OrderResult } from './order-changes.js';
+import { judgeEach, type OrderResult, type Verdict } from './judge-each.js';
+import { OrderChanges } from './order-changes.js';
 import { allows, transit } from './order-transitions.js';
 import type { Order } from './order.entity.js';
 import { refuseStaleEdit } from './shipment-change.js';
@@ -38,15 +39,19 @@ export class ShipOrders {
 
   /** What became of each order, in the given order. */
   run(caller: Identity, courier: string, parcels: Parcel[]): Promise<OrderResult[]> {
-    return onceByKey(this.dataSource, (tx) =>
-      this.changes.changeMany(tx, caller, parcels, {
-        judge: async (orders) => {
-          const shippers = await this.shipments.findShippers(tx, shippedAmong(orders));
-          return (order, parcel) => judge(caller, courier, parcel, order, shippers.get(order.id));
-        },
-        write: (accepted) => this.ship(tx, caller, courier, accepted),
-      }),
-    );
+    return onceByKey(this.dataSource, async (tx) => {
+      const orders = await this.changes.lockTheirs(
+        tx,
+        caller,
+        parcels.map(({ id }) => id),
+      );
+      const shippers = await this.shipments.findShippers(tx, shippedAmong([...orders.values()]));
+      const { accepted, results } = judgeEach(parcels, orders, (order, parcel) =>
+        judge(caller, courier, parcel, order, shippers.get(order.id)),
+      );
+      await this.ship(tx, caller, courier, accepted);
+      return results;
+    });
   }
 
   private async ship(
@@ -55,6 +60,7 @@ export class ShipOrders {
     courier: string,
     accepted: { wanted: Parcel; order: Order }[],
   ): Promise<void> {
+    if (accepted.length === 0) return;
     const { couriers } = await this.couriers.find(tx);
     const acts = accepted.map(({ wanted: { trackingNumber }, order }) => {
       const before = factsOf(order);
@@ -81,7 +87,7 @@ function judge(
   { trackingNumber, version }: Parcel,
   order: Order,
   shipper: Shipper | undefined,
-): 'do' | 'done' | Problem {
+): Verdict {
   const isSame = order.courier === courier && order.trackingNumber === trackingNumber;
   if (shipper?.byId === caller.userId && isSame) return 'done';
   if (shipper?.byName && shipper.at) return new ShippedByOther(shipper.byName, shipper.at);

@@ -8,7 +8,7 @@ import { DeliverOrders } from './deliver-orders.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { scopeOf } from './order-scope.js';
 import { managedOrderAnswer, orderIdParam } from './orders.dto.js';
-import type { OrderResult } from './order-changes.js';
+import type { OrderResult } from './judge-each.js';
 import { ShipOrders } from './ship-orders.js';
 import { takeBackSeconds } from './shipment-events.js';
 import * as dto from './shipping.dto.js';

@@ -1,11 +1,11 @@
-import { type Problem } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutOrder, factsOf } from '../audit.js';
 import { TooLateToTakeBack } from '../errors.js';
-import { OrderChanges, type OrderResult } from './order-changes.js';
+import { judgeEach, type OrderResult, type Verdict } from './judge-each.js';
+import { OrderChanges } from './order-changes.js';
 import { transit } from './order-transitions.js';
 import type { Order } from './order.entity.js';
 import { ShipmentsRepository } from './shipments.repository.js';
@@ -25,21 +25,24 @@ export class TakeBackShipments {
 
   /** What became of each order, in the given order. */
   run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
-    const wanted = ids.map((id) => ({ id }));
-    return onceByKey(this.dataSource, (tx) =>
-      this.changes.changeMany(tx, caller, wanted, {
-        judge: async () => judge,
-        write: (accepted) =>
-          this.takeBack(
-            tx,
-            caller,
-            accepted.map(({ order }) => order),
-          ),
-      }),
-    );
+    return onceByKey(this.dataSource, async (tx) => {
+      const orders = await this.changes.lockTheirs(tx, caller, ids);
+      const { accepted, results } = judgeEach(
+        ids.map((id) => ({ id })),
+        orders,
+        judge,
+      );
+      await this.takeBack(
+        tx,
+        caller,
+        accepted.map(({ order }) => order),
+      );
+      return results;
+    });
   }
 
   private async takeBack(tx: EntityManager, caller: Identity, orders: Order[]): Promise<void> {
+    if (orders.length === 0) return;
     const acts = orders.map((order) => {
       const before = factsOf(order);
       transit(order, 'takeBack');
@@ -52,7 +55,7 @@ export class TakeBackShipments {
 }
 
 /** One that is paid was taken back already, or never shipped. */
-function judge({ announceAt, status }: Order): 'do' | 'done' | Problem {
+function judge({ announceAt, status }: Order): Verdict {
   if (announceAt !== null) return 'do';
   return status === 'paid' ? 'done' : new TooLateToTakeBack();
 }
