@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { waitFor } from '@mekong/testing';
 import { openBrowser, openPage, PHONE } from '../support/browser.js';
 import { setStage } from '../support/stage.js';
+import { untilSaid } from '../support/toasts.js';
 import { visit } from '../support/visit.js';
 
 const stage = setStage();
@@ -79,6 +80,15 @@ it("a product's barcode is read into its form", async () => {
     (await page.getByLabel('Barcode', { exact: true }).inputValue()) === '8850123456787';
   await waitFor(isRead, { what: 'the barcode to be read', timeoutMs: 30_000 });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('what cannot be loaded is said, and leaves the page as it is', async () => {
+  const page = await stage.open({ as: await stage.admin(), size: PHONE });
+  await page.route('**/scan-dialog*.js', (route) => route.abort());
+  await visit(page, '/seller-dashboard/orders');
+  await page.getByRole('button', { name: 'Scan a label' }).click();
+  await untilSaid(page, 'It could not be opened');
+  await page.getByRole('searchbox', { name: 'Search orders' }).waitFor();
 });
 
 it('who does not allow the camera is told where to', async () => {

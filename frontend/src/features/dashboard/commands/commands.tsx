@@ -8,7 +8,7 @@ import { BY_KEYS } from '../kit/page-head';
 import { useSingleKeys } from '../kit/use-single-keys';
 import { CommandDialog } from './command-dialog';
 import styles from './commands.module.css';
-import { SafeDialog } from './safe-dialog';
+import { SafeDialog } from '../kit/safe-dialog';
 import { BUTTON_KEYS, COMMAND_KEY, LEAPS } from '../kit/shortcuts';
 
 const ShortcutsSheet = lazyPage(() => import('./shortcuts-sheet'));

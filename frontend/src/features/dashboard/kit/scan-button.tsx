@@ -1,8 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CameraIcon } from '../../../components/icons';
+import { lazyPage } from './lazy-page';
+import { SafeDialog } from './safe-dialog';
 
-const ScanDialog = lazy(() => import('./scan-dialog'));
+const ScanDialog = lazyPage(() => import('./scan-dialog'));
 
 interface ScanButtonProps {
   label: string;
@@ -13,13 +15,12 @@ interface ScanButtonProps {
 /** Reads a code by the camera; not there where the browser gives none, as on pages without HTTPS. */
 export function ScanButton({ label, onRead }: ScanButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const hasCamera = 'mediaDevices' in navigator;
   const close = () => setOpen(false);
   const read = (text: string) => {
     close();
     onRead(text);
   };
-  if (!hasCamera) return null;
+  if (!('mediaDevices' in navigator)) return null;
   return (
     <>
       <Button
@@ -30,11 +31,9 @@ export function ScanButton({ label, onRead }: ScanButtonProps) {
         icon={<CameraIcon size={18} />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <ScanDialog title={label} onRead={read} onClose={close} />
-        </Suspense>
-      )}
+      <SafeDialog onClose={close}>
+        {isOpen && <ScanDialog title={label} onRead={read} onClose={close} />}
+      </SafeDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ interface SafeDialogProps {
   children: ReactNode;
 }
 
-/** Closes a dialog of the header that breaks, or whose code could not be loaded, and says so: the page stays as it is. */
+/** Closes a dialog that breaks, or whose code could not be loaded, and says so: the page stays as it is. */
 export function SafeDialog({ onClose, children }: SafeDialogProps) {
   const { t } = useStaffI18n();
   const { t: shop } = useI18n();
