@@ -139,9 +139,9 @@ function useCloseOnLeaving(
       const isToast = target instanceof Element && target.closest('[data-sonner-toaster]');
       if (!isOutside || isToast || button?.contains(target)) return;
       latest.current.close();
-      // A tap beside the drawer on a phone closes it, and opens nothing that lies beneath. The top bar does not lie there.
+      // A tap beside the drawer on a phone closes it, and opens nothing that lies beneath. The bar that it hangs from does not.
       const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-      if (isTouch && !target.closest('header')) swallowNextClick();
+      if (isTouch && !place.current?.closest('header')?.contains(target)) swallowNextClick();
     };
     const leaveByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latest.current.goBack();
