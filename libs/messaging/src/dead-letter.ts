@@ -18,11 +18,17 @@ export interface DeadLetters {
   list(limit?: number): Promise<DeadLetter[]>;
   /** Gives all present dead letters (or the one named) to their handlers again, as new. Returns how many. */
   replay(id?: string): Promise<number>;
+  /** The same with those of which this is true. */
+  replayWhere(isWanted: (letter: DeadLetter) => boolean): Promise<number>;
   /** Removes a dead letter for good; false when there is none with this id. */
   drop(id: string): Promise<boolean>;
   has(id: string): Promise<boolean>;
   count(): Promise<number>;
 }
+
+/** The reason of an event that a version of a service got which does not subscribe to it. */
+export const noHandlerFor = (service: string, type: string): string =>
+  `${service} has no handler for ${type}`;
 
 export const DEAD_LETTERS = Symbol('DEAD_LETTERS');
 

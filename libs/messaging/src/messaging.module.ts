@@ -20,6 +20,7 @@ import { PartState } from './part-state.js';
 import { PartStateController } from './part-state.controller.js';
 import { PUBLISHER } from './publisher.js';
 import { ReplayDeadLetters } from './replay-dead-letters.js';
+import { TakeUpUnhandledJob } from './take-up-unhandled.job.js';
 import type { Transport } from './transport.js';
 
 const TRANSPORT = Symbol('TRANSPORT');
@@ -93,6 +94,7 @@ export class MessagingModule {
         CleaningJob,
         ReplayDeadLetters,
         DropDeadLetter,
+        TakeUpUnhandledJob,
         PartState,
       ],
       exports: [Outbox, SettledUntil, DEAD_LETTERS, PartState],

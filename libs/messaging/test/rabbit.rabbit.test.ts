@@ -125,6 +125,34 @@ describe('the RabbitMQ transport', () => {
     for (const service of [second, first]) await service.stop();
   });
 
+  it('handles by itself what a replica of the version before had no handler for, and leaves other dead letters', async () => {
+    const transport = await open();
+    const consumer = await aConsumer(transport);
+    await waitFor(() => consumer.publisher.ready());
+    const connection = await connect(transport.amqpUrl);
+    const channel = await connection.createConfirmChannel();
+    const die = (event: ReturnType<typeof stockEvent>, reason: string) =>
+      channel.publish(
+        'shop.catalog.own',
+        'shop.catalog.dead',
+        Buffer.from(JSON.stringify({ ...event, source: '/orders' })),
+        {
+          messageId: event.id,
+          type: event.type,
+          headers: { 'x-reason': reason },
+        },
+      );
+    const broken = stockEvent(2);
+    die(stockEvent(1), 'catalog has no handler for stock.changed.v1');
+    die(broken, 'the handler failed');
+    await channel.waitForConfirms();
+    await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
+    expect(await unlessBusy(() => consumer.deadLetters.list())).toMatchObject([{ id: broken.id }]);
+    expect(await effectsOf(consumer, 2)).toEqual([]);
+    await connection.close();
+    await consumer.stop();
+  });
+
   it('says that dead letters cannot be read now while a replica hangs that reads them', async () => {
     const consumer = await aConsumer(await open());
     await waitFor(async () => consumer.publisher.ready());

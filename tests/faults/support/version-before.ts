@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { EventType, ServiceName } from '@mekong/contracts';
 
 const run = promisify(execFile);
 const root = new URL('../../../', import.meta.url).pathname;
@@ -15,6 +17,7 @@ const workspaces = ['gateway', 'services', 'libs'];
 export interface Version {
   /** The folder with its code, built. */
   folder: string;
+  isSubscribed(service: ServiceName, type: EventType): boolean;
   remove(): void;
 }
 
@@ -30,7 +33,9 @@ export async function buildVersionBefore(): Promise<Version> {
   linkPackages(folder);
   const build = "import('./infra/local/build.mjs').then(({ buildBackend }) => buildBackend())";
   await run(process.execPath, ['--input-type=module', '--eval', `await ${build}`], { cwd: folder });
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  const contracts = await import(pathToFileURL(join(folder, 'libs/contracts/dist/index.js')).href);
+  const { isSubscribed } = contracts as Pick<Version, 'isSubscribed'>;
+  return { folder, isSubscribed, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** Links all installed packages, but for the project's own, which are those of the folder itself. */

@@ -10,7 +10,7 @@ import {
 import type { Metrics } from '@mekong/service-defaults';
 import type { DataSource } from 'typeorm';
 import { ZodError } from 'zod';
-import { Unprocessable } from '../dead-letter.js';
+import { noHandlerFor, Unprocessable } from '../dead-letter.js';
 import type { EventHandler, EventHandlers } from './event-handlers.js';
 import { Inbox } from './inbox.js';
 
@@ -98,7 +98,7 @@ export abstract class EventServer extends Server implements CustomTransportStrat
   private handlerOf(type: EventType): EventHandler {
     const handlers = this.events?.handlers as Partial<Record<EventType, EventHandler>> | undefined;
     const missing = async () => {
-      throw new Unprocessable(`${this.service} has no handler for ${type}`);
+      throw new Unprocessable(noHandlerFor(this.service, type));
     };
     return handlers?.[type] ?? missing;
   }

@@ -60,6 +60,14 @@ export class StoredDeadLetters implements DeadLetters {
       'SELECT id FROM dead_letters WHERE $1::text IS NULL OR id::text = $1 ORDER BY dead_at',
       [id ?? null],
     );
+    return this.replayAll(letters);
+  }
+
+  async replayWhere(isWanted: (letter: DeadLetter) => boolean): Promise<number> {
+    return this.replayAll((await this.list()).filter(isWanted));
+  }
+
+  private async replayAll(letters: { id: string }[]): Promise<number> {
     let replayed = 0;
     for (const letter of letters) replayed += (await this.replayOne(letter.id)) ? 1 : 0;
     return replayed;

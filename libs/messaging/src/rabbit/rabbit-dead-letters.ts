@@ -78,10 +78,18 @@ export class RabbitDeadLetters implements DeadLetters {
     return isDropped;
   }
 
-  async replay(id?: string): Promise<number> {
+  replay(id?: string): Promise<number> {
+    return this.replayMessages((message) => id === undefined || idOf(message) === id);
+  }
+
+  replayWhere(isWanted: (letter: DeadLetter) => boolean): Promise<number> {
+    return this.replayMessages((message) => isWanted(toLetter(message)));
+  }
+
+  private async replayMessages(isWanted: (message: GetMessage) => boolean): Promise<number> {
     let replayed = 0;
     await this.visit(Infinity, async (message) => {
-      if (id !== undefined && idOf(message) !== id) return false;
+      if (!isWanted(message)) return false;
       await this.ownQueues.put(queueOf(this.service), message).catch(() => {
         throw unavailable('The broker takes no event back right now.');
       });
