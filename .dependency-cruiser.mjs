@@ -86,6 +86,41 @@ export default {
       to: { path: ['\\.(dto|http|interceptor)\\.ts$', '/(views|events)\\.ts$'] },
     },
     {
+      name: 'migrations-are-history',
+      comment:
+        'A migration does today what it did on the day that it was written: what it needs stands in its folder, or in that of the steps which all services use.',
+      severity: error,
+      from: { path: '^services/([^/]+)/src/migrations/' },
+      to: {
+        pathNot: [
+          '^services/$1/src/migrations/',
+          '(^|/)libs/service-defaults/src/migrations/',
+          'node_modules/typeorm/',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'what-migrations-share-is-history',
+      comment: 'The steps of migrations, and the tables that every service has.',
+      severity: error,
+      from: { path: ['^libs/service-defaults/src/migrations/', '^libs/.+\\.migration\\.ts$'] },
+      to: {
+        pathNot: ['(^|/)libs/service-defaults/src/migrations/', 'node_modules/typeorm/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'nothing-stands-on-history',
+      comment: 'Or a change of the shop would change its migrations. A module only lists them.',
+      severity: error,
+      from: {
+        path: '^services/[^/]+/src/',
+        pathNot: [tests, '\\.module\\.ts$', '^services/[^/]+/src/migrations/'],
+      },
+      to: { path: '^services/[^/]+/src/migrations/' },
+    },
+    {
       name: 'features-are-islands',
       comment: 'Compose features in frontend/src/app.',
       severity: error,
@@ -103,7 +138,8 @@ export default {
       },
       to: {
         path: '^frontend/src/features/dashboard/(?!$1/|kit/|i18n/)[^/]+/',
-        pathNot: '/(products/product-list|media/library-picker|brands/new-brand-form|shell/menu-sections)\\.tsx?$',
+        pathNot:
+          '/(products/product-list|media/library-picker|brands/new-brand-form|shell/menu-sections)\\.tsx?$',
       },
     },
     {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultsOfDocument, figuresOnlyIn } from './document-faults.mjs';
+import { faultsOfDecisions, faultsOfDocument, figuresOnlyIn } from './document-faults.mjs';
 import { repoRoot } from './paths.mjs';
 
 const passedOver = new Set(['node_modules', 'dist', 'dist-server', 'data', '.git', '.cache']);
@@ -29,6 +29,17 @@ for (const path of documents.keys()) {
     console.error(`${path} ${fault}`);
     process.exitCode = 1;
   }
+}
+
+const decisions = new Map([...documents].filter(([path]) => /^docs\/decisions\/\d/.test(path)));
+const architecture = documents.get('ARCHITECTURE.md');
+const unlinked = [...decisions.keys()].filter((path) => !architecture.includes(`](${path})`));
+for (const fault of [
+  ...faultsOfDecisions(decisions),
+  ...unlinked.map((path) => `${path} is not in ARCHITECTURE.md`),
+]) {
+  console.error(fault);
+  process.exitCode = 1;
 }
 
 for (const figure of figuresOnlyIn(read('README.md'), read('docs/benchmarks.md'))) {

@@ -53,6 +53,53 @@ export function faultsOfDocument(path, { files, scripts, routes, documents }) {
   ];
 }
 
+/** When a decision was taken and last changed, and whether it holds. */
+const head =
+  /^Date: (\S+?)(?:, changed (\S+?))?\. Status: (?:in force|replaced by \[[^\]]+\]\([^)\s]+\))\.$/m;
+const partsOfDecision = ['Alternatives', 'What would overturn it'];
+
+/**
+ * What records of decisions lack: a date, a status, what else was looked at, what would overturn them. What two of them have word for
+ * word was written for neither.
+ *
+ * @param {Map<string, string>} records texts by their path
+ * @returns {string[]}
+ */
+export function faultsOfDecisions(records) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return [...records].flatMap(([path, text]) => {
+    const dates = (head.exec(text) ?? []).slice(1).filter(Boolean);
+    const faults =
+      dates.length > 0 && dates.every(isPast) ? [] : ['has no line "Date: 2026-11-28. Status: in force."'];
+    for (const part of partsOfDecision) {
+      const said = sectionOf(text, part);
+      const other = known.get(said);
+      if (said.split(/\s+/).length < 8) faults.push(`says too little under "## ${part}"`);
+      else if (other) faults.push(`says under "## ${part}" what ${other} says`);
+      known.set(said, path);
+    }
+    return faults.map((fault) => `${path} ${fault}`);
+  });
+}
+
+/** Whether it is a day of the calendar that has begun somewhere. @param {string} day */
+function isPast(day) {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    new Date(time || 0).toISOString().startsWith(day) &&
+    time < Date.now() + dayMs
+  );
+}
+const dayMs = 86_400_000;
+
+/** What stands below a heading of the second level, to the next one. @param {string} text @param {string} heading */
+const sectionOf = (text, heading) =>
+  (text.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '')
+    .slice(heading.length)
+    .trim();
+
 /**
  * The figures of the README's short table that do not stand in the document which has them all.
  *

@@ -1,11 +1,12 @@
 import { ClearError } from './clear-error.mjs';
+import { installHooks } from './setup/hooks.mjs';
 import { arePackagesFresh, installPackages } from './setup/packages.mjs';
 
 const oldestNode = [20, 19];
 
 /**
- * Makes a new or updated clone ready to run: checks Node.js, installs the packages of package-lock.json, and builds what
- * has changed. Prints one line for each step, and nothing when there is nothing to do.
+ * Makes a new or updated clone ready to run: checks Node.js, installs the packages of package-lock.json, lets git
+ * run the project's hooks, and builds what has changed. Prints one line for each step, and nothing when there is nothing to do.
  *
  * @param {{ withFrontend?: boolean, log?: (line: string) => void }} [options]
  * @throws {ClearError} with the failing step's output
@@ -16,6 +17,7 @@ export async function ensureReady({ withFrontend = true, log = console.log } = {
     log('Installing packages (about a minute) ...');
     await installPackages();
   }
+  await installHooks();
   const { buildApart } = await import('./build.mjs');
   await buildApart({ withFrontend, log });
 }

@@ -9,7 +9,7 @@ const cruiser = fileURLToPath(
 const configPath = fileURLToPath(new URL('../../.dependency-cruiser.mjs', import.meta.url));
 
 interface Cruise {
-  summary: { totalCruised: number; violations: { rule: { name: string } }[] };
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
 function cruise(cwd: string, folders: string[], outputType = 'json') {
@@ -39,5 +39,17 @@ describe('the boundaries', () => {
     ) as Cruise;
     const caught = new Set(summary.violations.map(({ rule }) => rule.name));
     expect([...caught].sort()).toEqual(config.default.forbidden.map(({ name }) => name).sort());
+  });
+
+  it('refuse a migration all that is no history, types and late imports too', () => {
+    const { summary } = JSON.parse(cruise(planted, ['services']).stdout) as Cruise;
+    const refused = summary.violations.filter(({ rule }) => rule.name === 'migrations-are-history');
+    expect(refused.map(({ to }) => to.replace(/^(\.\.\/)+/, '')).sort()).toEqual([
+      'libs/contracts/src/index.ts',
+      'libs/service-defaults/src/index.ts',
+      'services/one/src/egg.ts',
+      'services/one/src/things/view.ts',
+      'services/one/src/things/views.ts',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { faultsOfDocument, figuresOnlyIn } from '../document-faults.mjs';
+import { faultsOfDecisions, faultsOfDocument, figuresOnlyIn } from '../document-faults.mjs';
 
 const project = (/** @type {string} */ text) => ({
   files: ['README.md', 'docs/design.md', 'services/orders/src/stock.ts'],
@@ -45,4 +45,57 @@ it('the short table of the README has no figure of its own', () => {
   const benchmarks =
     '| 38,047/s | 54,348/s (node:http) | 0.70 |, 1.15 s (1.9 × floor), 0.62 s, 15 ms, 2.6 ms (14.1 × floor)';
   expect(figuresOnlyIn(readme, benchmarks)).toEqual(['1.09 s', '5 ms', '4.1']);
+});
+
+const decision = ({
+  head = 'Date: 2026-11-21, changed 2026-11-27. Status: in force.',
+  alternatives = '- **A lock**: everybody would wait for whoever holds it.',
+  overturn = 'A database that does it by itself, in all versions.',
+}) => `# One row decides
+
+${head}
+
+Text.
+
+## Alternatives
+
+${alternatives}
+
+## What would overturn it
+
+${overturn}
+`;
+const faultsOfOne = (/** @type {string} */ text) => faultsOfDecisions(new Map([['01.md', text]]));
+
+it('a decision has a date, a status, alternatives and what would overturn it', () => {
+  expect(faultsOfOne(decision({}))).toEqual([]);
+  expect(
+    faultsOfOne(decision({ head: 'Date: 2026-11-21. Status: replaced by [Two rows](02-two.md).' })),
+  ).toEqual([]);
+});
+
+it.each([
+  ['no date', { head: 'Status: in force.' }, 'Date'],
+  ['no status', { head: 'Date: 2026-11-21.' }, 'Status'],
+  ['a status that is none', { head: 'Date: 2026-11-21. Status: maybe.' }, 'Status'],
+  ['a day that is none', { head: 'Date: 2026-02-30. Status: in force.' }, 'Date'],
+  ['a day to come', { head: 'Date: 2999-01-01. Status: in force.' }, 'Date'],
+  ['a change on no day', { head: 'Date: 2026-11-21, changed lately. Status: in force.' }, 'Date'],
+  ['no alternatives', { alternatives: '' }, '"## Alternatives"'],
+  ['an empty word for alternatives', { alternatives: 'None.' }, '"## Alternatives"'],
+  ['nothing that would overturn it', { overturn: '' }, '"## What would overturn it"'],
+])('a decision with %s is faulty', (_, parts, fault) => {
+  expect(faultsOfOne(decision(parts))).toEqual([expect.stringContaining(fault)]);
+});
+
+it('a decision without these headings is faulty', () => {
+  expect(faultsOfOne(decision({}).replaceAll('## ', '### '))).toHaveLength(2);
+});
+
+it('two decisions do not say the same word for word', () => {
+  const records = new Map([
+    ['01.md', decision({})],
+    ['02.md', decision({ overturn: 'Something else that nobody has thought of until now.' })],
+  ]);
+  expect(faultsOfDecisions(records)).toEqual(['02.md says under "## Alternatives" what 01.md says']);
 });

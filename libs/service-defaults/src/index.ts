@@ -3,7 +3,6 @@ export * from './daily-cap.js';
 export * from './database.js';
 export { PipeliningClient } from './pipelining-client.js';
 export { Failures } from './failures.js';
-export { addFolded, foldKeys } from './fold-keys.js';
 export { emailKey, emailPattern } from './email.js';
 export * from './fair-queue.js';
 export { formula } from './formulas.js';
@@ -38,7 +37,6 @@ export { clustersOf, khmerRun, khmerWords, type Cluster } from './khmer-clusters
 export * from './logger.js';
 export * from './metrics.js';
 export { migrateDatabase } from './migrate-database.js';
-export { addCheck, buildIndex, eachBatch, replaceIndex, step } from './migration-steps.js';
 export { countedAs, networkOf, type Network } from './network.js';
 export * from './phone.js';
 export * from './problem.js';

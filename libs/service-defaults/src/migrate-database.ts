@@ -3,7 +3,7 @@ import { Logger, type Type } from '@nestjs/common';
 import { AbstractLogger, DataSource, type LogMessage } from 'typeorm';
 import { databaseConfig, readConfig, type Env } from './config.js';
 import { Failures } from './failures.js';
-import { lockTimeout, mayPassLater } from './migration-steps.js';
+import { lockTimeout, mayPassLater } from './migrations/steps.js';
 import { PipeliningClient } from './pipelining-client.js';
 import { isDatabaseDown } from './to-problem.js';
 

@@ -1,7 +1,7 @@
 import { createTestDatabase, query, type TestDatabase } from '@mekong/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addFolded, foldKeys, migrateDatabase, searchText } from '../src/index.js';
-import { unfolded } from '../src/fold-keys.js';
+import { migrateDatabase, searchText } from '../src/index.js';
+import { addFolded, foldKeys, unfolded } from '../src/migrations/fold-keys.js';
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await createTestDatabase('catalog')));

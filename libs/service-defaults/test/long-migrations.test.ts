@@ -2,7 +2,8 @@ import { createTestDatabase, query, waitFor, waitingStatements, type TestDatabas
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { buildIndex, eachBatch, migrateDatabase, step } from '../src/index.js';
+import { migrateDatabase } from '../src/index.js';
+import { buildIndex, eachBatch, step } from '../src/migrations/index.js';
 
 class Things1700000000001 implements MigrationInterface {
   up = (db: QueryRunner) =>

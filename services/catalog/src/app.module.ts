@@ -107,6 +107,7 @@ import { NameOrder1766410000000 } from './migrations/1766410000000-name-order.js
 import { Spellings1766420000000 } from './migrations/1766420000000-spellings.js';
 import { Messenger1766510000000 } from './migrations/1766510000000-messenger.js';
 import { DeliveryDays1766500000000 } from './migrations/1766500000000-delivery-days.js';
+import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
@@ -150,6 +151,7 @@ const migrations = [
   Spellings1766420000000,
   DeliveryDays1766500000000,
   Messenger1766510000000,
+  SearchRanking1766700000000,
   KeysOfDay1766000000000,
 ];
 const useCases = [

@@ -1,7 +1,7 @@
 import { outboxOf, query, staff, waitFor } from '@mekong/testing';
 import type { QueryRunner } from 'typeorm';
 import { WireAndLight1765200000000 } from '../src/migrations/1765200000000-wire-and-light.js';
-import { firstSynonyms } from '../src/search/first-synonyms.js';
+import { firstSynonyms } from '../src/migrations/first-synonyms.js';
 import { refuseTaken } from '../src/synonyms/check-words.js';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 

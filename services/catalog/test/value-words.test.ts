@@ -1,6 +1,6 @@
 import { outboxOf, query, staff } from '@mekong/testing';
-import { firstValueWords } from '../src/value-words/first-value-words.js';
-import { moreValueWords } from '../src/value-words/more-value-words.js';
+import { firstValueWords } from '../src/migrations/first-value-words.js';
+import { moreValueWords } from '../src/migrations/more-value-words.js';
 import { valueKey } from '../src/value-words/value-key.js';
 import { aName, createProduct, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 

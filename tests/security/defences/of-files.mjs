@@ -54,7 +54,7 @@ export const files = [
   {
     defence: 'the memory of who reads images',
     file: 'services/catalog/src/images/reader-process.ts',
-    code: 'ulimit -d ${maxDataKb}; echo 1000',
+    code: 'ulimit -d ${mostKb + reservedKb}; echo 1000',
     without: 'echo 1000',
     tests: 'catalog/test/image-readers',
   },

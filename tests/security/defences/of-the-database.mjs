@@ -67,7 +67,7 @@ export const database = [
   },
   {
     defence: 'an index that a killed migration has left is built anew',
-    file: `${defaults}/migration-steps.ts`,
+    file: `${defaults}/migrations/steps.ts`,
     code: 'if (there === false) await db.query(`DROP INDEX CONCURRENTLY ${name}`);',
     without: '',
     tests: 'service-defaults/test/long-migrations',

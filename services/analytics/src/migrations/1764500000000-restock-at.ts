@@ -1,4 +1,4 @@
-import { buildIndex, step } from '@mekong/service-defaults';
+import { buildIndex, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class AnalyticsRestockAt1764500000000 implements MigrationInterface {

@@ -1,4 +1,4 @@
-import { buildIndex, eachBatch, step } from '@mekong/service-defaults';
+import { buildIndex, eachBatch, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const soldLinesBy = (day: string) => `

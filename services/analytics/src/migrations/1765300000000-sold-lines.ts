@@ -1,4 +1,4 @@
-import { buildIndex, eachBatch, step } from '@mekong/service-defaults';
+import { buildIndex, eachBatch, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Notes what is sold of these lines: nothing of an order that is not paid, or was refunded. */

@@ -1,4 +1,4 @@
-import { addCheck } from '@mekong/service-defaults';
+import { addCheck } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class AuthStaffRoles1764100000000 implements MigrationInterface {

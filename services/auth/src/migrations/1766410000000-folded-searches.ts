@@ -1,4 +1,4 @@
-import { addFolded, step } from '@mekong/service-defaults';
+import { addFolded, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Users are found by whatever spelling looks the same, and by the phones that they gave at checkouts. */

@@ -6,13 +6,16 @@ import type { Reading, ReadingTask } from './read-image.js';
 const program = fileURLToPath(new URL('./reader.main.js', import.meta.url));
 
 /** What it may allocate, in kB: with an image of the largest budget Node.js and the libraries need about 390 MB. */
-const maxDataKb = 500_000;
+const mostKb = 500_000;
+
+/** From version 24 on Node.js reserves so much for compiled code, of which it uses little, and the kernel counts all of it. */
+const reservedKb = Number.parseInt(process.versions.node) >= 24 ? 512 * 1024 : 0;
 
 /**
  * Where the kernel has such limits (Linux) allocations beyond that fail, and where a container's memory ends nevertheless the
  * kernel ends this process and not the service.
  */
-const limited = `ulimit -d ${maxDataKb}; echo 1000 > /proc/self/oom_score_adj; exec "$0" "$@"`;
+const limited = `ulimit -d ${mostKb + reservedKb}; echo 1000 > /proc/self/oom_score_adj; exec "$0" "$@"`;
 
 const flags = ['--max-old-space-size=64', '--v8-pool-size=1'];
 

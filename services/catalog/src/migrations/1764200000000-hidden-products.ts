@@ -1,4 +1,4 @@
-import { addCheck, buildIndex, replaceIndex, step } from '@mekong/service-defaults';
+import { addCheck, buildIndex, replaceIndex, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const inShop = 'deleted_at IS NULL AND NOT hidden';

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { firstValueWords } from '../value-words/first-value-words.js';
+import { firstValueWords } from './first-value-words.js';
 
 /** The values of specifications in Khmer. */
 export class ValueWords1764400000000 implements MigrationInterface {

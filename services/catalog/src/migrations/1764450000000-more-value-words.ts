@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { moreValueWords } from '../value-words/more-value-words.js';
+import { moreValueWords } from './more-value-words.js';
 
 /** More values of specifications in Khmer; what a shop says already stays. */
 export class MoreValueWords1764450000000 implements MigrationInterface {

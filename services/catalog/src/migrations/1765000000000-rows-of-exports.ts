@@ -1,4 +1,4 @@
-import { buildIndex } from '@mekong/service-defaults';
+import { buildIndex } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Finds what uploads of the same export have done to a product before. */

@@ -1,4 +1,4 @@
-import { foldKeys } from '@mekong/service-defaults';
+import { foldKeys } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const sameSeller = 'one.seller_id = other.seller_id AND other.deleted_at IS NULL';

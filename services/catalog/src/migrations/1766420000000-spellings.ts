@@ -1,8 +1,25 @@
-import { addFolded, buildIndex, eachBatch, step } from '@mekong/service-defaults';
+import {
+  addFolded,
+  buildIndex,
+  compactText,
+  eachBatch,
+  searchText,
+  step,
+} from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { spellingsOf } from '../search/product-words.js';
 
-type Named = Parameters<typeof spellingsOf>[0];
+interface Named {
+  name: string;
+  nameKm: string | null;
+  sku: string | null;
+  barcode: string | null;
+}
+
+/** The names and codes of a product as searches of staff compare them, also without their blanks and hyphens. */
+function spellingsOf({ name, nameKm, sku, barcode }: Named): string {
+  const texts = [name, nameKm, sku, barcode].flatMap((text) => text ?? []);
+  return [...new Set([...texts.map(searchText), ...texts.map(compactText)])].join('\n');
+}
 
 /** Staff find products by whatever spelling looks the same. Products without spellings are found by what they are called. */
 export class Spellings1766420000000 implements MigrationInterface {

@@ -1,4 +1,4 @@
-import { step } from '@mekong/service-defaults';
+import { step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The shop's name on Messenger; '' for none. */

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { firstPages, firstShopFacts } from '../pages/first-pages.js';
+import { firstPages, firstShopFacts } from './first-pages.js';
 
 /** The pages about the shop and what its footer says, with the first texts of a new shop. */
 export async function addPageTables(db: QueryRunner): Promise<void> {

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { firstSynonyms } from '../search/first-synonyms.js';
+import { firstSynonyms } from './first-synonyms.js';
 
 /**
  * What products are found by. Apart from the products, so that a change of stock does not write it again. A hundred thousand

@@ -1,4 +1,4 @@
-import { firstSynonyms } from './first-synonyms.js';
+import { firstSynonyms } from '../migrations/first-synonyms.js';
 import { readTerm, saysNothing } from './read-term.js';
 import { SynonymBook } from './synonym-book.js';
 import { textOfAtoms } from './atoms.js';

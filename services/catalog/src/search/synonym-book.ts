@@ -1,9 +1,15 @@
 import { categorySchema, type Category } from '@mekong/contracts';
 import { atomsOf, queryOfPhrase, textOfAtoms, type Atom } from './atoms.js';
-import type { Synonyms } from './first-synonyms.js';
 import { categoryWord, shortestSound } from './product-words.js';
 import { soundOfKhmer } from './sounds.js';
 import type { WordQuery } from './word-query.js';
+
+/** Words and phrases that mean the same to people who search. */
+export interface Synonyms {
+  words: string[];
+  /** What these words mean as well, but not the other way round: a bluetooth mouse is wireless. */
+  also?: string[];
+}
 
 /** What a group of synonyms asks for. */
 export interface Meaning {

@@ -3,9 +3,8 @@ import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CatalogueCache } from '../browsing/catalogue-cache.js';
 import { CatalogueState } from '../browsing/catalogue-state.repository.js';
-import type { Synonyms } from './first-synonyms.js';
 import { wordsOfBrand, type Dictionary } from './read-term.js';
-import { SynonymBook } from './synonym-book.js';
+import { SynonymBook, type Synonyms } from './synonym-book.js';
 
 const findSynonyms = prepared<Required<Synonyms>>('SELECT words, also FROM synonyms ORDER BY id');
 const findBrands = prepared<{ id: number; name: string }>('SELECT id, name FROM brands');

@@ -1,5 +1,5 @@
+import { firstSynonyms } from '../migrations/first-synonyms.js';
 import { textOfAtoms } from './atoms.js';
-import { firstSynonyms } from './first-synonyms.js';
 import { readTerm } from './read-term.js';
 import { SynonymBook } from './synonym-book.js';
 import { chosen, saysUnwanted } from './unwanted-words.js';

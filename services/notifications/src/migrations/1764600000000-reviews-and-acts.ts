@@ -1,4 +1,4 @@
-import { addCheck, step } from '@mekong/service-defaults';
+import { addCheck, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Alerts about reviews; and whose act an alert is about. */

@@ -1,4 +1,4 @@
-import { buildIndex, step } from '@mekong/service-defaults';
+import { buildIndex, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Alerts of reviews know when the review was decided, and are found by it. */

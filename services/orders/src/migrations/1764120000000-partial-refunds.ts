@@ -1,4 +1,4 @@
-import { addCheck, eachBatch, step } from '@mekong/service-defaults';
+import { addCheck, eachBatch, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class OrdersPartialRefunds1764120000000 implements MigrationInterface {

@@ -1,4 +1,4 @@
-import { addCheck, step } from '@mekong/service-defaults';
+import { addCheck, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How many riel a dollar was when an order was paid; null where it is not known. */

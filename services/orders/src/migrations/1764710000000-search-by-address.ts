@@ -1,5 +1,4 @@
-import { textKey } from '@mekong/contracts';
-import { eachBatch, step } from '@mekong/service-defaults';
+import { eachBatch, step, textKey } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Not twice, where a try before this one has been killed. */

@@ -1,4 +1,4 @@
-import { foldKeys } from '@mekong/service-defaults';
+import { foldKeys } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Orders are found by what people see, also where a name holds characters that nobody does. */

@@ -1,4 +1,4 @@
-import { buildIndex, step } from '@mekong/service-defaults';
+import { buildIndex, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** From how wide a network orders come: those that wait for payment, and all of the last hour. */

@@ -1,4 +1,4 @@
-import { addCheck, buildIndex, step } from '@mekong/service-defaults';
+import { addCheck, buildIndex, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Where an order goes can be corrected; what comes back can be sent again; and a courier gets a note. */

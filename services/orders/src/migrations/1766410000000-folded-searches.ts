@@ -1,4 +1,4 @@
-import { addFolded } from '@mekong/service-defaults';
+import { addFolded } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Orders are found by whatever spelling looks the same. */

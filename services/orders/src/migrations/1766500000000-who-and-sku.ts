@@ -1,4 +1,4 @@
-import { step } from '@mekong/service-defaults';
+import { step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The stock history knows who set or changed a stock, and picking lists the codes of products. */

@@ -1,4 +1,4 @@
-import { eachBatch, searchKey, step } from '@mekong/service-defaults';
+import { eachBatch, searchText, step, textKey } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 interface Place {
@@ -12,6 +12,10 @@ interface Place {
 const addPlace = `UPDATE orders o SET search_key = o.search_key || E'\\n' || n.place
   FROM unnest($1::text[], $2::text[]) AS n (id, place)
   WHERE o.id = n.id AND n.place <> '' AND strpos(o.search_key, E'\\n' || n.place) = 0`;
+
+/** A line for each text, another one where its form is a different one. */
+const keyOf = (texts: string[]): string =>
+  [...new Set([...texts.map(textKey), ...texts.map(searchText)])].filter(Boolean).join('\n');
 
 /** Orders are found by province and district, and by tracking numbers without their hyphens. */
 export class SearchByPlace1766600000000 implements MigrationInterface {
@@ -27,7 +31,7 @@ export class SearchByPlace1766600000000 implements MigrationInterface {
         [ids],
       )) as Place[];
       const places = orders.map(({ province, district, number }) =>
-        searchKey([number ?? '', province ?? '', district ?? '']),
+        keyOf([number ?? '', province ?? '', district ?? '']),
       );
       await step(db, addPlace, [orders.map(({ id }) => id), places]);
     });

@@ -1,4 +1,4 @@
-import { addCheck, eachBatch, step } from '@mekong/service-defaults';
+import { addCheck, eachBatch, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class PaymentsRefundedCents1764100000000 implements MigrationInterface {

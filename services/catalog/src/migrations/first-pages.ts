@@ -1,10 +1,13 @@
-import type { ShopFacts } from '../shop/shop-facts.entity.js';
-import type { ShopPage } from './shop-page.entity.js';
-
-type FirstPage = Pick<ShopPage, 'slug' | 'title' | 'titleKm' | 'text' | 'textKm'>;
+interface FirstPage {
+  slug: string;
+  title: string;
+  titleKm: string;
+  text: string;
+  textKm: string;
+}
 
 /** What the footer of a new shop says; phone and Telegram are for its admin to fill in. */
-export const firstShopFacts: Pick<ShopFacts, 'address' | 'addressKm' | 'hours' | 'hoursKm'> = {
+export const firstShopFacts = {
   address: 'Phnom Penh, Cambodia',
   addressKm: 'រាជធានីភ្នំពេញ ប្រទេសកម្ពុជា',
   hours: 'Every day, 8:00 to 18:00',

@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
-import { failureCode, isTransactionConflict } from './to-problem.js';
 
 /** For so long a step of a migration waits for a table that others use; everybody who comes after it waits as long. */
 export const lockTimeout = '1s';
 
 const pauseMs = 1_000;
-const lockNotAvailable = '55P03';
+
+/** PostgreSQL's codes of a lock that was not to be had in time, a deadlock and a serialization failure. */
+const heldByOthers = new Set(['55P03', '40P01', '40001']);
 
 /** Whether a step of a migration failed only because others had locked what it needs. */
-export const mayPassLater = (error: unknown): boolean =>
-  failureCode(error) === lockNotAvailable || isTransactionConflict(error);
+export function mayPassLater(error: unknown): boolean {
+  const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
+  return heldByOthers.has(String(driverError?.code ?? code));
+}
 
 /**
  * Runs one short transaction of a migration that has none of its own (`transaction = false`), until it gets its locks. As the

@@ -1,7 +1,6 @@
-import { textKey } from '@mekong/contracts';
 import type { QueryRunner } from 'typeorm';
-import { eachBatch, step } from './migration-steps.js';
-import { searchText } from './search-text.js';
+import { eachBatch, step } from './steps.js';
+import { searchText, textKey } from './texts-of-keys.js';
 
 /** For PostgreSQL, all that `textKey` leaves out, and several blanks. */
 export const unfolded =
@@ -20,7 +19,7 @@ interface Keys {
 const atOnce = 500;
 
 /**
- * Brings keys that an earlier version has stored to today's form, in steps. Of two rows that may not have the same key, the
+ * Brings keys that an earlier version has stored to the form of `textKey`, in steps. Of two rows that may not have the same key, the
  * second one keeps its old one: it stays as it is until somebody renames it.
  */
 export async function foldKeys(db: QueryRunner, { table, column, mayNotEqual }: Keys): Promise<void> {
@@ -45,7 +44,7 @@ export async function foldKeys(db: QueryRunner, { table, column, mayNotEqual }: 
 /** Keys in which `searchText` may change something: all that have more than plain letters and digits. */
 const foldable = `[^\\x01-\\x7e]|['"\`]`;
 
-/** Adds to keys that an earlier version has stored the forms that `searchKey` gives them today, in steps. */
+/** Adds to keys that an earlier version has stored their forms by `searchText`, in steps. */
 export async function addFolded(
   db: QueryRunner,
   { table, column, key = 'id' }: { table: string; column: string; key?: string },

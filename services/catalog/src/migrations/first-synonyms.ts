@@ -1,12 +1,8 @@
-/** Words and phrases that mean the same to people who search. */
-export interface Synonyms {
-  words: string[];
-  /** What these words mean as well, but not the other way round: a bluetooth mouse is wireless. */
-  also?: string[];
-}
-
-/** The synonyms of a new shop; a category is meant by all words that stand with its name. */
-export const firstSynonyms: Synonyms[] = [
+/**
+ * The synonyms of a new shop; a category is meant by all words that stand with its name, and `also` by its words, but not the other
+ * way round. Other ones for shops that are there come by a migration.
+ */
+export const firstSynonyms: { words: string[]; also?: string[] }[] = [
   { words: ['mouse', 'mice', 'mouses', 'កណ្ដុរ', 'ម៉ៅស៍', 'ម៉ៅ', 'kandol', 'kandor', 'kondol', 'kondor', 'maus'] },
   {
     words: [
