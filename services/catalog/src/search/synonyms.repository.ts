@@ -7,8 +7,8 @@ import type { Synonyms } from './first-synonyms.js';
 import { wordsOfBrand, type Dictionary } from './read-term.js';
 import { SynonymBook } from './synonym-book.js';
 
-const findSynonyms = prepared<Required<Synonyms>>('SELECT words, also FROM synonyms ORDER BY id');
-const findBrands = prepared<{ id: number; name: string }>('SELECT id, name FROM brands');
+const findSynonyms = prepared<Required<Synonyms>>`SELECT words, also FROM synonyms ORDER BY id`;
+const findBrands = prepared<{ id: number; name: string }>`SELECT id, name FROM brands`;
 
 /** The synonyms and the names of brands, cached until either changes. */
 @Injectable()
