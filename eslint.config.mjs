@@ -21,7 +21,7 @@ const entityCalls =
 const outsideRepositories = [
   ...refused('SQL lives in repositories.', [
     "CallExpression[callee.property.name='query']",
-    "CallExpression[callee.name='prepared']",
+    "TaggedTemplateExpression[tag.name='prepared']",
     "CallExpression[callee.property.name='createQueryBuilder']",
     ':matches(TemplateElement[value.raw=/\\b(SELECT|INSERT INTO|DELETE FROM)\\s|\\bUPDATE .* SET /], Literal[value=/^(SELECT|INSERT INTO|DELETE FROM)\\s/])',
   ]),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** What answers rows whose type nothing compares with the database. */
-const reads = /^(query|queryPlanned|prepared)$/;
+const reads = /^(query|queryPlanned)$/;
 
 /**
- * How many types of rows in a source are only asserted: those of `prepared` statements, of `query` where its answer is used, and
+ * How many types of rows in a source are only asserted: those of `query` where its answer is used, and
  * whatever is cast to `never` on its way to or from the database.
  */
 export function countRowCasts(source) {

@@ -7,7 +7,7 @@ const eslint = fileURLToPath(new URL('../../node_modules/eslint/bin/eslint.js', 
 /** SQL, and calls that read or write rows. */
 const ofRepositories = [
   "await tx.query('SELECT 1');",
-  "export const find = prepared('SELECT 1');",
+  'export const find = prepared`SELECT 1`;',
   "users.createQueryBuilder('u');",
   'export const byId = `SELECT id FROM products`;',
   'export const change = `UPDATE products SET stock = 0`;',

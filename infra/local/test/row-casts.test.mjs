@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { countRowCasts, ratchetFaults, rowCastsIn } from '../row-casts.mjs';
 
 it.each([
-  'const find = prepared<Row>(`SELECT 1`);',
-  'const find = prepared(`SELECT 1`);',
   'const rows: Row[] = await tx.query(`SELECT 1`);',
   'const [row] = await this.db.query<Row>(`SELECT 1`);',
   'const rows = () => tx.query(`SELECT 1`);',
@@ -18,6 +16,7 @@ it.each([
 it.each([
   'await tx.query(`DELETE FROM users`);',
   'await find(tx, [id]);',
+  'const find = prepared<Row>`SELECT 1`;',
   'const { query } = request;',
   'const row = answer as Row;',
 ])('`%s` does not', (source) => {

@@ -9,10 +9,10 @@ const keys =
   'SELECT DISTINCT hashtext(id::text) & 63 AS key FROM unnest($1::uuid[]) AS given (id) ORDER BY key';
 const lockClass = 7_206_513;
 
-const lockAlone = prepared(`SELECT pg_advisory_xact_lock(${lockClass}, key) FROM (${keys}) AS locks`);
-const lockShared = prepared(`SELECT pg_advisory_xact_lock_shared(${lockClass}, key) FROM (${keys}) AS locks`);
-const add = prepared('INSERT INTO forgotten_users (id) SELECT unnest($1::uuid[]) ON CONFLICT DO NOTHING');
-const find = prepared<{ id: string }>('SELECT id FROM forgotten_users WHERE id = ANY ($1::uuid[])');
+const lockAlone = prepared`SELECT pg_advisory_xact_lock(${lockClass}, key) FROM (${keys}) AS locks`;
+const lockShared = prepared`SELECT pg_advisory_xact_lock_shared(${lockClass}, key) FROM (${keys}) AS locks`;
+const add = prepared`INSERT INTO forgotten_users (id) SELECT unnest($1::uuid[]) ON CONFLICT DO NOTHING`;
+const find = prepared<{ id: string }>`SELECT id FROM forgotten_users WHERE id = ANY ($1::uuid[])`;
 
 /**
  * Notes that a user's data is being deleted. Call it before anything is deleted, and after locking what writers lock before

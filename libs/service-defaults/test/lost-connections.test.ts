@@ -6,8 +6,8 @@ import { prepared } from '../src/sql.js';
 import { isDatabaseDown, toProblem } from '../src/to-problem.js';
 
 const poolSize = 4;
-const write = prepared('INSERT INTO notes (text) VALUES ($1)');
-const backend = prepared<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+const write = prepared`INSERT INTO notes (text) VALUES ($1)`;
+const backend = prepared<{ pid: number }>`SELECT pg_backend_pid() AS pid`;
 
 let database: TestDatabase;
 let dataSource: DataSource;

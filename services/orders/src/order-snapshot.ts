@@ -3,14 +3,14 @@ import type { Order } from './orders/order.entity.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
-const customerOf = (order: Order) => ({
+const customerOf = (order: Omit<Order, 'items'>) => ({
   user_id: order.userId,
   email: order.accountEmail,
   name: order.accountName,
 });
 
 /** Which order and whose, as each of its events says. */
-export const briefOf = (order: Order) => ({
+export const briefOf = (order: Omit<Order, 'items'>) => ({
   order_id: order.id,
   order_number: order.orderNumber,
   customer: customerOf(order),

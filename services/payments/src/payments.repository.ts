@@ -11,52 +11,49 @@ export type NewPayment = Pick<
 const columns = `order_id AS "orderId", order_number AS "orderNumber", user_id AS "userId", amount_cents AS "amountCents", status,
   pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
 
-const findOne = prepared<Payment>(`SELECT ${columns} FROM payments WHERE order_id = $1`);
+const findOne = prepared<Payment>`SELECT ${columns} FROM payments WHERE order_id = $1`;
 
-const openAll = prepared(
-  `INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until, order_number, traceparent)
-   SELECT order_id, user_id, amount_cents, 'pending', pay_until, order_number, traceparent
-   FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[], $6::text[])
-     AS placed (order_id, user_id, amount_cents, pay_until, order_number, traceparent)
-   ORDER BY order_id ON CONFLICT DO NOTHING`,
-);
+const openAll = prepared`
+  INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until, order_number, traceparent)
+  SELECT order_id, user_id, amount_cents, 'pending', pay_until, order_number, traceparent
+  FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[], $6::text[])
+    AS placed (order_id, user_id, amount_cents, pay_until, order_number, traceparent)
+  ORDER BY order_id ON CONFLICT DO NOTHING`;
 
-const completeOne = prepared<Payment>(
-  `UPDATE payments SET status = 'completed', transaction_id = $3, paid_at = $4
-   WHERE order_id = $1 AND user_id = $2 AND status = 'pending' AND pay_until > now() RETURNING ${columns}`,
-);
+const completeOne = prepared<Payment>`
+  UPDATE payments SET status = 'completed', transaction_id = $3, paid_at = $4
+  WHERE order_id = $1 AND user_id = $2 AND status = 'pending' AND pay_until > now() RETURNING ${columns}`;
 
-const moveOne = prepared<Payment>(
-  `UPDATE payments SET status = $3 WHERE order_id = $1 AND status = $2 RETURNING ${columns}`,
-);
+const moveOne = prepared<Payment>`
+  UPDATE payments SET status = $3 WHERE order_id = $1 AND status = $2 RETURNING ${columns}`;
 
 /** Answers how much was left, which is given back now. */
-const refundRest = prepared<{ transactionId: string | null; restCents: number }>(
-  `UPDATE payments p SET status = 'refunded', refunded_cents = p.amount_cents
-   FROM (SELECT order_id, amount_cents - refunded_cents AS rest FROM payments WHERE order_id = $1 FOR UPDATE) before
-   WHERE p.order_id = before.order_id AND p.status = 'completed'
-   RETURNING p.transaction_id AS "transactionId", before.rest AS "restCents"`,
-);
+const refundRest = prepared<{ transactionId: string | null; restCents: number }>`
+  UPDATE payments p SET status = 'refunded', refunded_cents = p.amount_cents
+  FROM (SELECT order_id, amount_cents - refunded_cents AS rest FROM payments WHERE order_id = $1 FOR UPDATE) before
+  WHERE p.order_id = before.order_id AND p.status = 'completed'
+  RETURNING p.transaction_id AS "transactionId", before.rest AS "restCents"`;
 
-const refundPart = prepared<Payment>(
-  `UPDATE payments SET refunded_cents = refunded_cents + $2
-   WHERE order_id = $1 AND status = 'completed' RETURNING ${columns}`,
-);
+const refundPart = prepared<Payment>`
+  UPDATE payments SET refunded_cents = refunded_cents + $2
+  WHERE order_id = $1 AND status = 'completed' RETURNING ${columns}`;
 
 export type Expired = Pick<Payment, 'orderId' | 'traceparent'>;
 
-const expireSome = prepared<Expired>(
-  `UPDATE payments SET status = 'expired' WHERE order_id = ANY (ARRAY(
-     SELECT order_id FROM payments WHERE status = 'pending' AND pay_until <= now()
-     ORDER BY pay_until LIMIT $1 FOR UPDATE SKIP LOCKED))
-   RETURNING order_id AS "orderId", traceparent`,
-);
+const expireSome = prepared<Expired>`
+  UPDATE payments SET status = 'expired' WHERE order_id = ANY (ARRAY(
+    SELECT order_id FROM payments WHERE status = 'pending' AND pay_until <= now()
+    ORDER BY pay_until LIMIT $1 FOR UPDATE SKIP LOCKED))
+  RETURNING order_id AS "orderId", traceparent`;
 
-const noteReceived = prepared('UPDATE heard SET placed_until = greatest(placed_until, $1::timestamptz)');
+const noteReceived = prepared`UPDATE heard SET placed_until = greatest(placed_until, $1::timestamptz)`;
 
-const isReceived = prepared<{ isReceived: boolean }>(
-  `SELECT placed_until >= $1::timestamptz AS "isReceived" FROM heard`,
-);
+const isReceived = prepared<{ isReceived: boolean }>`
+  SELECT placed_until >= $1::timestamptz AS "isReceived" FROM heard`;
+
+const countWaiting = prepared<{
+  n: number;
+}>`SELECT count(*)::int AS n FROM payments WHERE status = 'pending'`;
 
 @Injectable()
 export class PaymentsRepository {
@@ -71,10 +68,8 @@ export class PaymentsRepository {
   }
 
   async countWaiting(): Promise<number> {
-    const [row] = await this.dataSource.query(
-      `SELECT count(*)::int AS n FROM payments WHERE status = 'pending'`,
-    );
-    return row.n;
+    const [row] = await countWaiting(this.dataSource, []);
+    return row!.n;
   }
 
   /** An order that has a payment already keeps it. */

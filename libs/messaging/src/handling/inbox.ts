@@ -14,11 +14,10 @@ import { HandlingSpans } from './handling-spans.js';
 type HandlerOf = (type: EventType) => EventHandler;
 
 /** In the order of the ids, so that two replicas with the same events cannot deadlock. */
-const noteEvents = prepared<{ event_id: string }>(
-  `INSERT INTO inbox (event_id, type)
-   SELECT id, type FROM unnest($1::uuid[], $2::text[]) AS received (id, type) ORDER BY id
-   ON CONFLICT DO NOTHING RETURNING event_id`,
-);
+const noteEvents = prepared<{ event_id: string }>`
+  INSERT INTO inbox (event_id, type)
+  SELECT id, type FROM unnest($1::uuid[], $2::text[]) AS received (id, type) ORDER BY id
+  ON CONFLICT DO NOTHING RETURNING event_id`;
 
 /**
  * Handles an event once, however often it arrives, and events of one type that arrive together in one transaction.

@@ -9,11 +9,10 @@ import type { NewEvent } from './new-event.js';
 /** How long only the process that wrote a row may publish it, which it does at once; after that any replica may. */
 export const leaseMs = 5_000;
 
-const writeEvents = prepared(
-  `INSERT INTO outbox (id, type, envelope, next_attempt_at)
-   SELECT id, type, envelope, now() + interval '${leaseMs} ms'
-   FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) AS written (id, type, envelope)`,
-);
+const writeEvents = prepared`
+  INSERT INTO outbox (id, type, envelope, next_attempt_at)
+  SELECT id, type, envelope, now() + interval '${leaseMs} ms'
+  FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) AS written (id, type, envelope)`;
 
 /** Where a use case records its events, in the same transaction as its state. */
 @Injectable()

@@ -17,9 +17,9 @@ const putBackMs = 1_000;
 /** Longest wait for another visit to end: a replica that hangs in the middle of one keeps its lock for up to a minute. */
 const patienceMs = 2_000;
 
-const limitWait = prepared(`SELECT set_config('lock_timeout', $1, true)`);
+const limitWait = prepared`SELECT set_config('lock_timeout', $1, true)`;
 
-const lockVisit = prepared(`SELECT pg_advisory_xact_lock(hashtextextended('dead letters', 0))`);
+const lockVisit = prepared`SELECT pg_advisory_xact_lock(hashtextextended('dead letters', 0))`;
 
 /** PostgreSQL's code for a lock that was waited for too long. */
 const lockNotAvailable = '55P03';

@@ -5,9 +5,8 @@ import { prepared } from '../sql.js';
 /** Longer than a person or a program goes on trying. */
 const keptFor = '24 hours';
 
-const claimPart = prepared(
-  `INSERT INTO kept_answers (key_hash, request_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key_hash`,
-);
+const claimPart = prepared`
+  INSERT INTO kept_answers (key_hash, request_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key_hash`;
 
 /** Counts a key for a person, unless they have used as many as they may in a day; without a person it counts nothing. */
 const counted = `counted AS (
@@ -16,40 +15,36 @@ const counted = `counted AS (
   RETURNING keys
 ), allowed AS (SELECT 1 FROM counted UNION ALL SELECT 1 WHERE $3::text IS NULL)`;
 
-const claim = prepared<Claim>(
-  `WITH ${counted}, claimed AS (
-     INSERT INTO kept_answers (key_hash, request_hash) SELECT $1, $2 FROM allowed ON CONFLICT DO NOTHING RETURNING key_hash
-   ) SELECT EXISTS (SELECT FROM allowed) AS "isAllowed", EXISTS (SELECT FROM claimed) AS "isNew"`,
-);
+const claim = prepared<Claim>`
+  WITH ${counted}, claimed AS (
+    INSERT INTO kept_answers (key_hash, request_hash) SELECT $1, $2 FROM allowed ON CONFLICT DO NOTHING RETURNING key_hash
+  ) SELECT EXISTS (SELECT FROM allowed) AS "isAllowed", EXISTS (SELECT FROM claimed) AS "isNew"`;
 
 /** Of a call whose process was killed: much longer than until it would have renewed its key. */
 const rowsAreLeftAfter = '20 seconds';
 
-const begin = prepared<Claim>(
-  `WITH ${counted}, begun AS (
-     INSERT INTO kept_answers (key_hash, request_hash) SELECT $1, $2 FROM allowed
-     ON CONFLICT (key_hash) DO UPDATE SET called_at = now()
-     WHERE kept_answers.request_hash = excluded.request_hash AND kept_answers.answer IS NULL
-       AND kept_answers.called_at < now() - interval '${rowsAreLeftAfter}'
-     RETURNING key_hash
-   ) SELECT EXISTS (SELECT FROM allowed) AS "isAllowed", EXISTS (SELECT FROM begun) AS "isNew"`,
-);
+const begin = prepared<Claim>`
+  WITH ${counted}, begun AS (
+    INSERT INTO kept_answers (key_hash, request_hash) SELECT $1, $2 FROM allowed
+    ON CONFLICT (key_hash) DO UPDATE SET called_at = now()
+    WHERE kept_answers.request_hash = excluded.request_hash AND kept_answers.answer IS NULL
+      AND kept_answers.called_at < now() - interval '${rowsAreLeftAfter}'
+    RETURNING key_hash
+  ) SELECT EXISTS (SELECT FROM allowed) AS "isAllowed", EXISTS (SELECT FROM begun) AS "isNew"`;
 
-const renew = prepared('UPDATE kept_answers SET called_at = now() WHERE key_hash = $1 AND answer IS NULL');
+const renew = prepared`UPDATE kept_answers SET called_at = now() WHERE key_hash = $1 AND answer IS NULL`;
 
-const forget = prepared('DELETE FROM kept_answers WHERE key_hash = $1 AND answer IS NULL');
+const forget = prepared`DELETE FROM kept_answers WHERE key_hash = $1 AND answer IS NULL`;
 
-const find = prepared<KeptAnswer>(
-  'SELECT request_hash AS "requestHash", answer FROM kept_answers WHERE key_hash = $1',
-);
+const find = prepared<KeptAnswer>`
+  SELECT request_hash AS "requestHash", answer FROM kept_answers WHERE key_hash = $1`;
 
-const answer = prepared('UPDATE kept_answers SET answer = $2 WHERE key_hash = $1');
+const answer = prepared`UPDATE kept_answers SET answer = $2 WHERE key_hash = $1`;
 
-const keep = prepared<Pick<KeptAnswer, 'answer'>>(
-  `INSERT INTO kept_answers (key_hash, request_hash, answer) VALUES ($1, $2, $3)
-   ON CONFLICT (key_hash) DO UPDATE SET answer = coalesce(kept_answers.answer, excluded.answer)
-   WHERE kept_answers.request_hash = excluded.request_hash RETURNING answer`,
-);
+const keep = prepared<Pick<KeptAnswer, 'answer'>>`
+  INSERT INTO kept_answers (key_hash, request_hash, answer) VALUES ($1, $2, $3)
+  ON CONFLICT (key_hash) DO UPDATE SET answer = coalesce(kept_answers.answer, excluded.answer)
+  WHERE kept_answers.request_hash = excluded.request_hash RETURNING answer`;
 
 /** How a key was used before. */
 export interface KeptAnswer {

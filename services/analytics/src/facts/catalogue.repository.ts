@@ -3,12 +3,11 @@ import { usualRestockAt, type EventData, type ProductSnapshot } from '@mekong/co
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-const writeStock = prepared(
-  `INSERT INTO stock (product_id, available, version)
-   SELECT * FROM unnest($1::int[], $2::int[], $3::int[]) AS given (product_id, available, version) ORDER BY product_id
-   ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, version = excluded.version
-   WHERE stock.version < excluded.version`,
-);
+const writeStock = prepared`
+  INSERT INTO stock (product_id, available, version)
+  SELECT * FROM unnest($1::int[], $2::int[], $3::int[]) AS given (product_id, available, version) ORDER BY product_id
+  ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, version = excluded.version
+  WHERE stock.version < excluded.version`;
 
 /** The copies of products, brands and stock, by which sales are grouped. An older version changes nothing. */
 @Injectable()

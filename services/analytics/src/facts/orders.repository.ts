@@ -14,19 +14,18 @@ export interface Bill {
 /** A step of an order, by the column for its time. */
 export type Step = 'shipped_at' | 'delivered_at' | 'cancelled_at' | 'refunded_at';
 
-const writeBills = prepared(
-  `WITH bills AS (
-     INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number)
-     SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[], $13::text[])
-       AS given (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number) ORDER BY id
-     ON CONFLICT (id) DO UPDATE SET customer_id = excluded.customer_id, total_cents = excluded.total_cents,
-       placed_at = coalesce(excluded.placed_at, o.placed_at), visitor_id = coalesce(excluded.visitor_id, o.visitor_id),
-       paid_at = coalesce(excluded.paid_at, o.paid_at), order_number = coalesce(excluded.order_number, o.order_number)
-   )
-   INSERT INTO lines (order_id, product_id, name, seller_id, quantity, price_cents)
-   SELECT * FROM unnest($7::text[], $8::int[], $9::text[], $10::uuid[], $11::int[], $12::int[])
-   ON CONFLICT DO NOTHING`,
-);
+const writeBills = prepared`
+  WITH bills AS (
+    INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number)
+    SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[], $13::text[])
+      AS given (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number) ORDER BY id
+    ON CONFLICT (id) DO UPDATE SET customer_id = excluded.customer_id, total_cents = excluded.total_cents,
+      placed_at = coalesce(excluded.placed_at, o.placed_at), visitor_id = coalesce(excluded.visitor_id, o.visitor_id),
+      paid_at = coalesce(excluded.paid_at, o.paid_at), order_number = coalesce(excluded.order_number, o.order_number)
+  )
+  INSERT INTO lines (order_id, product_id, name, seller_id, quantity, price_cents)
+  SELECT * FROM unnest($7::text[], $8::int[], $9::text[], $10::uuid[], $11::int[], $12::int[])
+  ON CONFLICT DO NOTHING`;
 
 /** The orders with their lines. */
 @Injectable()

@@ -11,19 +11,17 @@ export interface Person {
   at: string;
 }
 
-const writePeople = prepared(
-  `INSERT INTO customers (id, email, name, told_at)
-   SELECT DISTINCT ON (id) * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[])
-     AS given (id, email, name, told_at) ORDER BY id, told_at DESC
-   ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = excluded.name, told_at = excluded.told_at
-   WHERE NOT customers.deleted AND (customers.told_at IS NULL OR customers.told_at < excluded.told_at)`,
-);
+const writePeople = prepared`
+  INSERT INTO customers (id, email, name, told_at)
+  SELECT DISTINCT ON (id) * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[])
+    AS given (id, email, name, told_at) ORDER BY id, told_at DESC
+  ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = excluded.name, told_at = excluded.told_at
+  WHERE NOT customers.deleted AND (customers.told_at IS NULL OR customers.told_at < excluded.told_at)`;
 
-const writeCarts = prepared(
-  `INSERT INTO carts (day, visitor_id)
-   SELECT shop_day(at) AS day, id FROM unnest($1::uuid[], $2::timestamptz[]) AS given (id, at) ORDER BY 1, 2
-   ON CONFLICT DO NOTHING`,
-);
+const writeCarts = prepared`
+  INSERT INTO carts (day, visitor_id)
+  SELECT shop_day(at) AS day, id FROM unnest($1::uuid[], $2::timestamptz[]) AS given (id, at) ORDER BY 1, 2
+  ON CONFLICT DO NOTHING`;
 
 /** The dashboard compares a year with the one before. */
 const visitsKeptFor = '800 days';

@@ -9,9 +9,8 @@ export interface LimitState {
   expire: string;
 }
 
-const find = prepared<LimitState>(
-  'SELECT key, points, expire FROM limits WHERE key = ANY ($1::text[]) AND expire > $2',
-);
+const find = prepared<LimitState>`
+  SELECT key, points, expire FROM limits WHERE key = ANY ($1::text[]) AND expire IS NOT NULL AND expire > $2`;
 
 /** What `Limits` needs and its library of counters cannot do. */
 @Injectable()

@@ -31,38 +31,35 @@ export interface Session {
 }
 
 /** Of a session `s` of the user `u`: whether staff have not used it for so many hours. */
-const isIdle = (hours: string) =>
-  `(u.role <> 'customer' AND s.last_seen_at < now() - ${hours}::float * interval '1 hour')`;
+const isIdle = <Hours extends string>(hours: Hours) =>
+  `(u.role <> 'customer' AND s.last_seen_at < now() - ${hours}::float * interval '1 hour')` as const;
 
-const findSessionUser = prepared<SessionUser>(
-  `WITH found AS (
-     SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified",
-       u.has_staff_password AS "hasStaffPassword", u.has_two_step AS "hasTwoStep",
-       floor(extract(epoch FROM s.password_confirmed_at))::float8 AS "passwordAt"
-     FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = ANY ($1::text[]) AND s.expires_at > now() AND u.blocked_at IS NULL AND NOT ${isIdle('$2')}
-   ), seen AS (
-     UPDATE sessions SET last_seen_at = now()
-     WHERE token_hash = ANY ($1::text[]) AND last_seen_at < now() - interval '1 minute' AND EXISTS (SELECT 1 FROM found)
-   )
-   SELECT * FROM found`,
-);
+const findSessionUser = prepared<SessionUser>`
+  WITH found AS (
+    SELECT u.id, u.email, u.name, u.role, u.is_verified AS "isVerified",
+      u.has_staff_password AS "hasStaffPassword", u.has_two_step AS "hasTwoStep",
+      floor(extract(epoch FROM s.password_confirmed_at))::float8 AS "passwordAt"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = ANY ($1::text[]) AND s.expires_at > now() AND u.blocked_at IS NULL AND NOT ${isIdle('$2')}
+  ), seen AS (
+    UPDATE sessions SET last_seen_at = now()
+    WHERE token_hash = ANY ($1::text[]) AND last_seen_at < now() - interval '1 minute' AND EXISTS (SELECT 1 FROM found)
+  )
+  SELECT * FROM found`;
 
-const startSession = prepared(
-  `WITH started AS (
-     INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
-     SELECT $1, id, now() + $4 * interval '1 second', $5, $6, now() FROM users
-     WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
-     RETURNING user_id, address, user_agent
-   )
-   INSERT INTO logins (user_id, address, user_agent, outcome)
-   SELECT user_id, address, user_agent, 'success' FROM started RETURNING user_id`,
-);
+const startSession = prepared`
+  WITH started AS (
+    INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
+    SELECT $1, id, now() + $4 * interval '1 second', $5, $6, now() FROM users
+    WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
+    RETURNING user_id, address, user_agent
+  )
+  INSERT INTO logins (user_id, address, user_agent, outcome)
+  SELECT user_id, address, user_agent, 'success' FROM started RETURNING user_id`;
 
-const endOldest = prepared(
-  `DELETE FROM sessions WHERE token_hash IN (
-     SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET $2)`,
-);
+const endOldest = prepared`
+  DELETE FROM sessions WHERE token_hash IN (
+    SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET $2)`;
 
 /** Sessions, stored by the hash of their tokens; the token itself is only in the browser's cookie. */
 @Injectable()

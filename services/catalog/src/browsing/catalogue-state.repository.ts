@@ -15,20 +15,18 @@ const trustedMs = 250;
 const isOld = "at < now() - interval '1 minute'";
 
 /** Counts and sums, since changes commit in any order: the newest alone would not show an older one that commits later. */
-const readState = prepared<State>(
-  `SELECT concat_ws(':', max(id) FILTER (WHERE NOT of_stock), count(*) FILTER (WHERE NOT of_stock),
-       sum(id) FILTER (WHERE NOT of_stock)) AS listing,
-     concat_ws(':', max(id) FILTER (WHERE of_stock), count(*) FILTER (WHERE of_stock),
-       sum(id) FILTER (WHERE of_stock)) AS stock FROM catalogue_changes`,
-);
+const readState = prepared<State>`
+  SELECT concat_ws(':', max(id) FILTER (WHERE NOT of_stock), count(*) FILTER (WHERE NOT of_stock),
+      sum(id) FILTER (WHERE NOT of_stock)) AS listing,
+    concat_ws(':', max(id) FILTER (WHERE of_stock), count(*) FILTER (WHERE of_stock),
+      sum(id) FILTER (WHERE of_stock)) AS stock FROM catalogue_changes`;
 
-const pruneChanges = prepared(
-  `WITH kinds AS (
-       SELECT of_stock FROM catalogue_changes WHERE ${isOld} GROUP BY of_stock HAVING count(*) > 1),
-     pruned AS (
-       DELETE FROM catalogue_changes WHERE ${isOld} AND of_stock IN (SELECT of_stock FROM kinds))
-   INSERT INTO catalogue_changes (of_stock) SELECT of_stock FROM kinds`,
-);
+const pruneChanges = prepared`
+  WITH kinds AS (
+      SELECT of_stock FROM catalogue_changes WHERE ${isOld} GROUP BY of_stock HAVING count(*) > 1),
+    pruned AS (
+      DELETE FROM catalogue_changes WHERE ${isOld} AND of_stock IN (SELECT of_stock FROM kinds))
+  INSERT INTO catalogue_changes (of_stock) SELECT of_stock FROM kinds`;
 
 /** Reads the state of the catalogue, by which caches know whether it has changed. */
 @Injectable()

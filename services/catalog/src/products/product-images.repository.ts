@@ -7,9 +7,8 @@ import type { Product } from './product.entity.js';
 export const storedImages = `(SELECT json_agg(json_build_object('url', g.image_url, 'alt', g.alt, 'altKm', g.alt_km)
   ORDER BY g.place) FROM product_pictures g WHERE g.product_id = p.id)`;
 
-const find = prepared<{ images: ProductImage[] | null }>(
-  `SELECT ${storedImages} AS images FROM (VALUES ($1::int)) AS p (id)`,
-);
+const find = prepared<{ images: ProductImage[] | null }>`
+  SELECT ${storedImages} AS images FROM (VALUES ($1::int)) AS p (id)`;
 
 /** The images of a product, the main one first. */
 export async function imagesOf(

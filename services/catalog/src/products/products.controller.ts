@@ -1,6 +1,15 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { notFound } from '@mekong/contracts';
-import { Access, addressOf, Answers, AnswersPacked, ApiTags, knownId, networkOf, pageOf } from '@mekong/service-defaults';
+import {
+  Access,
+  addressOf,
+  Answers,
+  AnswersPacked,
+  ApiTags,
+  knownId,
+  networkOf,
+  pageOf,
+} from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { BrowseCategory } from '../browsing/browse-category.js';

@@ -21,20 +21,22 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details, ${storedImages} AS images,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
-const findShown = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
-  WHERE p.id = ANY ($1::int[]) AND p.deleted_at IS NULL AND NOT p.hidden`);
+const findShown = prepared<Row>`
+  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+    WHERE p.id = ANY ($1::int[]) AND p.deleted_at IS NULL AND NOT p.hidden`;
 
-const findForStaff = prepared<Row>(`SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
-  WHERE p.id = $1 AND p.deleted_at IS NULL`);
+const findForStaff = prepared<Row>`
+  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+    WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
 // The brand of a deleted product may be gone.
-const findAny = prepared<Row>(`SELECT ${columns},
-  coalesce(b.id, 0) AS "brandId", coalesce(b.name, '') AS "brandName", coalesce(b.image_url, '') AS "brandImageUrl" FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
-  JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`);
+const findAny = prepared<Row>`
+  SELECT ${columns},
+    coalesce(b.id, 0) AS "brandId", coalesce(b.name, '') AS "brandName", coalesce(b.image_url, '') AS "brandImageUrl" FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
+    JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`;
 
-const findCategories = prepared<{ category: Category }>(
-  'SELECT DISTINCT category FROM products WHERE ($1::uuid IS NULL OR seller_id = $1) AND deleted_at IS NULL ORDER BY category',
-);
+const findCategories = prepared<{ category: Category }>`
+  SELECT DISTINCT category FROM products WHERE ($1::uuid IS NULL OR seller_id = $1) AND deleted_at IS NULL ORDER BY category`;
 
 /** Products with their brands; those in the shop unless told otherwise. */
 @Injectable()

@@ -8,29 +8,26 @@ export interface SoldLine {
   version?: number;
 }
 
-const insertSales = prepared<{ order_id: string; returned: SoldLine[] }>(
-  `INSERT INTO sales AS s (order_id, lines, refunded, user_id)
-   SELECT DISTINCT ON (order_id) order_id, '[]'::jsonb, false, user_id
-   FROM unnest($1::text[], $2::uuid[]) AS paid (order_id, user_id) ORDER BY order_id
-   ON CONFLICT (order_id) DO UPDATE SET awaits_payment = false, user_id = excluded.user_id
-   WHERE s.awaits_payment AND NOT s.refunded
-   RETURNING order_id, returned`,
-);
+const insertSales = prepared<{ order_id: string; returned: SoldLine[] }>`
+  INSERT INTO sales AS s (order_id, lines, refunded, user_id)
+  SELECT DISTINCT ON (order_id) order_id, '[]'::jsonb, false, user_id
+  FROM unnest($1::text[], $2::uuid[]) AS paid (order_id, user_id) ORDER BY order_id
+  ON CONFLICT (order_id) DO UPDATE SET awaits_payment = false, user_id = excluded.user_id
+  WHERE s.awaits_payment AND NOT s.refunded
+  RETURNING order_id, returned`;
 
 /** Locks rows in the order of their ids, like all writes of several products. */
-const addSold = prepared<{ id: number; version: number }>(
-  `WITH known AS MATERIALIZED (
-     SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
-   )
-   UPDATE products p SET sold = p.sold + counted.pieces
-   FROM unnest($1::int[], $2::int[]) AS counted (id, pieces) JOIN known USING (id)
-   WHERE p.id = counted.id RETURNING p.id, p.version`,
-);
+const addSold = prepared<{ id: number; version: number }>`
+  WITH known AS MATERIALIZED (
+    SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
+  )
+  UPDATE products p SET sold = p.sold + counted.pieces
+  FROM unnest($1::int[], $2::int[]) AS counted (id, pieces) JOIN known USING (id)
+  WHERE p.id = counted.id RETURNING p.id, p.version`;
 
-const updateLines = prepared(
-  `UPDATE sales SET lines = kept.lines FROM unnest($1::text[], $2::jsonb[]) AS kept (order_id, lines)
-   WHERE sales.order_id = kept.order_id`,
-);
+const updateLines = prepared`
+  UPDATE sales SET lines = kept.lines FROM unnest($1::text[], $2::jsonb[]) AS kept (order_id, lines)
+  WHERE sales.order_id = kept.order_id`;
 
 /** Records that these orders were paid; answers by the ids of those that are new what was given back of them already. */
 export async function addSales(

@@ -7,14 +7,13 @@ import { brandWord, quoted, spellingsOf, wordsOfProduct, type ProductWords } fro
 /** The words of so many products take some milliseconds. */
 const atOnce = 50;
 
-const store = prepared(
-  `WITH kept AS (INSERT INTO words SELECT unnest($4::text[]) ON CONFLICT DO NOTHING)
-   INSERT INTO product_words (product_id, names, words, spellings)
-   SELECT id, names::tsvector, words::tsvector, spellings
-   FROM unnest($1::int[], $2::text[], $3::text[], $5::text[]) AS r (id, names, words, spellings)
-   ON CONFLICT (product_id) DO UPDATE SET names = excluded.names, words = excluded.words, spellings = excluded.spellings
-     WHERE product_words.words <> excluded.words OR product_words.spellings IS DISTINCT FROM excluded.spellings`,
-);
+const store = prepared`
+  WITH kept AS (INSERT INTO words SELECT unnest($4::text[]) ON CONFLICT DO NOTHING)
+  INSERT INTO product_words (product_id, names, words, spellings)
+  SELECT id, names::tsvector, words::tsvector, spellings
+  FROM unnest($1::int[], $2::text[], $3::text[], $5::text[]) AS r (id, names, words, spellings)
+  ON CONFLICT (product_id) DO UPDATE SET names = excluded.names, words = excluded.words, spellings = excluded.spellings
+    WHERE product_words.words <> excluded.words OR product_words.spellings IS DISTINCT FROM excluded.spellings`;
 
 /** Stores the words by which these products are found, for all of them in one statement. */
 export async function storeWords(tx: EntityManager, products: Product[]): Promise<void> {

@@ -72,13 +72,10 @@ const maxBeginnings = 20;
 const best =
   'best_products($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS best JOIN products p ON p.id = best.id';
 
-const findBest = prepared<Row>(
-  `SELECT ${leanColumns} FROM ${best} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`,
-);
+const findBest = prepared<Row>`
+  SELECT ${leanColumns} FROM ${best} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
 
-const findBestIds = prepared<FoundProduct>(
-  `SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`,
-);
+const findBestIds = prepared<FoundProduct>`SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`;
 
 /** The best sellers within the price range. */
 const bestSellers = (
@@ -94,30 +91,26 @@ const priced = `(SELECT id, row_number() OVER () AS place FROM (
 const findPriced = `SELECT ${leanColumns} FROM ${priced} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
 const findPricedIds = `SELECT p.id, p.category, p.stock FROM ${priced} ORDER BY best.place`;
 
-const findNextByName = prepared<Row>(
-  `SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
-   WHERE p.deleted_at IS NULL AND NOT p.hidden AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`,
-);
+const findNextByName = prepared<Row>`
+  SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
+  WHERE p.deleted_at IS NULL AND NOT p.hidden AND (p.name_key, p.id) > ($1, $2) ORDER BY p.name_key, p.id LIMIT $3`;
 
 interface WordsOfTerm {
   term: string;
   found: string[];
 }
 
-const findLongerWords = prepared<WordsOfTerm>(
-  `SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
-     ORDER BY word LIMIT ${maxBeginnings}) AS found FROM unnest($1::text[]) AS term`,
-);
+const findLongerWords = prepared<WordsOfTerm>`
+  SELECT term, ARRAY(SELECT word FROM words WHERE word >= term AND word < term || $2
+    ORDER BY word LIMIT ${maxBeginnings}) AS found FROM unnest($1::text[]) AS term`;
 
-const findSimilarWords = prepared<WordsOfTerm>(
-  'SELECT term, ARRAY(SELECT similar_words(term)) AS found FROM unnest($1::text[]) AS term',
-);
+const findSimilarWords = prepared<WordsOfTerm>`
+  SELECT term, ARRAY(SELECT similar_words(term)) AS found FROM unnest($1::text[]) AS term`;
 
-const findWords = prepared<{ word: string }>('SELECT word FROM words WHERE word = ANY ($1::text[])');
+const findWords = prepared<{ word: string }>`SELECT word FROM words WHERE word = ANY ($1::text[])`;
 
-const findHaving = prepared<{ id: number }>(
-  'SELECT product_id AS id FROM product_words WHERE product_id = ANY ($1::int[]) AND words @@ $2::tsquery',
-);
+const findHaving = prepared<{ id: number }>`
+  SELECT product_id AS id FROM product_words WHERE product_id = ANY ($1::int[]) AND words @@ $2::tsquery`;
 
 interface Statements<Found> {
   byWords: Prepared<Found>;

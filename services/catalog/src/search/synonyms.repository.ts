@@ -6,8 +6,8 @@ import { CatalogueState } from '../browsing/catalogue-state.repository.js';
 import { wordsOfBrand, type Dictionary } from './read-term.js';
 import { SynonymBook, type Synonyms } from './synonym-book.js';
 
-const findSynonyms = prepared<Required<Synonyms>>('SELECT words, also FROM synonyms ORDER BY id');
-const findBrands = prepared<{ id: number; name: string }>('SELECT id, name FROM brands');
+const findSynonyms = prepared<Required<Synonyms>>`SELECT words, also FROM synonyms ORDER BY id`;
+const findBrands = prepared<{ id: number; name: string }>`SELECT id, name FROM brands`;
 
 /** The synonyms and the names of brands, cached until either changes. */
 @Injectable()

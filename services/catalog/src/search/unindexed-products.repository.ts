@@ -7,18 +7,16 @@ const quietMs = 1_000;
 /** After so long they are stored all the same. */
 const longestMs = 30_000;
 
-const add = prepared(
-  'INSERT INTO unindexed_products (product_id) SELECT unnest($1::int[]) ON CONFLICT DO NOTHING',
-);
+const add = prepared`
+  INSERT INTO unindexed_products (product_id) SELECT unnest($1::int[]) ON CONFLICT DO NOTHING`;
 
-const take = prepared<{ id: number }>(
-  `DELETE FROM unindexed_products WHERE product_id = ANY (ARRAY(
-     SELECT product_id FROM unindexed_products
-     WHERE (SELECT max(added_at) < now() - interval '${quietMs} ms' OR min(added_at) < now() - interval '${longestMs} ms'
-            FROM unindexed_products)
-     ORDER BY product_id LIMIT $1 FOR UPDATE SKIP LOCKED))
-   RETURNING product_id AS id`,
-);
+const take = prepared<{ id: number }>`
+  DELETE FROM unindexed_products WHERE product_id = ANY (ARRAY(
+    SELECT product_id FROM unindexed_products
+    WHERE (SELECT max(added_at) < now() - interval '${quietMs} ms' OR min(added_at) < now() - interval '${longestMs} ms'
+           FROM unindexed_products)
+    ORDER BY product_id LIMIT $1 FOR UPDATE SKIP LOCKED))
+  RETURNING product_id AS id`;
 
 /** Notes products whose words are to be stored later. */
 export async function addUnindexed(tx: EntityManager, ids: number[]): Promise<void> {

@@ -20,14 +20,16 @@ const partsOfProducts = `products
   CROSS JOIN LATERAL string_to_table(given #>> '{}', ', ') AS part`;
 const inShop = `deleted_at IS NULL AND jsonb_typeof(given) = 'string'`;
 
-const findParts = prepared<{ part: string }>(`
-  SELECT part FROM ${partsOfProducts}
-  WHERE ${inShop} GROUP BY part ORDER BY count(*) DESC, part LIMIT ${maxParts}`);
+const findParts = prepared<{ part: string }>`
+  
+    SELECT part FROM ${partsOfProducts}
+    WHERE ${inShop} GROUP BY part ORDER BY count(*) DESC, part LIMIT ${maxParts}`;
 
-const countProducts = prepared<MissingWord>(`
-  SELECT key AS value, count(DISTINCT id)::int AS products
-  FROM ${partsOfProducts} JOIN unnest($1::text[], $2::text[]) AS counted (part, key) USING (part)
-  WHERE ${inShop} GROUP BY key ORDER BY products DESC, value LIMIT ${maxMissing}`);
+const countProducts = prepared<MissingWord>`
+  
+    SELECT key AS value, count(DISTINCT id)::int AS products
+    FROM ${partsOfProducts} JOIN unnest($1::text[], $2::text[]) AS counted (part, key) USING (part)
+    WHERE ${inShop} GROUP BY key ORDER BY products DESC, value LIMIT ${maxMissing}`;
 
 @Injectable()
 export class ValueWordsRepository {

@@ -51,13 +51,12 @@ const readAt = 'COALESCE(r.read_at, a.settled_at)';
 const shopDayOf = `(a.created_at AT TIME ZONE '${shopZone}')::date`;
 const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", ${readAt} AS "readAt"`;
 
-const writeAlerts = prepared(
-  `INSERT INTO alerts (kind, what, seller_id, facts, acted_by, stock_from)
-   SELECT kind, what, seller_id, facts, acted_by, stock_from
-   FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[], $5::uuid[], $6::int[]) WITH ORDINALITY
-     AS given (kind, what, seller_id, facts, acted_by, stock_from, place)
-   ORDER BY place`,
-);
+const writeAlerts = prepared`
+  INSERT INTO alerts (kind, what, seller_id, facts, acted_by, stock_from)
+  SELECT kind, what, seller_id, facts, acted_by, stock_from
+  FROM unnest($1::text[], $2::text[], $3::uuid[], $4::jsonb[], $5::uuid[], $6::int[]) WITH ORDINALITY
+    AS given (kind, what, seller_id, facts, acted_by, stock_from, place)
+  ORDER BY place`;
 
 /** Waits for other transactions that write alerts. */
 const lockWriting = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');

@@ -26,10 +26,9 @@ export interface StockNumbers {
   ofSellers: Map<string, number>;
 }
 
-const findStockNumbers = prepared<{ userId: string; role: string; from: number }>(
-  `SELECT user_id AS "userId", role, stock_from AS "from" FROM alert_preferences
-   WHERE stock_from IS NOT NULL AND role IS NOT NULL`,
-);
+const findStockNumbers = prepared<{ userId: string; role: string; from: number }>`
+  SELECT user_id AS "userId", role, stock_from AS "from" FROM alert_preferences
+  WHERE stock_from IS NOT NULL AND role IS NOT NULL`;
 
 /** So long passes between two mails of alerts to one person. */
 const mailEvery = '15 minutes';

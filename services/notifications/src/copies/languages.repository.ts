@@ -10,18 +10,16 @@ export interface ChosenLanguage {
   chosenAt: string;
 }
 
-const keepLanguages = prepared(
-  `INSERT INTO known_languages (user_id, language, chosen_at)
-   SELECT DISTINCT ON (user_id) user_id, language, chosen_at
-   FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS chosen (user_id, language, chosen_at)
-   ORDER BY user_id, chosen_at DESC
-   ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, chosen_at = excluded.chosen_at
-   WHERE excluded.chosen_at > known_languages.chosen_at`,
-);
+const keepLanguages = prepared`
+  INSERT INTO known_languages (user_id, language, chosen_at)
+  SELECT DISTINCT ON (user_id) user_id, language, chosen_at
+  FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS chosen (user_id, language, chosen_at)
+  ORDER BY user_id, chosen_at DESC
+  ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, chosen_at = excluded.chosen_at
+  WHERE excluded.chosen_at > known_languages.chosen_at`;
 
-const findLanguages = prepared<{ userId: string; language: Language }>(
-  'SELECT user_id AS "userId", language FROM known_languages WHERE user_id = ANY ($1::uuid[])',
-);
+const findLanguages = prepared<{ userId: string; language: Language }>`
+  SELECT user_id AS "userId", language FROM known_languages WHERE user_id = ANY ($1::uuid[])`;
 
 /** The language in which each user reads the shop, of those who have chosen one. */
 @Injectable()

@@ -12,12 +12,11 @@ export interface OrderCopy {
   totalCents: number;
 }
 
-const writeOrders = prepared(
-  `INSERT INTO known_orders (order_id, customer_id, customer_name, lines, total_cents, order_number)
-   SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[], $4::jsonb[], $5::int[], $6::text[])
-     AS given (order_id, customer_id, customer_name, lines, total_cents, order_number)
-   ORDER BY order_id ON CONFLICT DO NOTHING`,
-);
+const writeOrders = prepared`
+  INSERT INTO known_orders (order_id, customer_id, customer_name, lines, total_cents, order_number)
+  SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[], $4::jsonb[], $5::int[], $6::text[])
+    AS given (order_id, customer_id, customer_name, lines, total_cents, order_number)
+  ORDER BY order_id ON CONFLICT DO NOTHING`;
 
 /** The order copies of notifications, with what alerts need. */
 @Injectable()

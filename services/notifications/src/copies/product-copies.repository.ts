@@ -20,35 +20,33 @@ export interface StockChange {
   restockAt: number;
 }
 
-const writeProducts = prepared(
-  `INSERT INTO known_products (product_id, version, name, seller_id, restock_at)
-   SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[], $5::int[])
-     AS given (product_id, version, name, seller_id, restock_at)
-   ORDER BY product_id
-   ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name,
-     seller_id = excluded.seller_id, restock_at = excluded.restock_at
-   WHERE known_products.version < excluded.version`,
-);
+const writeProducts = prepared`
+  INSERT INTO known_products (product_id, version, name, seller_id, restock_at)
+  SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[], $5::int[])
+    AS given (product_id, version, name, seller_id, restock_at)
+  ORDER BY product_id
+  ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name,
+    seller_id = excluded.seller_id, restock_at = excluded.restock_at
+  WHERE known_products.version < excluded.version`;
 
 /** Locks the rows first, so that two replicas with events of one product wait for each other. */
-const writeStock = prepared<StockChange>(
-  `WITH known AS MATERIALIZED (
-     SELECT product_id, available, stock_version FROM known_products
-     WHERE product_id = ANY ($1::int[]) ORDER BY product_id FOR UPDATE
-   ), written AS (
-     INSERT INTO known_products AS k (product_id, available, stock_version)
-     SELECT given.product_id, given.available, given.version
-     FROM unnest($1::int[], $2::int[], $3::int[]) AS given (product_id, available, version)
-     LEFT JOIN known USING (product_id)
-     WHERE known.stock_version IS NULL OR known.stock_version < given.version ORDER BY product_id
-     ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, stock_version = excluded.stock_version
-     WHERE k.stock_version < excluded.stock_version
-     RETURNING product_id, available, name, seller_id, restock_at
-   )
-   SELECT product_id AS "productId", written.available, known.available AS before, name, seller_id AS "sellerId",
-     coalesce(restock_at, ${usualRestockAt}) AS "restockAt"
-   FROM written LEFT JOIN known USING (product_id)`,
-);
+const writeStock = prepared<StockChange>`
+  WITH known AS MATERIALIZED (
+    SELECT product_id, available, stock_version FROM known_products
+    WHERE product_id = ANY ($1::int[]) ORDER BY product_id FOR UPDATE
+  ), written AS (
+    INSERT INTO known_products AS k (product_id, available, stock_version)
+    SELECT given.product_id, given.available, given.version
+    FROM unnest($1::int[], $2::int[], $3::int[]) AS given (product_id, available, version)
+    LEFT JOIN known USING (product_id)
+    WHERE known.stock_version IS NULL OR known.stock_version < given.version ORDER BY product_id
+    ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, stock_version = excluded.stock_version
+    WHERE k.stock_version < excluded.stock_version
+    RETURNING product_id, available, name, seller_id, restock_at
+  )
+  SELECT product_id AS "productId", coalesce(written.available, 0) AS available, known.available AS before, name, seller_id AS "sellerId",
+    coalesce(restock_at, ${usualRestockAt}) AS "restockAt"
+  FROM written LEFT JOIN known USING (product_id)`;
 
 /** The product copies of notifications, with what alerts need. */
 @Injectable()

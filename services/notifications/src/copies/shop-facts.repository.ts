@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-const findFacts = prepared<{ facts: ShopFacts }>('SELECT facts FROM shop_facts');
+const findFacts = prepared<{ facts: ShopFacts }>`SELECT facts FROM shop_facts`;
 
 /** How customers reach the shop, as catalog has said last. */
 @Injectable()

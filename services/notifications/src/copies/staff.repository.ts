@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-const keepStaff = prepared(
-  `INSERT INTO known_staff (user_id, known_at) VALUES ($1, $2)
-   ON CONFLICT (user_id) DO UPDATE SET known_at = greatest(known_staff.known_at, excluded.known_at)`,
-);
+const keepStaff = prepared`
+  INSERT INTO known_staff (user_id, known_at) VALUES ($1, $2)
+  ON CONFLICT (user_id) DO UPDATE SET known_at = greatest(known_staff.known_at, excluded.known_at)`;
 
 /** Who works in the shop. */
 @Injectable()

@@ -6,9 +6,8 @@ import { MailboxMessage } from './mailbox-message.entity.js';
 
 const newestOnly = 200;
 
-const addMessage = prepared(
-  'INSERT INTO mailbox ("to", to_key, subject, text, html) VALUES ($1, $2, $3, $4, $5)',
-);
+const addMessage = prepared`
+  INSERT INTO mailbox ("to", to_key, subject, text, html) VALUES ($1, $2, $3, $4, $5)`;
 
 @Injectable()
 export class MailboxRepository {

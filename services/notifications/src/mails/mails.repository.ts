@@ -36,24 +36,21 @@ const mayBeOutdated: TemplateName[] = ['order-shipped', 'order-shipment-correcte
 const toCustomer = `m.template NOT IN (:...staffTemplates) AND m.userId IS NOT NULL
   AND NOT EXISTS (SELECT FROM known_staff staff WHERE staff.user_id = m.userId)`;
 
-const queueMails = prepared(
-  `INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, traceparent, status)
-   SELECT *, 'queued'
-   FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[], $8::uuid[], $9::text[])`,
-);
+const queueMails = prepared`
+  INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, traceparent, status)
+  SELECT *, 'queued'
+  FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::text[], $7::uuid[], $8::uuid[], $9::text[])`;
 
-const takeDueMails = prepared<Mail>(
-  `SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", user_id AS "userId", params, secret_sealed AS "secretSealed", status,
-     attempts, faults, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt",
-     traceparent
-   FROM mails WHERE status = 'queued' AND next_attempt_at <= now()
-   ORDER BY secret_sealed IS NULL, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
-);
+const takeDueMails = prepared<Mail>`
+  SELECT id, template, "to", to_key AS "toKey", resend_of AS "resendOf", user_id AS "userId", params, secret_sealed AS "secretSealed", status,
+    attempts, faults, next_attempt_at AS "nextAttemptAt", created_at AS "createdAt", sent_at AS "sentAt",
+    traceparent
+  FROM mails WHERE status = 'queued' AND next_attempt_at <= now()
+  ORDER BY secret_sealed IS NULL, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
-const markMailsSent = prepared(
-  `UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, faults = '[]'
-   WHERE id = ANY ($1::uuid[])`,
-);
+const markMailsSent = prepared`
+  UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, faults = '[]'
+  WHERE id = ANY ($1::uuid[])`;
 
 @Injectable()
 export class MailsRepository {

@@ -14,28 +14,25 @@ export interface Reminder {
   dueAt: Date;
 }
 
-const planReminders = prepared(
-  `INSERT INTO payment_reminders (order_id, customer_id, facts, due_at, pay_until, status)
-   SELECT *, 'waiting' FROM unnest($1::text[], $2::uuid[], $3::jsonb[], $4::timestamptz[], $5::timestamptz[])
-     AS planned (order_id, customer_id, facts, due_at, pay_until)
-   ORDER BY order_id ON CONFLICT DO NOTHING`,
-);
+const planReminders = prepared`
+  INSERT INTO payment_reminders (order_id, customer_id, facts, due_at, pay_until, status)
+  SELECT *, 'waiting' FROM unnest($1::text[], $2::uuid[], $3::jsonb[], $4::timestamptz[], $5::timestamptz[])
+    AS planned (order_id, customer_id, facts, due_at, pay_until)
+  ORDER BY order_id ON CONFLICT DO NOTHING`;
 
 /** Also notes orders whose order.placed has not arrived yet, so that no reminder is planned when it does. */
-const settleOrders = prepared(
-  `INSERT INTO payment_reminders (order_id, status) SELECT id, 'settled' FROM unnest($1::text[]) AS ended (id)
-   ORDER BY id ON CONFLICT (order_id) DO UPDATE SET status = 'settled', customer_id = NULL, facts = NULL
-   WHERE payment_reminders.status <> 'settled'`,
-);
+const settleOrders = prepared`
+  INSERT INTO payment_reminders (order_id, status) SELECT id, 'settled' FROM unnest($1::text[]) AS ended (id)
+  ORDER BY id ON CONFLICT (order_id) DO UPDATE SET status = 'settled', customer_id = NULL, facts = NULL
+  WHERE payment_reminders.status <> 'settled'`;
 
-const takeDue = prepared<{ order: UnpaidOrder; isOpen: boolean }>(
-  `WITH due AS (
-     SELECT order_id, facts FROM payment_reminders WHERE status = 'waiting' AND due_at <= now()
-     ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
-   )
-   UPDATE payment_reminders r SET status = 'queued', facts = NULL FROM due WHERE r.order_id = due.order_id
-   RETURNING due.facts AS "order", r.pay_until > now() AS "isOpen"`,
-);
+const takeDue = prepared<{ order: UnpaidOrder; isOpen: boolean }>`
+  WITH due AS (
+    SELECT order_id, facts FROM payment_reminders WHERE status = 'waiting' AND facts IS NOT NULL AND due_at <= now()
+    ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  )
+  UPDATE payment_reminders r SET status = 'queued', facts = NULL FROM due WHERE r.order_id = due.order_id
+  RETURNING due.facts AS "order", r.pay_until > now() AS "isOpen"`;
 
 /** The reminders of unpaid orders: those to come, and which orders are settled since. */
 @Injectable()

@@ -12,10 +12,9 @@ export interface ClaimedKey {
   orderId: string;
 }
 
-const claimKey = prepared(
-  `INSERT INTO idempotency_keys (user_id, key, body_hash, order_id) VALUES ($1, $2, $3, $4)
-   ON CONFLICT DO NOTHING RETURNING order_id`,
-);
+const claimKey = prepared`
+  INSERT INTO idempotency_keys (user_id, key, body_hash, order_id) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING RETURNING order_id`;
 
 /** How a key was used before. */
 export interface EarlierUse {
@@ -24,10 +23,9 @@ export interface EarlierUse {
   orderNumber: string;
 }
 
-const findKey = prepared<EarlierUse>(
-  `SELECT k.body_hash AS "bodyHash", o.id AS "orderId", o.order_number AS "orderNumber"
-   FROM idempotency_keys k JOIN orders o ON o.id = k.order_id WHERE k.user_id = $1 AND k.key = $2`,
-);
+const findKey = prepared<EarlierUse>`
+  SELECT k.body_hash AS "bodyHash", o.id AS "orderId", o.order_number AS "orderNumber"
+  FROM idempotency_keys k JOIN orders o ON o.id = k.order_id WHERE k.user_id = $1 AND k.key = $2`;
 
 @Injectable()
 export class IdempotencyKeysRepository {

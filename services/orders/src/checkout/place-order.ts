@@ -18,7 +18,7 @@ import { OrdersRepository } from '../orders/orders.repository.js';
 import { StockRepository, type LockedOffer } from '../stock/stock.repository.js';
 import { orderSnapshot } from '../order-snapshot.js';
 import { IdempotencyKeyReused, OutOfStock, PriceChanged, TooManyOrders } from '../errors.js';
-import { Order, OrderItem } from '../orders/order.entity.js';
+import { type NewOrder, Order, OrderItem } from '../orders/order.entity.js';
 import {
   allowedAfterGivingUp,
   refuseTooManyHolds,
@@ -172,7 +172,7 @@ export class PlaceOrder {
 
   private async write(
     tx: EntityManager,
-    order: Order,
+    order: NewOrder,
     cart: CartLine[],
     offers: LockedOffer[],
     visitorId?: string,
@@ -195,8 +195,20 @@ export class PlaceOrder {
     caller: Identity,
     checkout: Checkout,
     priced: Quote,
-  ): Order {
-    const order = Object.assign(new Order(), {
+  ): NewOrder {
+    const items = priced.lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, quantity }) =>
+      Object.assign(new OrderItem(), {
+        productId,
+        sellerId,
+        name,
+        nameKm,
+        nameKey: searchKey([name, nameKm ?? '']),
+        imageUrl,
+        priceCents,
+        quantity,
+      }),
+    );
+    return Object.assign(new Order(), {
       id,
       orderNumber: number,
       userId: caller.userId,
@@ -217,28 +229,15 @@ export class PlaceOrder {
       clientNetwork: checkout.network.narrow,
       clientWideNetwork: checkout.network.wide,
       searchKey: orderKey({ id, orderNumber: number, ...checkout }),
-      status: 'pending',
+      adminKey: adminKey(
+        items.map(({ nameKey }) => nameKey),
+        caller.email,
+      ),
+      items,
+      status: 'pending' as const,
       paymentStatus: 'pending',
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
     });
-    order.items = priced.lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, quantity }) =>
-      Object.assign(new OrderItem(), {
-        order: { id },
-        productId,
-        sellerId,
-        name,
-        nameKm,
-        nameKey: searchKey([name, nameKm ?? '']),
-        imageUrl,
-        priceCents,
-        quantity,
-      }),
-    );
-    order.adminKey = adminKey(
-      order.items.map(({ nameKey }) => nameKey),
-      order.accountEmail,
-    );
-    return order;
   }
 }
 

@@ -3,16 +3,14 @@ import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { firstCouriers, type Courier, type CourierList } from './courier.js';
 
-const findSetting = prepared<{ value: Courier[]; version: number }>(
-  `SELECT value, version FROM settings WHERE name = 'couriers'`,
-);
+const findSetting = prepared<{ value: Courier[]; version: number }>`
+  SELECT value, version FROM settings WHERE name = 'couriers'`;
 
 /** The row is there from the first change on; whoever has seen another version changes nothing. */
-const changeSetting = prepared<{ version: number }>(
-  `INSERT INTO settings (name, value, version) VALUES ('couriers', $1::jsonb, 1)
-   ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, version = settings.version + 1 WHERE settings.version = $2
-   RETURNING version`,
-);
+const changeSetting = prepared<{ version: number }>`
+  INSERT INTO settings (name, value, version) VALUES ('couriers', $1::jsonb, 1)
+  ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, version = settings.version + 1 WHERE settings.version = $2
+  RETURNING version`;
 
 @Injectable()
 export class CouriersRepository {

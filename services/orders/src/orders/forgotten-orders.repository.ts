@@ -9,23 +9,22 @@ import { orderKey } from './search-key.js';
 /** What an order is still called by afterwards. */
 export type EndedOrder = Pick<Order, 'id' | 'orderNumber'>;
 
-/** Nobody needs the address of these any more. */
-const ended = `('${endedStatuses.join("', '")}')`;
+const lockEnded = prepared<EndedOrder & { isEnded: boolean }>`
+  SELECT id, order_number AS "orderNumber", status = ANY ($2::text[]) AS "isEnded" FROM orders WHERE user_id = $1 ORDER BY id FOR UPDATE`;
 
-const lockEnded = prepared<EndedOrder & { isEnded: boolean }>(
-  `SELECT id, order_number AS "orderNumber", status IN ${ended} AS "isEnded" FROM orders WHERE user_id = $1 ORDER BY id FOR UPDATE`,
-);
+const blankOrders = prepared`
+  WITH blanked AS (
+    UPDATE orders o SET customer_name = $3, account_name = $3, account_email = '', phone_number = '',
+      phone_e164 = NULL, shipping_address = '', province = NULL, district = NULL, note = NULL, tracking_number = NULL, tracking_url = NULL, client_network = NULL, client_wide_network = NULL, search_key = n.key,
+      admin_key = (SELECT string_agg(i.name_key, E'\\n') FROM order_items i WHERE i.order_id = o.id), version = o.version + 1
+    FROM unnest($1::text[], $2::text[]) AS n (id, key) WHERE o.id = n.id
+  )
+  UPDATE order_events e SET by_name = CASE WHEN e.by_id = o.user_id THEN $3 ELSE e.by_name END, tracking_number = NULL, changes = NULL
+  FROM orders o WHERE e.order_id = ANY ($1) AND o.id = e.order_id`;
 
-const blankOrders = prepared(
-  `WITH blanked AS (
-     UPDATE orders o SET customer_name = $3, account_name = $3, account_email = '', phone_number = '',
-       phone_e164 = NULL, shipping_address = '', province = NULL, district = NULL, note = NULL, tracking_number = NULL, tracking_url = NULL, client_network = NULL, client_wide_network = NULL, search_key = n.key,
-       admin_key = (SELECT string_agg(i.name_key, E'\\n') FROM order_items i WHERE i.order_id = o.id), version = o.version + 1
-     FROM unnest($1::text[], $2::text[]) AS n (id, key) WHERE o.id = n.id
-   )
-   UPDATE order_events e SET by_name = CASE WHEN e.by_id = o.user_id THEN $3 ELSE e.by_name END, tracking_number = NULL, changes = NULL
-   FROM orders o WHERE e.order_id = ANY ($1) AND o.id = e.order_id`,
-);
+const deleteNotes = prepared`DELETE FROM order_notes WHERE order_id = ANY ($1::text[])`;
+
+const deleteKeys = prepared`DELETE FROM idempotency_keys WHERE user_id = $1`;
 
 /** The orders of users whose data is deleted. */
 @Injectable()
@@ -34,7 +33,7 @@ export class ForgottenOrders {
 
   /** Locks a user's orders until the transaction ends; answers those that have ended. */
   async lockEnded(tx: EntityManager, userId: string): Promise<EndedOrder[]> {
-    const orders = await lockEnded(tx, [userId]);
+    const orders = await lockEnded(tx, [userId, endedStatuses]);
     return orders.filter(({ isEnded }) => isEnded);
   }
 
@@ -46,10 +45,10 @@ export class ForgottenOrders {
     const ids = orders.map(({ id }) => id);
     await blankOrders(tx, [ids, keys, formerCustomer]);
     // They may say anything about the customer.
-    await tx.query('DELETE FROM order_notes WHERE order_id = ANY ($1::text[])', [ids]);
+    await deleteNotes(tx, [ids]);
   }
 
   async removeKeys(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+    await deleteKeys(tx, [userId]);
   }
 }

@@ -7,32 +7,31 @@ import { packedStatuses, type OrderScope } from './order-scope.js';
  * Orders from more than five minutes ago are settled: their transactions have ended. The time is cut to milliseconds, since
  * a JavaScript date keeps no more, and it is compared again in the next count.
  */
-const countFrom = prepared<{ settled: number; recent: number; until: Date }>(
-  `WITH border AS (SELECT date_trunc('milliseconds', now() - interval '5 minutes') AS until)
-   SELECT count(id) FILTER (WHERE created_at < until)::int AS settled,
-     count(id) FILTER (WHERE created_at >= until)::int AS recent, until
-   FROM border LEFT JOIN orders ON created_at >= $1 GROUP BY until`,
-);
+const countFrom = prepared<{ settled: number; recent: number; until: Date }>`
+  WITH border AS (SELECT date_trunc('milliseconds', now() - interval '5 minutes') AS until)
+  SELECT count(id) FILTER (WHERE created_at < until)::int AS settled,
+    count(id) FILTER (WHERE created_at >= until)::int AS recent, until
+  FROM border LEFT JOIN orders ON created_at >= $1 GROUP BY until`;
 
 /** A tab says no more than that there are many. */
 const most = 1_000;
 
-const countUpToMost = (condition: string) =>
-  `(SELECT count(*)::int FROM (SELECT FROM orders o WHERE ${condition} LIMIT ${most}) counted)`;
+const countUpToMost = <Condition extends string>(condition: Condition) =>
+  `(SELECT count(*)::int FROM (SELECT FROM orders o WHERE ${condition} LIMIT ${most}) counted)` as const;
+
+const countWith = <Status extends string, Whom extends string>(status: Status, ofWhom: Whom) =>
+  `${countUpToMost(`o.status = '${status}' AND ${ofWhom}` as const)} AS ${status}` as const;
 
 /** One count for each status that staff look at, and one for all; no count reads further than `most`. */
-const countByStatus = (ofWhom: string) =>
-  prepared<StatusCounts>(
-    `SELECT ${['pending', 'paid', 'shipped', 'delivered']
-      .map((status) => `${countUpToMost(`o.status = '${status}' AND ${ofWhom}`)} AS ${status}`)
-      .join(', ')}, ${countUpToMost(ofWhom)} AS "all", ${most} AS most`,
-  );
+const countsByStatus = <Whom extends string>(ofWhom: Whom) =>
+  `SELECT ${countWith('pending', ofWhom)}, ${countWith('paid', ofWhom)}, ${countWith('shipped', ofWhom)},
+     ${countWith('delivered', ofWhom)}, ${countUpToMost(ofWhom)} AS "all", ${most} AS most` as const;
 
-const countOfAll = countByStatus('true');
-const countOfPacked = countByStatus(`o.status IN ('${packedStatuses.join("', '")}')`);
-const countOfSeller = countByStatus(
+const countOfAll = prepared<StatusCounts>`${countsByStatus('true')}`;
+const countOfPacked = prepared<StatusCounts>`${countsByStatus('o.status = ANY ($1::text[])')}`;
+const countOfSeller = prepared<StatusCounts>`${countsByStatus(
   'EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $1)',
-);
+)}`;
 
 /** How many orders are in a status; `most` is counted no further. */
 export interface StatusCounts {
@@ -55,7 +54,9 @@ export class OrderCountRepository {
   async byStatus({ sellerId, forPacking }: OrderScope): Promise<StatusCounts> {
     const [counts] = sellerId
       ? await countOfSeller(this.dataSource, [sellerId])
-      : await (forPacking ? countOfPacked : countOfAll)(this.dataSource, []);
+      : forPacking
+        ? await countOfPacked(this.dataSource, [packedStatuses])
+        : await countOfAll(this.dataSource, []);
     return counts!;
   }
 

@@ -57,19 +57,25 @@ export class Order {
   @Column('boolean', { default: false }) restocked!: boolean;
   /** Grows with every change, so that an edit of an older version can be refused. */
   @Column('int', { default: 1 }) version!: number;
-  /** The text in which a search looks; see `orderKey`. */
-  @Column('text', { name: 'search_key', default: '' }) searchKey!: string;
+  /** The text in which a search looks; see `orderKey`. This and the next four are only written: an order that was read lacks them. */
+  @Column('text', { name: 'search_key', default: '', select: false }) searchKey?: string;
   /** The text in which only a search of admins looks; see `adminKey`. */
-  @Column('text', { name: 'admin_key', default: '' }) adminKey!: string;
+  @Column('text', { name: 'admin_key', default: '', select: false }) adminKey?: string;
   /** Of all its lines together. */
-  @Column('int') pieces!: number;
+  @Column('int', { select: false }) pieces?: number;
   /** The narrow network that it was placed from (`networkOf`), until it is paid. */
-  @Column('text', { name: 'client_network', nullable: true }) clientNetwork!: string | null;
+  @Column('text', { name: 'client_network', nullable: true, select: false }) clientNetwork?: string | null;
   /** The wide one around it. */
-  @Column('text', { name: 'client_wide_network', nullable: true }) clientWideNetwork!: string | null;
+  @Column('text', { name: 'client_wide_network', nullable: true, select: false }) clientWideNetwork?:
+    string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
 }
+
+type OnlyWritten = 'searchKey' | 'adminKey' | 'pieces' | 'clientNetwork' | 'clientWideNetwork';
+
+/** An order that is about to be written. */
+export type NewOrder = Order & Required<Pick<Order, OnlyWritten>>;
 
 /** A line of an order; later changes of the product do not change it. */
 @Entity('order_items')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { containing, prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Order, type OrderItem } from './order.entity.js';
+import { type NewOrder, Order, type OrderItem } from './order.entity.js';
 import type { OrderStep } from './order-event.entity.js';
 import { orderKey, wantedOrderWords } from './search-key.js';
 
@@ -21,27 +21,26 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
   o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt", o.version, o.created_at AS "createdAt"`;
 
 /** The order's lines that fulfil the condition on `i`, in the order in which they were written. */
-const itemsColumn = (
-  condition = 'true',
-): string => `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
+const itemsWhere = <Condition extends string>(condition: Condition) =>
+  `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
   'sellerId', i.seller_id, 'name', i.name, 'nameKm', i.name_km, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'refundedQuantity', i.refunded_quantity,
   'packedAt', i.packed_at, 'packedById', i.packed_by_id, 'packedByName', i.packed_by_name)
-  ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items`;
+  ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items` as const;
+
+const itemsColumn = itemsWhere('true');
 
 /** What happened to the order, the oldest first (`OrderStep`, with times as texts). */
 const timelineColumn = `(SELECT coalesce(json_agg(json_build_object('type', e.type, 'at', e.at, 'courier', e.courier,
   'trackingNumber', e.tracking_number) ORDER BY e.id), '[]') FROM order_events e WHERE e.order_id = o.id) AS timeline`;
 
-const findOwnOrder = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
-);
+const findOwnOrder = prepared<Order>`
+  SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = $1 AND o.user_id = $2`;
 
-const findOrder = prepared<Order>(`SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = $1`);
+const findOrder = prepared<Order>`SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = $1`;
 
-const findSoldBy = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn('i.seller_id = $2')} FROM orders o
-   WHERE o.id = $1 AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $2)`,
-);
+const findSoldBy = prepared<Order>`
+  SELECT ${orderColumns}, ${itemsWhere('i.seller_id = $2')} FROM orders o
+  WHERE o.id = $1 AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $2)`;
 
 /** A paid order with what happened to it. */
 export type PaidOrder = Order & { timeline: OrderStep[] };
@@ -49,59 +48,64 @@ export type PaidOrder = Order & { timeline: OrderStep[] };
 type PaidRow = Order & { timeline: (Omit<OrderStep, 'at'> & { at: string | null })[] };
 
 /** Whether each of these lists of patterns (JSON) has one that the order, or a name of its products, is like. */
-const isLikeAll = (patterns: string): string => `NOT EXISTS (
+const isLikeAll = <Patterns extends string>(patterns: Patterns) =>
+  `NOT EXISTS (
   SELECT FROM jsonb_array_elements(${patterns}::jsonb) AS word WHERE NOT EXISTS (
     SELECT FROM jsonb_array_elements_text(word) AS form WHERE o.search_key LIKE form
-      OR EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.name_key LIKE form)))`;
+      OR EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.name_key LIKE form)))` as const;
 
 /**
  * The page `$3` (from 0) of `$2` orders, with how many there are in all, of those that the specification wants first. Only a search
  * looks at each of them.
  */
-const pageOfPaid = (search?: string): string =>
+const pageOfPaid = <Join extends string, Search extends string>(join: Join, search: Search) =>
   `WITH paid AS (
      SELECT id, created_at, CASE payment_status WHEN 'completed' THEN 1 WHEN 'paid' THEN 2 ELSE 3 END AS place FROM orders
      WHERE user_id = $1 AND (payment_status IN ('completed', 'paid') OR status IN ('paid', 'completed'))
    ), page AS (
-     SELECT id, count(*) OVER ()::int AS total FROM paid ${search ? 'JOIN orders o USING (id)' : ''}
-     WHERE place = (SELECT min(place) FROM paid) ${search ? `AND ${search}` : ''}
+     SELECT id, count(*) OVER ()::int AS total FROM paid ${join}
+     WHERE place = (SELECT min(place) FROM paid) ${search}
      ORDER BY paid.created_at DESC, id LIMIT $2::int OFFSET $3::int * $2::int
    )
-   SELECT ${orderColumns}, ${itemsColumn()}, ${timelineColumn}, page.total FROM page JOIN orders o USING (id)
-   ORDER BY o.created_at DESC, o.id`;
+   SELECT ${orderColumns}, ${itemsColumn}, ${timelineColumn}, page.total FROM page JOIN orders o USING (id)
+   ORDER BY o.created_at DESC, o.id` as const;
 
-const findPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid());
-const searchPaidOrders = prepared<PaidRow & { total: number }>(pageOfPaid(isLikeAll('$4')));
+const findPaidOrders = prepared<PaidRow & { total: number }>`${pageOfPaid('', '')}`;
+const searchPaidOrders = prepared<PaidRow & { total: number }>`
+  ${pageOfPaid('JOIN orders o USING (id)', `AND ${isLikeAll('$4')}` as const)}`;
 
 /** The newest orders of a user of which this is true, those in which all words of a search are. */
-const ownOrders = (condition: string, most: number): string =>
-  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.user_id = $1 AND ${condition} AND ${isLikeAll('$2')}
-   ORDER BY o.created_at DESC, o.id LIMIT ${most}`;
+const ownOrders = <Condition extends string, Most extends number>(condition: Condition, most: Most) =>
+  `SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.user_id = $1 AND ${condition} AND ${isLikeAll('$2')}
+   ORDER BY o.created_at DESC, o.id LIMIT ${most}` as const;
 
 /** An order whose time has run out can no longer be paid, though its cancellation may take a moment. */
-const findOpenOrders = prepared<Order>(ownOrders(`o.status = 'pending' AND o.pay_until > now()`, maxOpen));
+const findOpenOrders = prepared<Order>`${ownOrders(`o.status = 'pending' AND o.pay_until > now()`, maxOpen)}`;
 
-const findClosedOrders = prepared<Order>(ownOrders(`o.status IN ('cancelled', 'refunded')`, maxClosed));
+const findClosedOrders = prepared<Order>`${ownOrders(`o.status IN ('cancelled', 'refunded')`, maxClosed)}`;
 
-const takeSerial = prepared<{ serial: string }>("SELECT nextval('order_serials') AS serial");
+const takeSerial = prepared<{ serial: string }>`SELECT nextval('order_serials') AS serial`;
 
-const lockOrders = prepared<Order>(
-  `SELECT ${orderColumns}, ${itemsColumn()} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`,
-);
+const lockOrders = prepared<Order>`
+  SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`;
 
-/** Writes the order, its lines and the first entry of its timeline. */
-const writeOrder = prepared(
-  `WITH placed AS (
-     INSERT INTO orders (id, user_id, account_email, account_name, customer_name, phone_number, shipping_address,
-       subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status, pay_until, search_key, admin_key,
-       pieces, client_network, client_wide_network, phone_e164, province, district, order_number, note)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', 'pending', $12, $13, $14, $15, $16, $29, $17, $18, $19, $28, $30)
-   ), lines AS (
-     INSERT INTO order_items (order_id, product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity)
-     SELECT $1, * FROM unnest($20::int[], $21::uuid[], $22::text[], $23::text[], $24::text[], $25::text[], $26::int[], $27::int[])
-   )
-   INSERT INTO order_events (order_id, type, at, by_id, by_name) VALUES ($1, 'placed', now(), $2, $4)`,
-);
+const placedColumns = `id, order_number, user_id, account_email, account_name, customer_name, phone_number, phone_e164,
+  shipping_address, province, district, note, subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status,
+  pay_until, search_key, admin_key, pieces, client_network, client_wide_network`;
+
+const lineColumns = 'product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity';
+
+/** Writes the order, its lines (each as JSON by the names of the columns) and the first entry of its timeline. */
+const writeOrder = prepared`
+  WITH placed AS (
+    INSERT INTO orders (${placedColumns}) SELECT ${placedColumns} FROM jsonb_populate_record(NULL::orders, $1::jsonb)
+    RETURNING id, user_id, account_name
+  ), lines AS (
+    INSERT INTO order_items (order_id, ${lineColumns})
+    SELECT $2, ${lineColumns} FROM jsonb_populate_recordset(NULL::order_items, $3::jsonb)
+  )
+  INSERT INTO order_events (order_id, type, at, by_id, by_name)
+  SELECT id, 'placed', now(), user_id, account_name FROM placed`;
 
 /** How many orders the shopper of the row `n` has cancelled themself within the hour before it. */
 const cancelledBefore = `(SELECT count(*) FROM orders c JOIN order_events e ON e.order_id = c.id
@@ -109,25 +113,24 @@ const cancelledBefore = `(SELECT count(*) FROM orders c JOIN order_events e ON e
     AND e.type = 'cancelled' AND coalesce(e.by_id = c.user_id, true) AND e.at > n.at - interval '1 hour')`;
 
 /** An unpaid order that ran out counts as abandoned, and so does one that was cancelled late, or as the third within an hour. */
-const settleOrders = prepared(
-  `WITH given AS (
-     SELECT n.*, o.user_id, count(*) FILTER (WHERE n.payment_status = 'cancelled' AND coalesce(n.by_id = o.user_id, true)) OVER (PARTITION BY o.user_id ORDER BY n.at, n.id) AS cancelled_now
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[], $8::uuid[])
-       AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate, by_id) JOIN orders o ON o.id = n.id
-   ), settled AS (
-     UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
-       transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
-       riel_rate = coalesce(n.riel_rate, o.riel_rate),
-       client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
-       client_wide_network = CASE WHEN n.status = 'cancelled' THEN o.client_wide_network END,
-       abandoned_at = CASE WHEN n.payment_status = 'expired' THEN n.at
-         WHEN n.payment_status = 'cancelled' AND coalesce(n.by_id = o.user_id, true)
-           AND (n.at > o.created_at + interval '5 minutes' OR n.cancelled_now + ${cancelledBefore} >= 3) THEN n.at END
-     FROM given n WHERE o.id = n.id
-   )
-   INSERT INTO order_events (order_id, type, at, by_id, by_name)
-   SELECT * FROM unnest($1::text[], $6::text[], $7::timestamptz[], $8::uuid[], $9::text[])`,
-);
+const settleOrders = prepared`
+  WITH given AS (
+    SELECT n.*, o.user_id, count(*) FILTER (WHERE n.payment_status = 'cancelled' AND coalesce(n.by_id = o.user_id, true)) OVER (PARTITION BY o.user_id ORDER BY n.at, n.id) AS cancelled_now
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[], $8::uuid[])
+      AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate, by_id) JOIN orders o ON o.id = n.id
+  ), settled AS (
+    UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
+      transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
+      riel_rate = coalesce(n.riel_rate, o.riel_rate),
+      client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
+      client_wide_network = CASE WHEN n.status = 'cancelled' THEN o.client_wide_network END,
+      abandoned_at = CASE WHEN n.payment_status = 'expired' THEN n.at
+        WHEN n.payment_status = 'cancelled' AND coalesce(n.by_id = o.user_id, true)
+          AND (n.at > o.created_at + interval '5 minutes' OR n.cancelled_now + ${cancelledBefore} >= 3) THEN n.at END
+    FROM given n WHERE o.id = n.id
+  )
+  INSERT INTO order_events (order_id, type, at, by_id, by_name)
+  SELECT * FROM unnest($1::text[], $6::text[], $7::timestamptz[], $8::uuid[], $9::text[])`;
 
 /** How an order's payment ended. */
 export interface Settlement {
@@ -213,32 +216,11 @@ export class OrdersRepository {
   }
 
   /** Writes a new order with its lines and the first entry of its timeline. */
-  async place(tx: EntityManager, order: Order): Promise<void> {
-    const { items } = order;
+  async place(tx: EntityManager, order: NewOrder): Promise<void> {
     await writeOrder.withNext(tx, [
+      JSON.stringify(placedRow(order)),
       order.id,
-      order.userId,
-      order.accountEmail,
-      order.accountName,
-      order.customerName,
-      order.phoneNumber,
-      order.shippingAddress,
-      order.subtotalCents,
-      order.shippingCents,
-      order.taxCents,
-      order.totalCents,
-      order.payUntil,
-      order.searchKey,
-      order.adminKey,
-      order.pieces,
-      order.clientNetwork,
-      order.phoneE164,
-      order.province,
-      order.district,
-      ...columnsOf(items),
-      order.orderNumber,
-      order.clientWideNetwork,
-      order.note,
+      JSON.stringify(order.items.map(lineRow)),
     ]);
   }
 
@@ -276,13 +258,40 @@ export class OrdersRepository {
   }
 }
 
-const columnsOf = (items: OrderItem[]): (string | number | null)[][] => [
-  items.map((item) => item.productId),
-  items.map((item) => item.sellerId),
-  items.map((item) => item.name),
-  items.map((item) => item.nameKm),
-  items.map((item) => item.nameKey),
-  items.map((item) => item.imageUrl),
-  items.map((item) => item.priceCents),
-  items.map((item) => item.quantity),
-];
+const placedRow = (order: NewOrder) => ({
+  id: order.id,
+  order_number: order.orderNumber,
+  user_id: order.userId,
+  account_email: order.accountEmail,
+  account_name: order.accountName,
+  customer_name: order.customerName,
+  phone_number: order.phoneNumber,
+  phone_e164: order.phoneE164,
+  shipping_address: order.shippingAddress,
+  province: order.province,
+  district: order.district,
+  note: order.note,
+  subtotal_cents: order.subtotalCents,
+  shipping_cents: order.shippingCents,
+  tax_cents: order.taxCents,
+  total_cents: order.totalCents,
+  status: order.status,
+  payment_status: order.paymentStatus,
+  pay_until: order.payUntil,
+  search_key: order.searchKey,
+  admin_key: order.adminKey,
+  pieces: order.pieces,
+  client_network: order.clientNetwork,
+  client_wide_network: order.clientWideNetwork,
+});
+
+const lineRow = (item: OrderItem) => ({
+  product_id: item.productId,
+  seller_id: item.sellerId,
+  name: item.name,
+  name_km: item.nameKm,
+  name_key: item.nameKey,
+  image_url: item.imageUrl,
+  price_cents: item.priceCents,
+  quantity: item.quantity,
+});

@@ -17,52 +17,46 @@ export interface Shipper {
   at: Date | null;
 }
 
-const writeShipments = prepared(
-  `WITH shipped AS (
-     UPDATE orders o SET status = '${ship.to}', courier = n.courier, tracking_number = n.tracking_number,
-       tracking_url = n.tracking_url, search_key = n.search_key, version = o.version + 1,
-       announce_at = now() + interval '${takeBackSeconds} seconds'
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-       AS n (id, courier, tracking_number, tracking_url, search_key)
-     WHERE o.id = n.id
-   )
-   INSERT INTO order_events (order_id, type, at, by_id, by_name, courier, tracking_number)
-   SELECT id, 'shipped', now(), $6::uuid, $7::text, courier, tracking_number
-   FROM unnest($1::text[], $2::text[], $3::text[]) AS n (id, courier, tracking_number)`,
-);
+const writeShipments = prepared`
+  WITH shipped AS (
+    UPDATE orders o SET status = '${ship.to}', courier = n.courier, tracking_number = n.tracking_number,
+      tracking_url = n.tracking_url, search_key = n.search_key, version = o.version + 1,
+      announce_at = now() + interval '${takeBackSeconds} seconds'
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+      AS n (id, courier, tracking_number, tracking_url, search_key)
+    WHERE o.id = n.id
+  )
+  INSERT INTO order_events (order_id, type, at, by_id, by_name, courier, tracking_number)
+  SELECT id, 'shipped', now(), $6::uuid, $7::text, courier, tracking_number
+  FROM unnest($1::text[], $2::text[], $3::text[]) AS n (id, courier, tracking_number)`;
 
-const takeBackShipments = prepared(
-  `WITH taken_back AS (
-     UPDATE orders o SET status = '${takeBack.to}', courier = NULL, tracking_number = NULL, tracking_url = NULL,
-       announce_at = NULL, search_key = n.search_key, version = o.version + 1
-     FROM unnest($1::text[], $2::text[]) AS n (id, search_key) WHERE o.id = n.id
-   )
-   INSERT INTO order_events (order_id, type, at, by_id, by_name)
-   SELECT id, 'taken_back', now(), $3::uuid, $4::text FROM unnest($1::text[]) AS n (id)`,
-);
+const takeBackShipments = prepared`
+  WITH taken_back AS (
+    UPDATE orders o SET status = '${takeBack.to}', courier = NULL, tracking_number = NULL, tracking_url = NULL,
+      announce_at = NULL, search_key = n.search_key, version = o.version + 1
+    FROM unnest($1::text[], $2::text[]) AS n (id, search_key) WHERE o.id = n.id
+  )
+  INSERT INTO order_events (order_id, type, at, by_id, by_name)
+  SELECT id, 'taken_back', now(), $3::uuid, $4::text FROM unnest($1::text[]) AS n (id)`;
 
-const deliverShipments = prepared(
-  `WITH delivered AS (
-     UPDATE orders SET status = '${deliver.to}', announce_at = NULL, version = version + 1 WHERE id = ANY ($1::text[])
-   )
-   INSERT INTO order_events (order_id, type, at, by_id, by_name)
-   SELECT id, 'delivered', now(), $2::uuid, $3::text FROM unnest($1::text[]) AS n (id)`,
-);
+const deliverShipments = prepared`
+  WITH delivered AS (
+    UPDATE orders SET status = '${deliver.to}', announce_at = NULL, version = version + 1 WHERE id = ANY ($1::text[])
+  )
+  INSERT INTO order_events (order_id, type, at, by_id, by_name)
+  SELECT id, 'delivered', now(), $2::uuid, $3::text FROM unnest($1::text[]) AS n (id)`;
 
-const findShippers = prepared<Shipper>(
-  `SELECT DISTINCT ON (order_id) order_id AS "orderId", by_id AS "byId", by_name AS "byName", at FROM order_events
-   WHERE order_id = ANY($1::text[]) AND type = 'shipped' ORDER BY order_id, id DESC`,
-);
+const findShippers = prepared<Shipper>`
+  SELECT DISTINCT ON (order_id) order_id AS "orderId", by_id AS "byId", by_name AS "byName", at FROM order_events
+  WHERE order_id = ANY($1::text[]) AND type = 'shipped' ORDER BY order_id, id DESC`;
 
-const isAnyDue = prepared<{ due: boolean }>(
-  'SELECT EXISTS (SELECT FROM orders WHERE announce_at <= now()) AS due',
-);
+const isAnyDue = prepared<{ due: boolean }>`
+  SELECT EXISTS (SELECT FROM orders WHERE announce_at <= now()) AS due`;
 
-const takeDueShipments = prepared<Order>(
-  `UPDATE orders o SET announce_at = NULL FROM (
-     SELECT id FROM orders WHERE announce_at <= now() ORDER BY announce_at, id LIMIT $1 FOR UPDATE SKIP LOCKED) due
-   WHERE o.id = due.id RETURNING ${orderColumns}`,
-);
+const takeDueShipments = prepared<Omit<Order, 'items'>>`
+  UPDATE orders o SET announce_at = NULL FROM (
+    SELECT id FROM orders WHERE announce_at <= now() ORDER BY announce_at, id LIMIT $1 FOR UPDATE SKIP LOCKED) due
+  WHERE o.id = due.id RETURNING ${orderColumns}`;
 
 /** Shipments that can still be taken back, and the moment when they no longer can. */
 @Injectable()
@@ -107,7 +101,7 @@ export class ShipmentsRepository {
   }
 
   /** Locks shipped orders that are to be announced by now, and marks them as announced; skips those that others have locked. */
-  takeDue(tx: EntityManager, limit: number): Promise<Order[]> {
+  takeDue(tx: EntityManager, limit: number): Promise<Omit<Order, 'items'>[]> {
     return takeDueShipments(tx, [limit]);
   }
 }

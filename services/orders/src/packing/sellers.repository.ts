@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface Seller {
@@ -8,6 +9,16 @@ export interface Seller {
   namedAt: string;
 }
 
+const keep = prepared`
+  INSERT INTO sellers (id, name, told_at) VALUES ($1, $2, $3)
+  ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, told_at = EXCLUDED.told_at
+  WHERE sellers.told_at < EXCLUDED.told_at`;
+
+const forget = prepared`DELETE FROM sellers WHERE id = $1`;
+
+const namesOf = prepared<{ id: string; name: string }>`
+  SELECT id, name FROM sellers WHERE id = ANY ($1::uuid[])`;
+
 /** What sellers are called. */
 @Injectable()
 export class SellersRepository {
@@ -15,25 +26,16 @@ export class SellersRepository {
 
   /** Keeps the newest name of each. */
   async keep(tx: EntityManager, sellers: Seller[]): Promise<void> {
-    for (const { id, name, namedAt } of sellers)
-      await tx.query(
-        `INSERT INTO sellers (id, name, told_at) VALUES ($1, $2, $3)
-         ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, told_at = EXCLUDED.told_at
-         WHERE sellers.told_at < EXCLUDED.told_at`,
-        [id, name, namedAt],
-      );
+    for (const { id, name, namedAt } of sellers) await keep(tx, [id, name, namedAt]);
   }
 
   async forget(tx: EntityManager, id: string): Promise<void> {
-    await tx.query('DELETE FROM sellers WHERE id = $1', [id]);
+    await forget(tx, [id]);
   }
 
   /** The names of those of them that are known, by their ids. */
   async namesOf(ids: string[]): Promise<Map<string, string>> {
-    const found: { id: string; name: string }[] = await this.dataSource.query(
-      'SELECT id, name FROM sellers WHERE id = ANY ($1::uuid[])',
-      [ids],
-    );
+    const found = await namesOf(this.dataSource, [ids]);
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 }

@@ -8,20 +8,17 @@ export interface WhoShips {
   version: number;
 }
 
-const findSetting = prepared<{ value: boolean; version: number }>(
-  `SELECT value, version FROM settings WHERE name = 'sellers_may_ship'`,
-);
+const findSetting = prepared<{ value: boolean; version: number }>`
+  SELECT value, version FROM settings WHERE name = 'sellers_may_ship'`;
 
 /** The row is there from the first change on; whoever has seen another version changes nothing. */
-const changeSetting = prepared<{ version: number }>(
-  `INSERT INTO settings (name, value, version) VALUES ('sellers_may_ship', $1::jsonb, 1)
-   ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, version = settings.version + 1 WHERE settings.version = $2
-   RETURNING version`,
-);
+const changeSetting = prepared<{ version: number }>`
+  INSERT INTO settings (name, value, version) VALUES ('sellers_may_ship', $1::jsonb, 1)
+  ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, version = settings.version + 1 WHERE settings.version = $2
+  RETURNING version`;
 
-const hasOthers = prepared<{ others: boolean }>(
-  'SELECT EXISTS (SELECT FROM products WHERE NOT deleted AND seller_id <> $1) AS others',
-);
+const hasOthers = prepared<{ others: boolean }>`
+  SELECT EXISTS (SELECT FROM products WHERE NOT deleted AND seller_id <> $1) AS others`;
 
 @Injectable()
 export class WhoShipsRepository {

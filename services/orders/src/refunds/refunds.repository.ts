@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { IdempotencyKeyReused } from '../errors.js';
 import type { OrderItem } from '../orders/order.entity.js';
@@ -10,25 +11,30 @@ export type RefundableLine = Pick<
   'id' | 'productId' | 'name' | 'nameKm' | 'quantity' | 'priceCents' | 'refundedQuantity'
 >;
 
+const findLines = prepared<RefundableLine>`
+  SELECT id, product_id AS "productId", name, name_km AS "nameKm", quantity, price_cents AS "priceCents",
+    refunded_quantity AS "refundedQuantity"
+  FROM order_items WHERE order_id = $1 ORDER BY id`;
+
+const giveBack = prepared`
+  UPDATE order_items i SET refunded_quantity = i.refunded_quantity + n.quantity
+  FROM unnest($1::int[], $2::int[]) AS n (id, quantity) WHERE i.id = n.id`;
+
+const findRefundKeys = prepared<{ bodyHash: string }>`
+  SELECT body_hash AS "bodyHash" FROM refund_keys WHERE order_id = $1 AND key = $2`;
+
+const insertRefundKeys = prepared`INSERT INTO refund_keys (order_id, key, body_hash) VALUES ($1, $2, $3)`;
+
 @Injectable()
 export class RefundsRepository {
   /** The lines of a locked order; what was read with the lock may be from before somebody else had it. */
   findLines(tx: EntityManager, orderId: string): Promise<RefundableLine[]> {
-    return tx.query(
-      `SELECT id, product_id AS "productId", name, name_km AS "nameKm", quantity, price_cents AS "priceCents",
-         refunded_quantity AS "refundedQuantity"
-       FROM order_items WHERE order_id = $1 ORDER BY id`,
-      [orderId],
-    );
+    return findLines(tx, [orderId]);
   }
 
   /** Adds what is given back to the lines of a locked order. */
   async giveBack(tx: EntityManager, lines: { id: number; quantity: number }[]): Promise<void> {
-    await tx.query(
-      `UPDATE order_items i SET refunded_quantity = i.refunded_quantity + n.quantity
-       FROM unnest($1::int[], $2::int[]) AS n (id, quantity) WHERE i.id = n.id`,
-      [lines.map(({ id }) => id), lines.map(({ quantity }) => quantity)],
-    );
+    await giveBack(tx, [lines.map(({ id }) => id), lines.map(({ quantity }) => quantity)]);
   }
 
   /**
@@ -37,17 +43,10 @@ export class RefundsRepository {
    */
   async isRepeated(tx: EntityManager, orderId: string, key: string, wanted: object): Promise<boolean> {
     const bodyHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
-    const [earlier]: { bodyHash: string }[] = await tx.query(
-      'SELECT body_hash AS "bodyHash" FROM refund_keys WHERE order_id = $1 AND key = $2',
-      [orderId, key],
-    );
+    const [earlier] = await findRefundKeys(tx, [orderId, key]);
     if (earlier && earlier.bodyHash !== bodyHash) throw new IdempotencyKeyReused('refund');
     if (earlier) return true;
-    await tx.query('INSERT INTO refund_keys (order_id, key, body_hash) VALUES ($1, $2, $3)', [
-      orderId,
-      key,
-      bodyHash,
-    ]);
+    await insertRefundKeys(tx, [orderId, key, bodyHash]);
     return false;
   }
 }

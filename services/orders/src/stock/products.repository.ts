@@ -1,6 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+
+const skusOf = prepared<{ id: number; sku: string }>`
+  SELECT id, sku FROM products WHERE id = ANY ($1::int[]) AND sku IS NOT NULL`;
+
+const upsert = prepared`
+  INSERT INTO products (id, version, name, name_km, image_url, seller_id, price_cents, deleted, sku)
+  SELECT product_id, version, name, name_km, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false), sku
+  FROM jsonb_to_recordset($1::jsonb)
+    AS given (product_id int, version int, name text, name_km text, image_url text, seller_id uuid, price jsonb, hidden boolean, sku text)
+  ORDER BY product_id
+  ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, name_km = excluded.name_km, image_url = excluded.image_url,
+    seller_id = excluded.seller_id, price_cents = excluded.price_cents, deleted = excluded.deleted, sku = excluded.sku
+  WHERE products.version < excluded.version`;
+
+const markDeleted = prepared`
+  INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
+  SELECT product_id, version, '', '', '00000000-0000-0000-0000-000000000000', 0, true
+  FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
+  ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version
+  WHERE products.version < excluded.version`;
 
 /** The product copies of orders. */
 @Injectable()
@@ -9,10 +30,7 @@ export class ProductsRepository {
 
   /** The shop's own codes of those of these products that have one, by their ids. */
   async skusOf(ids: number[]): Promise<Map<number, string>> {
-    const found: { id: number; sku: string }[] = await this.dataSource.query(
-      'SELECT id, sku FROM products WHERE id = ANY ($1::int[]) AND sku IS NOT NULL',
-      [ids],
-    );
+    const found = await skusOf(this.dataSource, [ids]);
     return new Map(found.map(({ id, sku }) => [id, sku]));
   }
 
@@ -21,28 +39,11 @@ export class ProductsRepository {
    * it cannot be bought either, until an event brings it back.
    */
   async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO products (id, version, name, name_km, image_url, seller_id, price_cents, deleted, sku)
-       SELECT product_id, version, name, name_km, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false), sku
-       FROM jsonb_to_recordset($1::jsonb)
-         AS given (product_id int, version int, name text, name_km text, image_url text, seller_id uuid, price jsonb, hidden boolean, sku text)
-       ORDER BY product_id
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, name_km = excluded.name_km, image_url = excluded.image_url,
-         seller_id = excluded.seller_id, price_cents = excluded.price_cents, deleted = excluded.deleted, sku = excluded.sku
-       WHERE products.version < excluded.version`,
-      [JSON.stringify(products)],
-    );
+    await upsert(tx, [JSON.stringify(products)]);
   }
 
   /** Expects each product once at most. An unknown one gets a deleted row, so that it stays deleted when its creation arrives. */
   async markDeleted(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
-       SELECT product_id, version, '', '', '00000000-0000-0000-0000-000000000000', 0, true
-       FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
-       ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version
-       WHERE products.version < excluded.version`,
-      [JSON.stringify(products)],
-    );
+    await markDeleted(tx, [JSON.stringify(products)]);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StockReason } from '@mekong/contracts';
-import { removeInBatches } from '@mekong/service-defaults';
+import { removeInBatches, prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import type { StockCause } from './stock-change.js';
 
@@ -22,16 +22,26 @@ export interface StockChange {
 
 const keptFor = '400 days';
 
+const findProduct = prepared<{ name: string }>`
+  SELECT name FROM products WHERE id = $1 AND ($2::uuid IS NULL OR seller_id = $2)`;
+
+const countChanges = prepared<{ total: number }>`
+  SELECT count(*)::int AS total FROM stock_changes WHERE product_id = $1`;
+
+const findChanges = prepared<StockChange>`
+  SELECT c.id, c.cause, c.available_from AS "availableFrom", c.available_to AS "availableTo",
+    c.held_from AS "heldFrom", c.held_to AS "heldTo", c.order_id AS "orderId", o.order_number AS "orderNumber",
+    c.reason, w.name AS "byName", c.changed_at AS "changedAt"
+  FROM stock_changes c LEFT JOIN orders o ON o.id = c.order_id LEFT JOIN sellers w ON w.id = c.changed_by
+  WHERE c.product_id = $1 ORDER BY c.id DESC LIMIT $2 OFFSET $3`;
+
 @Injectable()
 export class StockHistoryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The product's name, if it exists; with `sellerId` only if it is that seller's. */
   async findProduct(id: number, sellerId?: string): Promise<{ name: string } | undefined> {
-    const [product] = await this.dataSource.query(
-      'SELECT name FROM products WHERE id = $1 AND ($2::uuid IS NULL OR seller_id = $2)',
-      [id, sellerId ?? null],
-    );
+    const [product] = await findProduct(this.dataSource, [id, sellerId ?? null]);
     return product;
   }
 
@@ -41,19 +51,9 @@ export class StockHistoryRepository {
     page: number,
     limit: number,
   ): Promise<{ changes: StockChange[]; total: number }> {
-    const [{ total }] = await this.dataSource.query(
-      'SELECT count(*)::int AS total FROM stock_changes WHERE product_id = $1',
-      [productId],
-    );
-    const changes = await this.dataSource.query(
-      `SELECT c.id, c.cause, c.available_from AS "availableFrom", c.available_to AS "availableTo",
-         c.held_from AS "heldFrom", c.held_to AS "heldTo", c.order_id AS "orderId", o.order_number AS "orderNumber",
-         c.reason, w.name AS "byName", c.changed_at AS "changedAt"
-       FROM stock_changes c LEFT JOIN orders o ON o.id = c.order_id LEFT JOIN sellers w ON w.id = c.changed_by
-       WHERE c.product_id = $1 ORDER BY c.id DESC LIMIT $2 OFFSET $3`,
-      [productId, limit, (page - 1) * limit],
-    );
-    return { changes, total };
+    const [counted] = await countChanges(this.dataSource, [productId]);
+    const changes = await findChanges(this.dataSource, [productId, limit, (page - 1) * limit]);
+    return { changes, total: counted!.total };
   }
 
   async removeOld(): Promise<void> {

@@ -16,9 +16,9 @@ interface Row {
 }
 
 const columns = 'riel_rate AS rate, version';
-const findRate = prepared<Row>(`SELECT ${columns} FROM settings`);
-const lockRate = prepared<Row>(`SELECT ${columns} FROM settings FOR UPDATE`);
-const setRate = prepared('UPDATE settings SET riel_rate = $1, version = version + 1');
+const findRate = prepared<Row>`SELECT ${columns} FROM settings`;
+const lockRate = prepared<Row>`SELECT ${columns} FROM settings FOR UPDATE`;
+const setRate = prepared`UPDATE settings SET riel_rate = $1, version = version + 1`;
 
 /** The riel rate: what an admin has set, or before that KHR_RATE. Read at each call, so that all replicas show the same. */
 @Injectable()

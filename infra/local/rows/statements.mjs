@@ -1,0 +1,61 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * @typedef {object} Statement
+ * @property {string} place the file and the line, from the root folder
+ * @property {string | undefined} text undefined where it is put together from what is no constant
+ * @property {ts.Type | undefined} row the type that its rows are said to have; undefined where it says to answer none
+ */
+
+/**
+ * All statements that are made by `prepared` in some files, with the checker of their types.
+ *
+ * @param {string} root @param {string[]} files
+ * @returns {{ statements: Statement[], checker: ts.TypeChecker }}
+ */
+export function statementsIn(root, files) {
+  const program = ts.createProgram(files, optionsOf(root));
+  const checker = program.getTypeChecker();
+  /** @type {Statement[]} */
+  const statements = [];
+  for (const path of files) {
+    const file = program.getSourceFile(path);
+    if (!file) continue;
+    /** @param {ts.Node} node */
+    const visit = (node) => {
+      if (isPrepared(node)) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+        statements.push({
+          place: `${relative(root, path)}:${line + 1}`,
+          text: textOf(node.template, checker),
+          row: node.typeArguments?.[0] && checker.getTypeFromTypeNode(node.typeArguments[0]),
+        });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return { statements, checker };
+}
+
+/** @param {string} root */
+function optionsOf(root) {
+  const path = join(root, 'tsconfig.json');
+  const { config } = ts.readConfigFile(path, ts.sys.readFile);
+  return ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options;
+}
+
+/** @param {ts.Node} node @returns {node is ts.TaggedTemplateExpression} */
+const isPrepared = (node) =>
+  ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === 'prepared';
+
+/** @param {ts.TemplateLiteral} template @param {ts.TypeChecker} checker */
+function textOf(template, checker) {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
+  const parts = template.templateSpans.map(({ expression, literal }) => {
+    const type = checker.getTypeAtLocation(expression);
+    return type.isLiteral() ? `${type.value}${literal.text}` : undefined;
+  });
+  return parts.includes(undefined) ? undefined : template.head.text + parts.join('');
+}
