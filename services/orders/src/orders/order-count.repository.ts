@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { packedStatuses, type OrderScope } from './order-scope.js';
+import { boughtByCustomer, packedStatuses, type OrderScope } from './order-scope.js';
 
 /**
  * Orders from more than five minutes ago are settled: their transactions have ended. The time is cut to milliseconds, since
@@ -30,8 +30,13 @@ const countByStatus = (ofWhom: string) =>
 
 const countOfAll = countByStatus('true');
 const countOfPacked = countByStatus(`o.status IN ('${packedStatuses.join("', '")}')`);
+const countOfCustomers = countByStatus(boughtByCustomer);
 const countOfSeller = countByStatus(
   'EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $1)',
+);
+
+const countOfStaff = prepared<{ orders: number }>(
+  'SELECT count(*)::int AS orders FROM orders WHERE user_id IN (SELECT user_id FROM known_staff)',
 );
 
 /** How many orders are in a status; `most` is counted no further. */
@@ -52,11 +57,18 @@ export class OrderCountRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** How many orders within the scope are in each status. */
-  async byStatus({ sellerId, forPacking }: OrderScope): Promise<StatusCounts> {
+  async byStatus({ sellerId, forPacking, ofCustomers }: OrderScope): Promise<StatusCounts> {
+    const ofShop = forPacking ? countOfPacked : ofCustomers ? countOfCustomers : countOfAll;
     const [counts] = sellerId
       ? await countOfSeller(this.dataSource, [sellerId])
-      : await (forPacking ? countOfPacked : countOfAll)(this.dataSource, []);
+      : await ofShop(this.dataSource, []);
     return counts!;
+  }
+
+  /** All but the few that staff bought. */
+  async allOfCustomers(): Promise<number> {
+    const [all, [staff]] = await Promise.all([this.all(), countOfStaff(this.dataSource, [])]);
+    return all - staff!.orders;
   }
 
   async all(): Promise<number> {
