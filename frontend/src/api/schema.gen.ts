@@ -415,7 +415,7 @@ export interface paths {
     get: operations['ExportController_xlsx'];
   };
   '/api/payment/admin-orders': {
-    /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid. For staff: admin, seller, packer, support. */
+    /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid, for support those of customers. For staff: admin, seller, packer, support. */
     get: operations['StaffOrdersController_all'];
   };
   '/api/admin/orders/{orderId}': {
@@ -433,7 +433,7 @@ export interface paths {
     post: operations['StaffOrdersController_refund'];
   };
   '/api/admin/users/{userId}/orders': {
-    /** One user's orders, newest first, with what staff noted about them, and what they have spent. For staff: admin, support. */
+    /** One user's orders, newest first, with what staff noted about them, and what they have spent; for support a customer's. For staff: admin, support. */
     get: operations['StaffOrdersController_ofUser'];
   };
   '/api/admin/users/{userId}/orders/export': {
@@ -1071,6 +1071,8 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
       subtotal: number;
       shipping: number;
       tax: number;
@@ -1125,6 +1127,8 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
       subtotal: number;
       shipping: number;
       tax: number;
@@ -1229,6 +1233,8 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1247,8 +1253,6 @@ export interface components {
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
       packed: boolean;
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
       /** @description The phone number, where what was typed can be one */
       phone_e164: string | null;
       /** @description What was given back so far; null for a packer */
@@ -1293,6 +1297,8 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1311,8 +1317,6 @@ export interface components {
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
       packed: boolean;
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
       /** @description The phone number, where what was typed can be one */
       phone_e164: string | null;
       /** @description What was given back so far; null for a packer */
@@ -1376,6 +1380,8 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1394,8 +1400,6 @@ export interface components {
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
       packed: boolean;
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
       /** @description The phone number, where what was typed can be one */
       phone_e164: string | null;
       /** @description What was given back so far; null for a packer */
@@ -2563,7 +2567,14 @@ export interface operations {
     };
     responses: {
       200: {
-        content: { 'application/json': { message: string; product: components['schemas']['StaffProduct'] } };
+        content: {
+          'application/json': {
+            message: string;
+            product: components['schemas']['StaffProduct'];
+            /** @description New images that can hardly be meant, as they are tiny or very narrow, with their stored size; they are kept */
+            odd_images: { image: string; width: number; height: number }[];
+          };
+        };
       };
       default: components['responses']['Problem'];
     };
@@ -2653,7 +2664,14 @@ export interface operations {
     };
     responses: {
       201: {
-        content: { 'application/json': { message: string; product: components['schemas']['StaffProduct'] } };
+        content: {
+          'application/json': {
+            message: string;
+            product: components['schemas']['StaffProduct'];
+            /** @description New images that can hardly be meant, as they are tiny or very narrow, with their stored size; they are kept */
+            odd_images: { image: string; width: number; height: number }[];
+          };
+        };
       };
       default: components['responses']['Problem'];
     };
@@ -3546,6 +3564,7 @@ export interface operations {
         'application/json': {
           customer_name: string;
           phone_number: string;
+          /** @description The whole address, with district and province */
           shipping_address: string;
           /** @description Also part of the shipping address */
           province?: string | null;
@@ -3665,7 +3684,9 @@ export interface operations {
           phone_number?: string;
           /** @description The whole address, with district and province */
           shipping_address?: string;
+          /** @description Also part of the shipping address */
           province?: string | null;
+          /** @description Also part of the shipping address */
           district?: string | null;
           /** @description What the courier should know */
           note?: string | null;
@@ -3861,7 +3882,9 @@ export interface operations {
           phone_number?: string;
           /** @description The whole address, with district and province */
           shipping_address?: string;
+          /** @description Also part of the shipping address */
           province?: string | null;
+          /** @description Also part of the shipping address */
           district?: string | null;
           /** @description What the courier should know */
           note?: string | null;

@@ -18,7 +18,8 @@ import { useModal } from '../lib/use-modal';
 import { useReason } from '../lib/use-reason';
 import { BusyButton } from './busy-button';
 import { Button } from './button';
-import { AddressLineField, DistrictField, NameField, PhoneField } from './contact-fields';
+import { CheckedPhoneField } from './checked-phone-field';
+import { AddressLineField, DistrictField, NameField } from './contact-fields';
 import styles from './delivery-dialog.module.css';
 import { Field } from './field';
 import { Notice } from './notices';
@@ -57,7 +58,7 @@ export default function DeliveryDialog({ order, onClose }: DeliveryDialogProps) 
         {!isTooLate && (
           <>
             <NameField required {...field('customer_name')} />
-            <PhoneField required {...field('phone_number')} />
+            <CheckedPhoneField {...field('phone_number')} />
             <ProvinceField {...field('province')} />
             <DistrictField {...field('district')} />
             <AddressLineField {...field('shipping_address')} />

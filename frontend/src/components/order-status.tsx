@@ -15,6 +15,7 @@ const WORDS: Record<string, Text> = {
   paid: 'paid',
   completed: 'completed',
   shipped: 'shipped',
+  came_back: 'came back',
   delivered: 'delivered',
   cancelled: 'cancelled',
   refunded: 'refunded',

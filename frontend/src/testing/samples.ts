@@ -91,6 +91,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     province: null,
     district: null,
     note: null,
+    came_back_at: null,
     subtotal: 19.99,
     shipping: 2,
     tax: 0,
@@ -134,7 +135,6 @@ export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
     items: items.map((item) => ({ ...item, packed: null, refunded: 0 })),
     version: 1,
     refunded_total: 0,
-    came_back_at: null,
     phone_e164: '+85512345678',
     ...facts,
   };

@@ -25,4 +25,6 @@ export const paymentsEvents = {
     transaction_id: z.string(),
     refunded_at: z.iso.datetime(),
   }),
+  /** An admin has set how many riel a dollar is. `version` grows with every change. */
+  'riel-rate.changed.v1': z.object({ version: z.int(), riel_rate: z.number().positive() }),
 };

@@ -16,6 +16,7 @@ export const subscriptions = {
     'order.partly-refunded.v1',
     'order.refunded.v1',
     'user.deleted.v1',
+    'riel-rate.changed.v1',
   ],
   orders: [
     'product.created.v1',

@@ -87,6 +87,8 @@ import { AuthWhoInvited1764740000000 } from './migrations/1764740000000-who-invi
 import { AuthFoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { AuthFoldedSearches1766410000000 } from './migrations/1766410000000-folded-searches.js';
 import { TellStaff1766300000000 } from './migrations/1766300000000-tell-staff.js';
+import { TellStaffAgain1766700000000 } from './migrations/1766700000000-tell-staff-again.js';
+import { AuditNamesStaff1766710000000 } from './migrations/1766710000000-audit-names-staff.js';
 import { UserNotesController } from './notes/notes.controller.js';
 import { NotesRepository } from './notes/notes.repository.js';
 import { WriteNote } from './notes/write-note.js';
@@ -110,6 +112,8 @@ const migrations = [
   KeysOfDay1766000000000,
   TellStaff1766300000000,
   AuthFoldedSearches1766410000000,
+  TellStaffAgain1766700000000,
+  AuditNamesStaff1766710000000,
 ];
 const useCases = [
   SignUp,

@@ -45,13 +45,13 @@ export function actOnSelf(user: Person, action: string): StaffAct {
   return actOnUser({ userId: user.id, email: user.email, name: user.name }, action, user);
 }
 
-/** The entry without the data of the user whom it is about. */
+/** The entry without the data of the user whom it is about; who acted is still named, also where both are the same. */
 export function withoutPerson(act: StaffAct): StaffAct {
   const impersonal = (facts: Facts | null) =>
     facts && Object.fromEntries(Object.entries(facts).filter(([name]) => !personalFacts.includes(name)));
   return {
     ...act,
-    subject: { ...act.subject, name: formerUser },
+    subject: act.actor.user_id === act.subject.id ? act.subject : { ...act.subject, name: formerUser },
     before: impersonal(act.before),
     after: impersonal(act.after),
   };

@@ -152,6 +152,40 @@ describe('the audit log', () => {
     );
   });
 
+  it.each(['admin', 'seller', 'packer', 'support'] as const)(
+    'keeps the name of a deleted %s wherever they acted, also on their own account, but not their data',
+    async (role) => {
+      const { identity, me } = await givenStaff(auth, role);
+      const old = { current_password: staffPassword, new_password: 'Another-good-1!' };
+      expect((await me.post('/api/account/password', old)).status).toBe(200);
+      await me.patch('/api/account/profile', { phone: '012 999 888' });
+      const act = (subject: object) =>
+        anEvent('staff.acted.v1', randomUUID(), {
+          actor: { user_id: identity.userId, name: identity.name, email: identity.email },
+          action: 'x.done',
+          subject: { type: 'product', id: '7', name: 'Naga Mini', ...subject },
+          before: null,
+          after: { phone: '012 999 888', kept: 1 },
+          acted_at: new Date().toISOString(),
+        });
+      await auth.others.deliver(act({}));
+      await auth.as(anAdmin()).delete(`/api/admin/users/${identity.userId}`);
+      await auth.others.deliver(act({}));
+      await auth.others.deliver(act({ type: 'user', id: identity.userId, name: identity.name }));
+      const { entries } = await read(`person=${encodeURIComponent(identity.email)}&limit=100`);
+      expect(new Set(entries.map(({ actor }: { actor: object }) => JSON.stringify(actor)))).toEqual(
+        new Set([JSON.stringify({ id: identity.userId, name: identity.name, email: identity.email })]),
+      );
+      const own = await entriesAbout(identity.userId);
+      expect(new Set(own.map(({ subject }: { subject: { name: string } }) => subject.name))).toEqual(
+        new Set([identity.name]),
+      );
+      const actions = own.map(({ action }: { action: string }) => action);
+      expect(actions).toEqual(expect.arrayContaining(['account.password-changed', 'user.deleted', 'x.done']));
+      expect(JSON.stringify(own)).not.toContain('999 888');
+    },
+  );
+
   it('has nothing that was refused', async () => {
     const [user, other] = [await givenUser(auth), await givenUser(auth)];
     await auth.as(anAdmin()).patch(`/api/admin/users/${user.id}`, { name: 'X', email: other.email });

@@ -70,6 +70,8 @@ import { ImageReaders } from './images/image-readers.js';
 import { ImageSizes } from './images/image-sizes.js';
 import { ImageStore } from './images/image-store.js';
 import { MissedSearches } from './search/missed-searches.js';
+import { KeepRielRate } from './search/keep-riel-rate.js';
+import { RielRateRepository } from './search/riel-rate.repository.js';
 import { SynonymsRepository } from './search/synonyms.repository.js';
 import { SearchProducts } from './search/search-products.js';
 import { ChangePage } from './pages/change-page.js';
@@ -107,6 +109,7 @@ import { NameOrder1766410000000 } from './migrations/1766410000000-name-order.js
 import { Spellings1766420000000 } from './migrations/1766420000000-spellings.js';
 import { Messenger1766510000000 } from './migrations/1766510000000-messenger.js';
 import { DeliveryDays1766500000000 } from './migrations/1766500000000-delivery-days.js';
+import { RielRate1766710000000 } from './migrations/1766710000000-riel-rate.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
 import { AddImages } from './images/add-images.js';
 import { ReplaceImage } from './images/replace-image.js';
@@ -152,6 +155,7 @@ const migrations = [
   DeliveryDays1766500000000,
   Messenger1766510000000,
   SearchRanking1766700000000,
+  RielRate1766710000000,
   KeysOfDay1766000000000,
 ];
 const useCases = [
@@ -173,6 +177,7 @@ const useCases = [
   DeleteReview,
   ModerateReview,
   ForgetCustomer,
+  KeepRielRate,
   AddImages,
   ReplaceImage,
   DeleteImages,
@@ -231,6 +236,7 @@ export class AppModule {
         ProductsRepository,
         SearchRepository,
         SynonymsRepository,
+        RielRateRepository,
         SynonymGroupsRepository,
         PagesRepository,
         ShopFactsRepository,

@@ -3,6 +3,7 @@ import { dataOf, oneByOne, type EventHandlers } from '@mekong/messaging';
 import { RecordSales } from './products/record-sales.js';
 import { ApplyStock } from './products/apply-stock.js';
 import { ForgetCustomer } from './reviews/forget-customer.js';
+import { KeepRielRate } from './search/keep-riel-rate.js';
 
 /** The handlers of the events that catalog subscribes to. */
 @Injectable()
@@ -13,6 +14,7 @@ export class CatalogEvents implements EventHandlers<'catalog'> {
     private readonly applyStock: ApplyStock,
     private readonly recordSales: RecordSales,
     private readonly forgetCustomer: ForgetCustomer,
+    private readonly keepRielRate: KeepRielRate,
   ) {}
 
   readonly handlers: EventHandlers<'catalog'>['handlers'] = {
@@ -21,5 +23,6 @@ export class CatalogEvents implements EventHandlers<'catalog'> {
     'order.partly-refunded.v1': oneByOne((tx, { data }) => this.recordSales.partlyRefunded(tx, data)),
     'order.refunded.v1': oneByOne((tx, { data }) => this.recordSales.refunded(tx, data)),
     'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.run(tx, data.user_id)),
+    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepRielRate.run(tx, data)),
   };
 }

@@ -128,14 +128,72 @@ describe('a quote that is not closed', () => {
 });
 
 describe('a header of foreign names', () => {
-  it.each(['Nom;Prix;Quantité', 'Product Title\tVariant SKU\tPrix', '"Categories (x;y;z)",Nom', 'Titolo'])(
-    'is missing columns, whatever parts its cells: %j',
-    async (columns) => {
-      const { status, body } = await rehearse(`${columns}\nx;1;2`, staff('seller'));
-      expect(status).toBe(400);
-      expect(body.message).toBe('The CSV file has no column name, category, brand, price, stock, image');
-    },
-  );
+  const woo =
+    'ID,Type,SKU,Name,Published,"Is featured?",Description,"In stock?",Stock,"Sale price","Regular price",Categories,Images';
+  const none = (columns: string) =>
+    `Only the names of the columns are foreign: there is no column ${columns}. `;
+  const advice = '. Please give the columns our names in the first row';
+
+  it.each([
+    [
+      'Nom;Prix;Quantité',
+      'name, category, brand, price, stock, image',
+      '“Nom” probably is name, “Prix” probably is price, “Quantité” probably is stock',
+    ],
+    [
+      'Product Title\tVariant SKU\tPrix',
+      'name, category, brand, price, stock, image',
+      '“Product Title” probably is name, “Prix” probably is price',
+    ],
+    ['Titolo', 'name, category, brand, price, stock, image', '“Titolo” probably is name'],
+    ['Foo,Bar', 'name, category, brand, price, stock, image', 'There are “Foo”, “Bar”'],
+    [
+      woo,
+      'category, brand, price, image',
+      '“Categories” probably is category, “Regular price” probably is price, “Images” probably is image',
+    ],
+    [
+      'SKU,Name,Regular price,Published,In stock?',
+      'category, brand, price, stock, image',
+      '“Regular price” probably is price, “In stock?” probably is stock',
+    ],
+    [
+      'ឈ្មោះទំនិញ,តម្លៃ,ចំនួន,ប្រភេទ,ម៉ាក,រូបភាព',
+      'name, category, brand, price, stock, image',
+      '“ឈ្មោះទំនិញ” probably is name, “ប្រភេទ” probably is category, “ម៉ាក” probably is brand, “តម្លៃ” probably is price, “ចំនួន” probably is stock, “រូបភាព” probably is image',
+    ],
+    [
+      'Handle,Title,Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price,Image Src',
+      'name, category, brand, price, stock, image',
+      '“Title” probably is name, “Type” probably is category, “Vendor” probably is brand, “Variant Price” probably is price, “Variant Inventory Qty” probably is stock, “Image Src” probably is image',
+    ],
+  ])('is told as that in the rehearsal and in /bulk: %j', async (columns, missing, guesses) => {
+    const csv = `${columns}\nx,1,2`;
+    const { status, body } = await rehearse(csv, staff('seller'));
+    const form = new FormData();
+    form.set('csv', asFile(csv, 'text/csv'), 'products.csv');
+    form.append('images', asFile(await aPng()), 'a.png');
+    const sentOne = await catalog.as(staff('seller')).post('/api/products/bulk', form);
+    const says = none(missing) + guesses + advice;
+    expect([status, body.message]).toEqual([400, says]);
+    expect([sentOne.status, sentOne.body.message]).toEqual([400, says]);
+    expect(body.errors[0]).toMatchObject({ field: 'csv', code: 'CSV_COLUMNS_FOREIGN' });
+  });
+
+  it('is none where just a column is missing, or a file of known SKUs has what it changes', async () => {
+    const missing = await rehearse('name,category,brand,price,stock\nx,mouse,b,1,1', staff('seller'));
+    expect(missing.body.message).toBe('The CSV file has no column image');
+    const known = await rehearse('sku,price,stock,Title\nnone,1,1,x', staff('seller'));
+    expect(known.status).toBe(201);
+  });
+
+  it('is told before the sign that parts its cells', async () => {
+    const form = new FormData();
+    form.set('csv', asFile('name;category;brand;price;stock;image\nx', 'text/csv'), 'products.csv');
+    form.append('images', asFile(await aPng()), 'a.png');
+    const { body } = await catalog.as(staff('seller')).post('/api/products/bulk', form);
+    expect(body.message).toBe('The CSV file must have its cells parted by commas');
+  });
 });
 
 it('an unknown category is quoted', async () => {

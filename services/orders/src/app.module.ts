@@ -56,6 +56,7 @@ import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-
 import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
 import { WhoAndSku1766500000000 } from './migrations/1766500000000-who-and-sku.js';
 import { SearchByPlace1766600000000 } from './migrations/1766600000000-search-by-place.js';
+import { KnownStaff1766700000000 } from './migrations/1766700000000-known-staff.js';
 import { FoldedSearches1766410000000 } from './migrations/1766410000000-folded-searches.js';
 import { OriginsOfOrders1766100000000 } from './migrations/1766100000000-origins-of-orders.js';
 import { DeliveryChanges1766200000000 } from './migrations/1766200000000-delivery-changes.js';
@@ -81,6 +82,8 @@ import { OrdersNotes1764100000000 } from './migrations/1764100000000-notes.js';
 import { OrdersPacking1764110000000 } from './migrations/1764110000000-packing.js';
 import { ChangeWhoShips } from './packing/change-who-ships.js';
 import { KeepSellers } from './packing/keep-sellers.js';
+import { KeepStaff } from './staff/keep-staff.js';
+import { StaffRepository } from './staff/staff.repository.js';
 import { MayShip } from './packing/may-ship.js';
 import { PackingController } from './packing/packing.controller.js';
 import { PackingRepository } from './packing/packing.repository.js';
@@ -115,6 +118,7 @@ export class AppModule {
       FoldedSearches1766410000000,
       WhoAndSku1766500000000,
       SearchByPlace1766600000000,
+      KnownStaff1766700000000,
     ],
   };
 
@@ -156,6 +160,8 @@ export class AppModule {
         PackOrder,
         SellersRepository,
         KeepSellers,
+        StaffRepository,
+        KeepStaff,
         WhoShipsRepository,
         MayShip,
         ChangeWhoShips,

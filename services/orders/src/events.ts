@@ -3,6 +3,7 @@ import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging
 import { KeepSellers } from './packing/keep-sellers.js';
 import { ForgetCustomer } from './orders/forget-customer.js';
 import { ApplyPayments } from './orders/apply-payments.js';
+import { KeepStaff } from './staff/keep-staff.js';
 import { DeleteProducts } from './stock/delete-products.js';
 import { UpsertProducts } from './stock/upsert-products.js';
 
@@ -18,6 +19,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly applyPayments: ApplyPayments,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly keepSellers: KeepSellers,
+    private readonly keepStaff: KeepStaff,
   ) {}
 
   readonly handlers: EventHandlers<'orders'>['handlers'] = {
@@ -28,7 +30,10 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.completed.v1': (tx, events) => this.applyPayments.run(tx, events),
     'payment.expired.v1': (tx, events) => this.applyPayments.run(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.run(tx, events),
-    'user.changed.v1': (tx, events) => this.keepSellers.run(tx, events),
+    'user.changed.v1': async (tx, events) => {
+      await this.keepSellers.run(tx, events);
+      await this.keepStaff.run(tx, events);
+    },
     'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.run(tx, data.user_id)),
   };
 }

@@ -66,6 +66,7 @@ export function orderView(order: Order) {
     province: order.province,
     district: order.district,
     note: order.note,
+    came_back_at: order.cameBackAt?.toISOString() ?? null,
     subtotal: dollars(order.subtotalCents),
     shipping: dollars(order.shippingCents),
     tax: dollars(order.taxCents),
@@ -140,7 +141,6 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   const view = {
     ...whole,
     items,
-    came_back_at: order.cameBackAt?.toISOString() ?? null,
     phone_e164: phoneE164,
     refunded_total: dollars(order.refundedCents),
   };

@@ -19,10 +19,10 @@ const leftOf = async (productId: number) =>
     .lines[0].available;
 
 /** A shipped order of two of ten pieces at $19.99. */
-async function givenShipped() {
+async function givenShipped(customer = aCustomer()) {
   const { product_id: productId } = await givenProduct(orders);
   const checkout = aCheckout({ product_id: productId }, 2, 39.98);
-  const { body } = await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout);
+  const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
   await pay(orders, body.orderId, 3_998);
   await orders.as(admin).put(`/api/admin/orders/${body.orderId}/packing`, { packed: true });
   await change(body.orderId, { status: 'shipped', courier: 'J&T', tracking_number: 'JT-1' });
@@ -37,6 +37,23 @@ describe('a shipped order that the courier has brought back', () => {
     expect(body.order).toMatchObject({ status: 'shipped', came_back_at: expect.any(String) });
     expect((await pageOf(id)).timeline.at(-1)).toMatchObject({ type: 'came_back', reason: back.reason });
     expect((await actsOn(orders.databaseUrl, id)).at(-1)!.data).toMatchObject({ action: 'order.came-back' });
+  });
+
+  it('says so to its customer, in their orders and on its page, until it is sent again', async () => {
+    const customer = aCustomer();
+    const { id } = await givenShipped(customer);
+    const seen = async () => {
+      const [mine] = (await orders.as(customer).get('/api/user/my-orders')).body.orders;
+      const one = (await orders.as(customer).get(`/api/checkout/order/${id}`)).body.order;
+      return [mine.came_back_at, one.came_back_at, mine.timeline.at(-1).type];
+    };
+    expect(await seen()).toEqual([null, null, 'shipped']);
+    await post(id, 'came-back', back);
+    expect(await seen()).toEqual([expect.any(String), expect.any(String), 'came_back']);
+    await post(id, 'send-again');
+    expect(await seen()).toEqual([null, null, 'sent_again']);
+    const { body } = await orders.as(customer).get('/api/user/my-orders');
+    expect(JSON.stringify(body)).not.toContain(back.reason);
   });
 
   it('gives its pieces to the stock where they can be sold, once, whoever says it twice or refunds it', async () => {

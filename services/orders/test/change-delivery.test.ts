@@ -1,6 +1,6 @@
 import { actsOn, aCustomer, anIdentity, outboxOf, staff } from '@mekong/testing';
 import type { Identity } from '@mekong/service-defaults';
-import { givenPaidOrder, startOrders, type OrdersUnderTest } from './builders.js';
+import { aCheckout, givenPaidOrder, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -115,6 +115,53 @@ describe('staff who correct where a paid order goes', () => {
       errors: [{ field: 'shipping_address' }],
     });
     expect((await change('nothing', elsewhere)).status).toBe(404);
+  });
+});
+
+describe.each(['staff', 'the customer'])('a correction by %s', (who) => {
+  const wrong: [string, unknown][] = [
+    ['phone_number', ' '],
+    ['phone_number', '1'.repeat(51)],
+    ['phone_number', 12],
+    ['customer_name', ''],
+    ['customer_name', 'x'.repeat(201)],
+    ['shipping_address', '\u200B'],
+    ['province', 'x'.repeat(101)],
+    ['province', 7],
+    ['district', 'x'.repeat(101)],
+    ['note', 'x'.repeat(501)],
+  ];
+
+  it('is refused for what a checkout is refused for, with the same field and words', async () => {
+    const customer = aCustomer();
+    const id = await givenPaidOrder(orders, { customer });
+    const checkout = aCheckout(await givenProduct(orders), 2, 39.98);
+    const correct = (body: object) => (who === 'staff' ? change(id, body) : changeOwn(id, body, customer));
+    for (const [field, value] of wrong) {
+      const placed = await orders
+        .as(customer)
+        .post('/api/checkout/Recipt-generator', { ...checkout, [field]: value });
+      const { status, body } = await correct({ [field]: value });
+      expect([field, status, body.errors]).toEqual([field, 400, placed.body.errors]);
+      expect(body.errors).toMatchObject([{ field }]);
+    }
+  });
+
+  it.each([
+    ['phone_number', 'ask the guard'],
+    ['phone_number', '០១២ ៣៤៥ ៦៧៨'],
+    ['province', 'Somewhere else'],
+    ['province', ' '],
+  ])('takes the %s %j, as a checkout does', async (field, value) => {
+    const customer = aCustomer();
+    const body = { ...aCheckout(await givenProduct(orders), 2, 39.98), [field]: value };
+    const { orderId } = (await orders.as(customer).post('/api/checkout/Recipt-generator', body)).body;
+    const placed = await pageOf(orderId);
+    const id = await givenPaidOrder(orders, { customer });
+    await (who === 'staff' ? change(id, { [field]: value }) : changeOwn(id, { [field]: value }, customer));
+    const { [field]: taken, phone_e164 } = await pageOf(id);
+    expect(taken).toBe(placed[field]);
+    if (field === 'phone_number') expect(phone_e164).toBe(placed.phone_e164);
   });
 });
 

@@ -1,4 +1,6 @@
-import { aCustomer, staff } from '@mekong/testing';
+import type { Role } from '@mekong/contracts';
+import type { Identity } from '@mekong/service-defaults';
+import { aCustomer, anEvent, query, staff } from '@mekong/testing';
 import { aCheckout, givenPaidOrder, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -79,6 +81,73 @@ describe('a packer', () => {
     expect((await packer().post(`/api/payment/${id}/refund`)).status).toBe(403);
     expect((await packer().put('/api/admin/couriers', { couriers: [], version: 0 })).status).toBe(403);
     expect((await packer().get(`/api/admin/users/${staff('admin').userId}/orders`)).status).toBe(403);
+  });
+});
+
+/** Auth tells that somebody has this role from now on. */
+const becomes = (person: Identity, role: Role, time = new Date()) =>
+  orders.others.deliver({
+    ...anEvent('user.changed.v1', person.userId, {
+      ...{ user_id: person.userId, email: person.email, name: person.name, role },
+      ...{ is_verified: true, is_blocked: false, signed_up_at: '2026-11-01T08:00:00.000Z' },
+    }),
+    time: time.toISOString(),
+  });
+
+describe('what somebody bought who works in the shop', () => {
+  it.each(['admin', 'seller', 'packer', 'support'] as const)(
+    "is none of support's business, wherever it is read or written, from before they became %s too",
+    async (role) => {
+      const person = aCustomer();
+      const id = await givenPaidOrder(orders, { customer: person });
+      const { order_number } = (await support().get(`/api/admin/orders/${id}`)).body.order;
+      await becomes(person, role);
+      expect((await support().get(`/api/admin/users/${person.userId}/orders`)).status).toBe(404);
+      expect((await support().get(`/api/admin/orders/${id}`)).status).toBe(404);
+      const note = { text: 'Seen' };
+      expect((await support().post(`/api/admin/orders/${id}/notes`, note)).status).toBe(404);
+      const delivery = { note: 'Seen' };
+      expect((await support().patch(`/api/admin/orders/${id}/delivery`, delivery)).status).toBe(404);
+      for (const q of [order_number, person.email])
+        expect((await support().get(`/api/payment/admin-orders?q=${q}`)).body.total).toBe(0);
+      const admin = orders.as(staff('admin'));
+      expect((await admin.get(`/api/admin/orders/${id}`)).body.order.notes).toEqual([]);
+      expect((await admin.get(`/api/admin/users/${person.userId}/orders`)).body.total).toBe(1);
+      expect((await packer().get(`/api/admin/orders/${id}`)).status).toBe(200);
+    },
+  );
+
+  it('counts in no list of theirs', async () => {
+    const person = aCustomer();
+    await givenPaidOrder(orders, { customer: person });
+    const seen = async () => {
+      const list = (await support().get('/api/payment/admin-orders')).body.total;
+      const counts = (await support().get('/api/admin/orders/counts')).body;
+      return { list, all: counts.all, paid: counts.paid };
+    };
+    const before = await seen();
+    await becomes(person, 'packer');
+    const less = { list: before.list - 1, all: before.all - 1, paid: before.paid - 1 };
+    expect(await seen()).toEqual(less);
+  });
+
+  it('is seen again once they have left, whatever comes late, and nobody is kept whose account is gone', async () => {
+    const person = aCustomer();
+    await givenPaidOrder(orders, { customer: person });
+    const [hired, left] = [new Date(Date.now() - 60_000), new Date()];
+    const seen = async () => (await support().get(`/api/admin/users/${person.userId}/orders`)).status;
+    await becomes(person, 'seller', left);
+    await becomes(person, 'customer', hired);
+    expect(await seen()).toBe(404);
+    await becomes(person, 'customer', left);
+    expect(await seen()).toBe(200);
+    await becomes(person, 'seller');
+    const { userId: user_id, email } = person;
+    await orders.others.deliver(anEvent('user.deleted.v1', user_id, { user_id, email }));
+    await becomes(person, 'seller');
+    expect(
+      await query(orders.databaseUrl, 'SELECT * FROM known_staff WHERE user_id = $1', [user_id]),
+    ).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ import { WarnOfDemo } from './warn-of-demo.js';
 import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-refunded-cents.js';
 import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
+import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
 
 @Module({})
 export class AppModule {
@@ -38,6 +39,7 @@ export class AppModule {
       PaymentsInitial1764000000000,
       PaymentsRefundedCents1764100000000,
       OrderTraces1764300000000,
+      TellRielRate1766700000000,
       KeptAnswers1764900000000,
       KeysOfDay1766000000000,
     ],

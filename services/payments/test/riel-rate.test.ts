@@ -24,6 +24,13 @@ it('the riel rate is that of the configuration until an admin sets it, for every
   ]);
 });
 
+it('a rate that an admin sets is published, so that searches read prices in riel by it', async () => {
+  const { body } = await change(4_055);
+  const { riel_rate, version } = body.rate;
+  const events = (await outboxOf(payments.databaseUrl)).filter(({ type }) => type === 'riel-rate.changed.v1');
+  expect(events.map(({ data }) => data)).toContainEqual({ riel_rate, version });
+});
+
 it('a payment is published with the rate at which it was made', async () => {
   const { riel_rate } = await seen();
   const { customer, orderId } = await givenPayment(payments);

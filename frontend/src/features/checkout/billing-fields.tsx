@@ -1,11 +1,10 @@
-import { lazy, useState } from 'react';
-import { AddressLineField, DistrictField, NameField, PhoneField } from '../../components/contact-fields';
+import { lazy } from 'react';
+import { CheckedPhoneField } from '../../components/checked-phone-field';
+import { AddressLineField, DistrictField, NameField } from '../../components/contact-fields';
 import { Extra } from '../../components/extra';
 import { Field } from '../../components/field';
-import { Notice } from '../../components/notices';
 import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
-import { looksLikePhone } from '../../lib/phone';
 import type { useForm } from '../../lib/use-form';
 import type { BillingForm } from './billing-draft';
 import styles from './billing-fields.module.css';
@@ -55,23 +54,5 @@ function ChosenProvince({ province }: { province: string }) {
         <DeliveryEstimate province={province} />
       </Extra>
     </p>
-  );
-}
-
-/** Any text is taken as a phone number; where it looks like none, that is said once the field is left. */
-function CheckedPhoneField(field: ReturnType<Form['field']>) {
-  const { t } = useI18n();
-  const [wasLeft, setLeft] = useState(false);
-  const typed = field.value.trim();
-  const isOdd = wasLeft && typed !== '' && !looksLikePhone(typed);
-  return (
-    <div className={styles.phone}>
-      <PhoneField required onBlur={() => setLeft(true)} {...field} />
-      {isOdd && (
-        <Notice kind="warning" role="status">
-          {t('This does not look like a phone number. Is it right? We call it before we deliver.')}
-        </Notice>
-      )}
-    </div>
   );
 }

@@ -71,6 +71,17 @@ describe('a shopper who corrects where an order goes', () => {
     await waitFor(() => expect(sent).toEqual([{ ...address, version: 1 }]));
   });
 
+  it('is asked about a phone number that looks like none, as in the checkout, and may keep it', async () => {
+    const sent = givenAnswers(saved);
+    const { person, dialog } = await openDialog();
+    await person.clear(dialog.getByLabelText('Phone Number'));
+    await person.type(dialog.getByLabelText('Phone Number'), 'ask the guard');
+    await person.tab();
+    expect(await dialog.findByText(/This does not look like a phone number/)).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([{ phone_number: 'ask the guard', version: 1 }]));
+  });
+
   it('is told what was changed elsewhere, keeps what they typed, and saves on top of it', async () => {
     const sent = givenAnswers(stale({ phone_number: '099 999 999' }), saved);
     const { person, dialog } = await openDialog();

@@ -3,6 +3,7 @@ import { OrderStatus } from '../../components/order-status';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './order-line.module.css';
+import { isBack } from './returned-parcel';
 
 /** An order in one line: its first picture, number, date, products, total and state. */
 export function OrderLine({ order }: { order: Receipt }) {
@@ -23,7 +24,7 @@ export function OrderLine({ order }: { order: Receipt }) {
       </span>
       <span className={styles.state}>
         <strong className={styles.total}>{money(order.total_price)}</strong>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={isBack(order) ? 'came_back' : order.status} />
       </span>
     </span>
   );

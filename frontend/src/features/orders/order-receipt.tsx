@@ -3,6 +3,7 @@ import type { Receipt } from '../../api/types';
 import { ContactLine } from '../../components/contact-line';
 import { CorrectDelivery } from '../../components/correct-delivery';
 import { useI18n } from '../../lib/i18n/i18n';
+import { CameBackNote } from './came-back-note';
 import { OrderLine } from './order-line';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
@@ -37,6 +38,7 @@ export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
         <div className={styles.receipt}>
           <OrderLines order={order} />
           <OrderTotals order={order} />
+          <CameBackNote order={order} />
           <ReceiptTimeline order={order} />
           <ReceiptFacts order={order} />
           <CorrectDelivery order={order} />

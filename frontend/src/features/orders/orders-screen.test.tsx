@@ -97,6 +97,49 @@ describe('My Orders & Receipts', () => {
     expect(delivered).toHaveTextContent('Delivered (not yet)');
   });
 
+  describe('of a parcel that came back', () => {
+    const step = (type: Receipt['timeline'][number]['type'], at: string) => ({
+      type,
+      at,
+      courier: null,
+      tracking_number: null,
+    });
+    const until = [
+      step('placed', '2026-01-02T03:04:05Z'),
+      step('paid', '2026-01-02T03:05:05Z'),
+      step('shipped', '2026-01-03T09:00:00Z'),
+      step('came_back', '2026-01-05T09:00:00Z'),
+    ];
+
+    it('say so in the line, in the steps, and what happens next', async () => {
+      const order = anOrder({
+        status: 'shipped',
+        Payment,
+        timeline: until,
+        came_back_at: '2026-01-05T09:00:00Z',
+      });
+      await openOrders([order]);
+      const card = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
+      expect(card.getByText('came back')).toHaveClass('red');
+      expect(card.queryByText('shipped')).toBeNull();
+      expect(card.getByText(/brought it back on Jan 5, 2026/)).toBeVisible();
+      expect(card.getByText(/We call 012345678 to agree when to send it again/)).toBeVisible();
+      const steps = within(card.getByRole('list', { name: 'What happened to the order' }));
+      const words = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(words[3]).toMatch(/^Came backJan 5, 2026/);
+      expect(words[4]).toBe('Delivered (not yet)');
+    });
+
+    it('say that it is sent again, which is not shipped yet', async () => {
+      const timeline = [...until, step('sent_again', '2026-01-06T09:00:00Z')];
+      await openOrders([anOrder({ status: 'paid', Payment, timeline })]);
+      expect(await screen.findByText('Your parcel came back, and we send it again.')).toBeVisible();
+      expect(screen.getByText('paid')).toBeVisible();
+      const steps = within(screen.getByRole('list', { name: 'What happened to the order' }));
+      expect(steps.getAllByRole('listitem')[2]).toHaveTextContent('Shipped (not yet)');
+    });
+  });
+
   it.each([
     ['pending', 'yellow'],
     ['shipped', 'blue'],

@@ -3,32 +3,39 @@ import { TrackingLink } from '../../components/tracking-link';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import styles from './receipt-timeline.module.css';
+import { isBack, latestTry } from './returned-parcel';
 
 const STEPS = ['placed', 'paid', 'shipped', 'delivered'] as const;
-type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number] | 'came_back';
+
+/** Where the parcel came back, that stands between. */
+const RETURNED: readonly Step[] = ['placed', 'paid', 'shipped', 'came_back', 'delivered'];
 
 const WORDS: Record<Step, Text> = {
   placed: 'Order placed',
   paid: 'Paid',
   shipped: 'Shipped',
+  came_back: 'Came back',
   delivered: 'Delivered',
 };
 
 /** When a step was done; undefined when it has not been, and null when its time is not known. */
 function timeOf(order: Receipt, step: Step): string | null | undefined {
-  const done = order.timeline.find(({ type }) => type === step);
+  const isOfTry = step !== 'placed' && step !== 'paid';
+  const done = (isOfTry ? latestTry(order) : order.timeline).find(({ type }) => type === step);
   if (done) return done.at;
   // An order is paid before it is shipped, even if its timeline does not say so.
-  const reached = STEPS.indexOf(order.status as Step);
-  return STEPS.indexOf(step) <= Math.max(reached, 1) ? null : undefined;
+  const places: readonly string[] = STEPS;
+  const reached = places.indexOf(order.status);
+  return places.indexOf(step) <= Math.max(reached, 1) ? null : undefined;
 }
 
-/** The four steps of a paid order: those that are done with their times, and the courier with the tracking number. */
+/** The steps of a paid order: those that are done with their times, and the courier with the tracking number. */
 export function ReceiptTimeline({ order }: { order: Receipt }) {
   const { t } = useI18n();
   return (
     <ol className={styles.steps} aria-label={t('What happened to the order')}>
-      {STEPS.map((step) => (
+      {(isBack(order) ? RETURNED : STEPS).map((step) => (
         <StepItem key={step} step={step} order={order} />
       ))}
     </ol>

@@ -69,10 +69,14 @@ export class AuditLogRepository {
     );
   }
 
-  /** Deletes the name and the other data of a user from the entries about them, the only change that the database allows. */
+  /**
+   * Deletes the name and the other data of a user from the entries about them, the only change that the database allows. Those of
+   * what they did to their own account, as staff, keep their name.
+   */
   async forgetUser(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
-      `UPDATE audit_log SET subject_name = $2, before = before - $3::text[], after = after - $3::text[]
+      `UPDATE audit_log SET subject_name = CASE WHEN actor_id::text = subject_id THEN subject_name ELSE $2 END,
+         before = before - $3::text[], after = after - $3::text[]
        WHERE subject_type = 'user' AND subject_id = $1`,
       [userId, formerUser, personalFacts],
     );

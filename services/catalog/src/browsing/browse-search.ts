@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { textKey, type Category } from '@mekong/contracts';
 import type { Network } from '@mekong/service-defaults';
-import { readPrice } from '../search/price-words.js';
+import { asTyped, saysOnlyPrice } from '../search/read-wishes.js';
 import type { FoundProduct } from '../search/search.repository.js';
 import { saysUnwanted } from '../search/unwanted-words.js';
 import { maxFound, SearchProducts, type FoundProducts } from '../search/search-products.js';
@@ -59,7 +59,7 @@ export class BrowseSearch {
   /** The ids of the found products that pass the filters, sorted. What depends on the stock may be half a second old. */
   async run({ term, category, brand, sort, filters, network }: SearchPageRequest): Promise<SearchPage> {
     // `mouse under $30` and `mouse without rgb` lead to the category, with the rest of the term as its search.
-    const isRest = readPrice(term)?.key === '' || saysUnwanted(term);
+    const isRest = saysOnlyPrice(term) || saysUnwanted(term);
     const searched = category && isRest ? `${category} ${term}` : term;
     const { products, understood, leftOut } = await this.cache.get(textKey(searched), true, () =>
       this.search.ids(searched, maxFound, network),
@@ -74,7 +74,7 @@ export class BrowseSearch {
       facets: narrowed.facets,
       categories: [...counts].map(([name, count]) => ({ category: name, count })),
       understood,
-      leftOut,
+      leftOut: asTyped(leftOut, term),
     };
   }
 

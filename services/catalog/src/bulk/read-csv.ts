@@ -4,9 +4,10 @@ import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { imageAlias, knownColumns, reasonColumn } from './columns.js';
+import { foreignColumns } from './foreign-columns.js';
 import { NamedPaths } from './image-names.js';
 import { lineEnds } from './line-ends.js';
-import { encodingOf, knownNames, separatorOf, statedSeparator } from './separators.js';
+import { encodingOf, separatorOf, statedSeparator } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {
@@ -31,6 +32,7 @@ export interface CsvFile {
 }
 
 const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
+const figures = ['price', 'stock'];
 const maxRows = 20_000;
 const maxColumns = 100;
 const maxCells = 200;
@@ -184,8 +186,7 @@ function decoded(decode: () => string): string {
 
 function readHeader(cells: string[], isSkuEnough: boolean): string[] {
   const header = cells.map(asColumn);
-  if (header.length === 1 && [';', '\t'].some((one) => knownNames(header[0]!, one) > 1))
-    throw badFile('CSV_NO_COMMAS', 'The CSV file must have its cells parted by commas');
+  if (header.length === 1) refuseOtherSeparator(header[0]!);
   if (header.filter((name) => name !== reasonColumn).length > maxColumns)
     throw badFile('CSV_TOO_MANY_COLUMNS', `The CSV file has more than ${maxColumns} columns`, {
       most: maxColumns,
@@ -195,13 +196,31 @@ function readHeader(cells: string[], isSkuEnough: boolean): string[] {
     throw badFile('CSV_COLUMN_TWICE', `The CSV file has the column ${twice} more than once`, {
       column: twice,
     });
-  const missing =
-    isSkuEnough && header.includes('sku') ? [] : required.filter((name) => !header.includes(name));
-  if (missing.length)
-    throw badFile('CSV_COLUMNS_MISSING', `The CSV file has no column ${missing.join(', ')}`, {
-      columns: missing,
-    });
+  requireColumns(header, isSkuEnough && header.includes('sku'));
   return header;
+}
+
+/** Throws where another sign than a comma parts the names: as what is wrong first, whether these are ours. */
+function refuseOtherSeparator(line: string): void {
+  const separator = separatorOf(line);
+  if (separator === ',') return;
+  requireColumns(
+    line.split(separator).map((name) => asColumn(name.replaceAll('"', ''))),
+    false,
+  );
+  throw badFile('CSV_NO_COMMAS', 'The CSV file must have its cells parted by commas');
+}
+
+/** With a known SKU only what is in the file changes, so that a figure under a foreign name would not, without a word. */
+function requireColumns(header: string[], isSkuEnough: boolean): void {
+  const missing = required.filter((name) => !header.includes(name));
+  if (missing.length === 0) return;
+  const foreign = foreignColumns(missing, header);
+  if (isSkuEnough && !foreign?.probable.some(({ column }) => figures.includes(column))) return;
+  if (foreign) throw badFile('CSV_COLUMNS_FOREIGN', foreign.message, foreign.params);
+  throw badFile('CSV_COLUMNS_MISSING', `The CSV file has no column ${missing.join(', ')}`, {
+    columns: missing,
+  });
 }
 
 function toRow(header: string[], data: string[], line: number, formFault?: RowFault): CsvRow {

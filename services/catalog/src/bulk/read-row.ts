@@ -2,6 +2,7 @@ import { fieldErrors } from '@mekong/service-defaults';
 import { type FieldError, isBlank, textKey } from '@mekong/contracts';
 import type { Brand } from '../brands/brand.entity.js';
 import { sameFields } from '../products/details.js';
+import { comparedPriceFaults } from '../products/compared-price.js';
 import { readNewProduct, type NewProduct } from '../products/new-product.js';
 import type { Product } from '../products/product.entity.js';
 import type { ProductKey } from './upload.js';
@@ -44,6 +45,7 @@ export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, ol
   const faults: RowFault[] = [
     ...withoutExplained(fieldErrors(issues), altered).map((one) => quoting(one, cells)),
     ...altered,
+    ...(product ? comparedPriceFaults(product, old) : []),
     ...contradictions(cells),
   ];
   if (!brand && !isBad('brand') && !altered.some(({ field }) => field === 'brand'))

@@ -26,7 +26,7 @@ export function separatorOf(text: string): string {
 }
 
 /** How many known columns a header has when this parts its cells. */
-export const knownNames = (header: string, separator: string): number =>
+const knownNames = (header: string, separator: string): number =>
   header.split(separator).filter((cell) => knownColumns.has(cell.replaceAll('"', '').trim().toLowerCase()))
     .length;
 

@@ -6,7 +6,7 @@ import {
   type Params,
   withLatinDigits,
 } from '@mekong/contracts';
-import { codeNames, codeLabels } from '../products/codes.js';
+import { codeFaults, codeNames, codeLabels } from '../products/codes.js';
 import { detailFields, sameFields } from '../products/details.js';
 import type { Product } from '../products/product.entity.js';
 import type { CsvRow } from './read-csv.js';
@@ -16,7 +16,7 @@ type Cells = CsvRow['cells'];
 /** What a spreadsheet has made of a row's cells without being asked, which would be written as if somebody had meant it. */
 export const spreadsheetFaults = (cells: Cells, old?: Product): FieldError[] => [
   ...lostLetters(cells, old),
-  ...codesAsNumbers(cells, old),
+  ...codeFaults(cells, old),
   ...groupedByDots(cells),
 ];
 
@@ -91,27 +91,6 @@ function isUtf8(word: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** As spreadsheets show a long number: 8.80E+12, also with blanks, or with decimals that no code has. */
-const shortened = /^\d+(?:[.,]\d+)?(?:e[+-]?\d+| ?e ?[+-] ?\d+)$|^\d{8,}[.,]0+$/i;
-/** What they show for a formula that fails, or a column that is too narrow. */
-const noValue = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|#+)$/i;
-
-/** A code that the product has already is meant. */
-function codesAsNumbers(cells: Cells, old?: Product): FieldError[] {
-  return codeNames.flatMap((column) => {
-    const typed = cells[column]?.trim() ?? '';
-    const code = withLatinDigits(typed.normalize('NFKC'));
-    if (typed === old?.[column] || code === old?.[column]) return [];
-    if (noValue.test(code)) {
-      const how = `${codeLabels[column]} ${code} is what a spreadsheet shows for no value. Please write it again`;
-      return [fieldError(column, 'CODE_WITHOUT_VALUE', capital(how), { value: code })];
-    }
-    if (!shortened.test(code)) return [];
-    const how = `${codeLabels[column]} ${code} is a number that was shortened. Please format the column as text and write it again`;
-    return [fieldError(column, 'CODE_SHORTENED', capital(how), { value: code })];
-  });
 }
 
 /** The thousands of 1.000 may be parted by a dot, or it may be 1. */

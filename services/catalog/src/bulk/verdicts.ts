@@ -91,7 +91,7 @@ function changedColumns(
     restockAt: product.restockAt,
     sku: product.sku ?? old.sku,
     barcode: product.barcode ?? old.barcode,
-    compareAtCents: product.compareAtCents || null,
+    compareAtCents: product.compareAtCents,
     hidden: product.hidden,
     // One that is to be shown at a time is hidden until then.
     visibleFrom: product.hidden ? old.visibleFrom : null,

@@ -6,6 +6,7 @@ import type { ImagesChange } from '../products/product-images.js';
 import { LibraryRepository } from './library.repository.js';
 import { imageUrl } from './image-file.js';
 import { ImageStore, productSide, type ImageFile } from './image-store.js';
+import type { OddImage } from './webp-size.js';
 
 /** An image of a form's list: one of the library, or one of the form's files by its place. */
 type ListedImage = ({ url: string; file?: undefined } | { file: number; url?: undefined }) & {
@@ -32,8 +33,11 @@ export class ChosenImages {
     private readonly library: LibraryRepository,
   ) {}
 
-  /** Throws a 400 for an image that the caller may not use. A file of the main image has precedence over its address. */
-  async take(caller: Identity, { file, address, files, list }: ImageChoice): Promise<ImagesChange> {
+  /** Also answers which of the new ones can hardly be meant. Throws a 400 for an image that the caller may not use. A file of the main image has precedence over its address. */
+  async take(
+    caller: Identity,
+    { file, address, files, list }: ImageChoice,
+  ): Promise<ImagesChange & { oddImages: OddImage[] }> {
     if (list?.some((one) => one.file !== undefined && !files[one.file]))
       throw invalid([notInLibrary('images')]);
     const main = file
@@ -45,7 +49,9 @@ export class ChosenImages {
     const stored: string[] = [];
     for (const one of files) stored.push(await this.stored(caller, one, 'images'));
     const named = new Set(list?.map((one) => one.file));
+    const odd = await this.images.oddOf([...(main === undefined ? [] : [main]), ...stored]);
     return {
+      oddImages: [...odd].map(([image, size]) => ({ image, ...size })),
       imageUrl: main,
       images: list?.map((one) => ({
         url: one.url ?? stored[one.file]!,

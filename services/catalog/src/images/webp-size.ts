@@ -6,6 +6,12 @@ export interface ImageSize {
   height: number;
 }
 
+/** An image that can hardly be meant, with its stored size. */
+export interface OddImage extends ImageSize {
+  /** Its address. */
+  image: string;
+}
+
 /** An image with no longer side shows nothing of a product. */
 const leastSide = 16;
 /** One that is so many times as long as wide is a strip. */

@@ -1,8 +1,9 @@
-import { textKey, type StockReason } from '@mekong/contracts';
+import { invalid, textKey, type StockReason } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { claimKey, type Identity, onceByKey, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { OddImage } from '../images/webp-size.js';
 import { keepForOrders, lockUsedImages, noteLastUse } from '../images/image-rows.repository.js';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import { isBrandGone, isSameProduct } from '../constraints.js';
@@ -10,10 +11,11 @@ import type { Brand } from '../brands/brand.entity.js';
 import { ProductExists, tooFewLeft, tooMany, unknownBrand } from '../errors.js';
 import { isTooMuchStock, most } from './new-product.js';
 import { codeKeys, codeTaken } from './codes.js';
+import { comparedPriceFaults } from './compared-price.js';
 import type { Details } from './details.js';
 import { optionalNameKey } from '../names.js';
 import { changedImages, imagesText, type ImagesChange, type ProductImage } from './product-images.js';
-import { Product, type ShownProduct } from './product.entity.js';
+import { Product, type SavedProduct } from './product.entity.js';
 import { imagesOf, storeImages } from './product-images.repository.js';
 import { updateProduct } from './product-rows.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
@@ -49,12 +51,14 @@ export interface ProductChange extends ImagesChange {
   visibleFrom?: Date | null;
   /** The version that the editor has seen; without one the edit is never stale. */
   version?: number;
+  /** Of its new images, those that can hardly be meant, for the answer. */
+  oddImages?: OddImage[];
 }
 
 /**
  * Changes one of the caller's products (any for an admin); publishes product.changed. Without a difference nothing is
  * written, and no edit is stale: it may be one that was saved, and is sent again as its answer was lost. Throws StaleEdit,
- * ProductExists, and a 400 when more pieces are to be taken away than there are.
+ * ProductExists, and a 400 when more pieces are to be taken away than there are, or the price before is not above the price.
  */
 @Injectable()
 export class ChangeProduct {
@@ -64,12 +68,12 @@ export class ChangeProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number, change: ProductChange): Promise<ShownProduct> {
+  run(caller: Identity, id: number, change: ProductChange): Promise<SavedProduct> {
     return this.store(caller, id, change, (write) => onceByKey(this.dataSource, write));
   }
 
   /** The same for one of the many products that a call changes. */
-  runForOne(caller: Identity, id: number, change: ProductChange): Promise<ShownProduct> {
+  runForOne(caller: Identity, id: number, change: ProductChange): Promise<SavedProduct> {
     return this.store(caller, id, change, (write) =>
       this.dataSource.transaction(async (tx) => {
         await claimKey(tx, id);
@@ -82,8 +86,8 @@ export class ChangeProduct {
     caller: Identity,
     id: number,
     change: ProductChange,
-    inTransaction: (write: (tx: EntityManager) => Promise<ShownProduct>) => Promise<ShownProduct>,
-  ): Promise<ShownProduct> {
+    inTransaction: (write: (tx: EntityManager) => Promise<SavedProduct>) => Promise<SavedProduct>,
+  ): Promise<SavedProduct> {
     const brand = change.brand === undefined ? undefined : await this.brands.findNamed(change.brand);
     if (brand === null) throw unknownBrand();
     try {
@@ -100,7 +104,7 @@ export class ChangeProduct {
     id: number,
     change: ProductChange,
     newBrand?: Brand,
-  ): Promise<ShownProduct> {
+  ): Promise<SavedProduct> {
     const product = await lockOwn(tx, caller, id);
     const oldBrand = await this.brands.of(tx, product);
     const brand = newBrand ?? oldBrand;
@@ -110,10 +114,13 @@ export class ChangeProduct {
     apply(product, change, brand);
     product.imageUrl = images[0]!.url;
     const edited = differences(factsOf(was, oldBrand, oldImages), factsOf(product, brand, images));
-    const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages });
+    const { oddImages } = change;
+    const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages, oddImages });
     const pieces = stockChangeOf(change);
     if (!edited && !pieces) return asWas();
     refuseStale('product', asWas(), change.version, Object.keys(edited?.after ?? {}));
+    const priceFaults = comparedPriceFaults(product, was);
+    if (priceFaults.length > 0) throw invalid(priceFaults);
     if (product.stock < 0) throw tooFewLeft(was.stock);
     if (isTooMuchStock(product.stock, was.stock)) throw tooMany(most);
     product.version += 1;
@@ -131,7 +138,7 @@ export class ChangeProduct {
       newEvent('product.changed.v1', id, snapshotOf(product, brand, stockEdit)),
       staffActed(caller, 'product.edited', aboutProduct(product), withReason(edited, change.stockReason)),
     );
-    return Object.assign(product, { brand, images });
+    return Object.assign(product, { brand, images, oddImages });
   }
 }
 

@@ -1,4 +1,4 @@
-import { fieldError, invalid, textKey } from '@mekong/contracts';
+import { type FieldError, fieldError, invalid, textKey, withLatinDigits } from '@mekong/contracts';
 import { constraintOf } from '../constraints.js';
 
 /** The codes by which a seller's product is known outside the shop; each is of one product of a seller. */
@@ -33,4 +33,27 @@ export function codeTaken(error: unknown) {
 /** For `catch`: the error, or the 400 that it means. */
 export function throwCodeTaken(error: unknown): never {
   throw codeTaken(error) ?? error;
+}
+
+/** As spreadsheets show a long number: 8.80E+12, also with blanks, or with decimals that no code has. */
+const shortened = /^\d+(?:[.,]\d+)?(?:e[+-]?\d+| ?e ?[+-] ?\d+)$|^\d{8,}[.,]0+$/i;
+/** What they show for a formula that fails, or a column that is too narrow. */
+const noValue = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i;
+
+/** Codes that a spreadsheet has made of others, in a file or copied from one. A code that the product has already is meant. */
+export function codeFaults(fields: { [name in CodeName]?: unknown }, old?: Codes): FieldError[] {
+  return codeNames.flatMap((name) => {
+    const given = fields[name];
+    const typed = typeof given === 'string' ? given.trim() : '';
+    const code = withLatinDigits(typed.normalize('NFKC'));
+    if (typed === old?.[name] || code === old?.[name]) return [];
+    const label = codeLabels[name][0]!.toUpperCase() + codeLabels[name].slice(1);
+    if (noValue.test(code)) {
+      const how = 'is what a spreadsheet shows for no value. Please write the code again';
+      return [fieldError(name, 'CODE_WITHOUT_VALUE', `${label} ${code} ${how}`, { value: code })];
+    }
+    if (!shortened.test(code)) return [];
+    const how = 'is a number that was shortened. Please write all of it, in a spreadsheet as text';
+    return [fieldError(name, 'CODE_SHORTENED', `${label} ${code} ${how}`, { value: code })];
+  });
 }

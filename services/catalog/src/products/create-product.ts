@@ -4,13 +4,14 @@ import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { BrandsRepository } from '../brands/brands.repository.js';
 import { isBrandGone, isSameProduct } from '../constraints.js';
+import type { OddImage } from '../images/webp-size.js';
 import { lockUsedImages } from '../images/image-rows.repository.js';
 import { ProductExists, unknownBrand } from '../errors.js';
 import { codeTaken } from './codes.js';
 import type { NewProduct } from './new-product.js';
 import { newRow } from './new-row.js';
 import type { ProductImage } from './product-images.js';
-import type { ShownProduct } from './product.entity.js';
+import type { SavedProduct } from './product.entity.js';
 import { storeImages } from './product-images.repository.js';
 import { insertProduct } from './product-rows.repository.js';
 import { snapshotOf } from '../product-snapshots.js';
@@ -26,15 +27,15 @@ export class CreateProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `takeImages` is called when everything else is valid; it answers the images, the main one first. */
+  /** `takeImages` is called when everything else is valid; it answers the images, the main one first, and what is odd about them. */
   async run(
     caller: Identity,
     product: NewProduct,
-    takeImages: () => Promise<ProductImage[]>,
-  ): Promise<ShownProduct> {
+    takeImages: () => Promise<{ images: ProductImage[]; oddImages: OddImage[] }>,
+  ): Promise<SavedProduct> {
     const brand = await this.brands.findNamed(product.brand);
     if (!brand) throw unknownBrand();
-    const images = await takeImages();
+    const { images, oddImages } = await takeImages();
     const row = newRow(caller.userId, product, brand, images[0]!.url);
     try {
       return await onceByKey(this.dataSource, async (tx) => {
@@ -52,7 +53,7 @@ export class CreateProduct {
             after: factsOf(row, brand, images),
           }),
         );
-        return Object.assign(row, { brand, images });
+        return Object.assign(row, { brand, images, oddImages });
       });
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();

@@ -84,6 +84,10 @@ export interface NewProduct {
   details: Details;
 }
 
+/** The price before in cents; 0 dollars are none. */
+export const centsOrNone = (dollars: number | null): number | null =>
+  dollars ? Math.round(dollars * 100) : null;
+
 /** With so many or fewer left a product needs restock, unless its seller says otherwise. */
 const defaultRestockAt = 5;
 
@@ -113,7 +117,7 @@ export function readNewProduct(fields: Record<string, unknown>): {
   const product = {
     ...rest,
     priceCents: Math.round(price * 100),
-    compareAtCents: compareAt === null ? null : Math.round(compareAt * 100),
+    compareAtCents: centsOrNone(compareAt),
     hidden: hidden || visibleFrom !== null,
     visibleFrom,
     restockAt,

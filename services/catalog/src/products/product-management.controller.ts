@@ -18,10 +18,12 @@ import {
 } from '@mekong/service-defaults';
 import { uploadQueue } from '../bulk/upload-queue.js';
 import { UploadProducts } from '../bulk/upload-products.js';
-import type { ShownProduct } from './product.entity.js';
+import type { SavedProduct, ShownProduct } from './product.entity.js';
 import { ProductsRepository } from './products.repository.js';
 import { detailSchemas, pickDetails, typedTexts } from './details.js';
-import { readNewProduct } from './new-product.js';
+import { codeFaults } from './codes.js';
+import { comparedPriceFaults } from './compared-price.js';
+import { centsOrNone, readNewProduct } from './new-product.js';
 import { changedImages, maxImages } from './product-images.js';
 import { ChosenImages, type ImageChoice } from '../images/chosen-images.js';
 import { ChangeManyProducts } from './change-many-products.js';
@@ -41,6 +43,12 @@ const eitherStock = () =>
 
 const imageRequired = fieldError('image', 'REQUIRED', 'Image is required');
 
+const savedView = (message: string, product: SavedProduct) => ({
+  message,
+  product: staffProductView(product),
+  odd_images: product.oddImages ?? [],
+});
+
 @ApiTags('products')
 @Controller('api/products')
 @Access(['admin', 'seller'])
@@ -58,16 +66,13 @@ export class ProductManagementController {
   @Post('single_product')
   @AnswersOnce(
     {
-      answerOf: (product: ShownProduct) => ({
-        message: 'Product uploaded!',
-        product: staffProductView(product),
-      }),
+      answerOf: (product: SavedProduct) => savedView('Product uploaded!', product),
       readAgain: ({ products }: ProductManagementController, _request, id: number) =>
         products.findForStaff(id),
     },
     'Creates a product of yours',
     201,
-    dto.staffProductAndMessage,
+    dto.savedProductAnswer,
     400,
     401,
     403,
@@ -82,8 +87,17 @@ export class ProductManagementController {
     const chosen = imagesIn(form, request);
     const { product, issues } = readNewProduct(form);
     const isMissing = !chosen.file && !chosen.address && !chosen.list && chosen.files.length === 0;
-    if (!product || isMissing) throw invalid([...fieldErrors(issues), ...(isMissing ? [imageRequired] : [])]);
-    const takeImages = async () => changedImages([], await this.images.take(caller, chosen));
+    const faults = [
+      ...fieldErrors(issues),
+      ...codeFaults(form),
+      ...(product ? comparedPriceFaults(product) : []),
+      ...(isMissing ? [imageRequired] : []),
+    ];
+    if (!product || faults.length > 0) throw invalid(faults);
+    const takeImages = async () => {
+      const taken = await this.images.take(caller, chosen);
+      return { images: changedImages([], taken), oddImages: taken.oddImages };
+    };
     return this.createProduct.run(caller, product, takeImages);
   }
 
@@ -135,16 +149,13 @@ export class ProductManagementController {
   @Patch(':id')
   @AnswersOnce(
     {
-      answerOf: (product: ShownProduct) => ({
-        message: 'Product updated!',
-        product: staffProductView(product),
-      }),
+      answerOf: (product: SavedProduct) => savedView('Product updated!', product),
       readAgain: ({ products }: ProductManagementController, _request, id: number) =>
         products.findForStaff(id),
     },
     'Changes a product of yours (an admin: any)',
     200,
-    dto.staffProductAndMessage,
+    dto.savedProductAnswer,
     400,
     401,
     403,
@@ -206,7 +217,8 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
   const details = detailSchemas[product.category].partial().safeParse(picked);
   const seen = dto.seenFields.safeParse(form);
   const issues = [common, details, seen].flatMap(({ error }) => error?.issues ?? []);
-  if (!common.success || !details.success || !seen.success) throw invalid(fieldErrors(issues));
+  const faults = [...fieldErrors(issues), ...codeFaults(form, product)];
+  if (!common.success || !details.success || !seen.success || faults.length > 0) throw invalid(faults);
   const { price, stock_change: stockBy, stock_reason: stockReason, ...others } = common.data;
   const { name_km: nameKm, description_km: descriptionKm, restock_at: restockAt, ...more } = others;
   const { compare_at_price: compareAt, visible_from: visibleFrom, ...rest } = more;
@@ -222,7 +234,7 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
     descriptionKm,
     restockAt,
     visibleFrom,
-    compareAtCents: compareAt && Math.round(compareAt * 100),
+    compareAtCents: compareAt === undefined ? undefined : centsOrNone(compareAt),
     priceCents: price === undefined ? undefined : Math.round(price * 100),
     details: { ...given, ...typedTexts(picked, product.details) } as ProductChange['details'],
   };

@@ -9,6 +9,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Brand } from '../brands/brand.entity.js';
+import type { OddImage } from '../images/webp-size.js';
 import type { Details } from './details.js';
 import type { ProductImage } from './product-images.js';
 
@@ -92,4 +93,9 @@ export interface ShownProduct extends Pick<
   brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
   /** The main one first. */
   images: ProductImage[];
+}
+
+/** A product that was saved just now. */
+export interface SavedProduct extends ShownProduct {
+  oddImages?: OddImage[];
 }

@@ -207,6 +207,13 @@ const staffProduct = productAnswer
 export const staffPageAnswer = z.object({ products: z.array(staffProduct), ...pageFields });
 export const oneStaffProduct = z.object({ product: staffProduct });
 export const staffProductAndMessage = z.object({ message: z.string(), product: staffProduct });
+export const savedProductAnswer = staffProductAndMessage.extend({
+  odd_images: z
+    .array(z.object({ image: z.string(), width: z.int(), height: z.int() }))
+    .describe(
+      'New images that can hardly be meant, as they are tiny or very narrow, with their stored size; they are kept',
+    ),
+});
 export const leanProductsAnswer = z.object({
   products: z.array(lean.meta({ id: 'LeanProduct' })),
   left_out: z

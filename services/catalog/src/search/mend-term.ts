@@ -1,7 +1,7 @@
 import { textOfAtoms, queryOfAtoms, type Atom } from './atoms.js';
 import { brandWord, shortestSound, soundWord } from './product-words.js';
 import { knownUnit, type Dictionary, type Unit } from './read-term.js';
-import { soundOfKhmer, soundOfLatin } from './sounds.js';
+import { mayBeKhmer, soundOfKhmer, soundOfLatin } from './sounds.js';
 import { allowedErrors, typingErrors } from './typing-errors.js';
 import type { WordQuery } from './word-query.js';
 
@@ -15,8 +15,6 @@ export interface Likeness {
 
 export interface MendedTerm {
   units: Unit[];
-  /** The term as it may have been meant; undefined when no word is written differently. */
-  text?: string;
   /** What was typed, by the units that took its place. */
   typed: ReadonlyMap<Unit, Unit>;
 }
@@ -65,7 +63,8 @@ function windowsOf(units: Unit[]): Window[] {
 function soundOf(units: Unit[]): string {
   if (units.every(({ isKnown }) => isKnown)) return '';
   const text = units.map(({ atoms }) => textOfAtoms(atoms)).join('');
-  if (units.every(isLatin)) return soundOfLatin(text);
+  const isHeard = units.every(({ atoms, isKnown }) => isKnown || mayBeKhmer(textOfAtoms(atoms)));
+  if (units.every(isLatin)) return isHeard ? soundOfLatin(text) : '';
   return units.every(isKhmer) ? soundOfKhmer(text) : '';
 }
 
@@ -93,7 +92,7 @@ export function mendTerm(units: Unit[], dictionary: Dictionary, likeness: Likene
     place += (heard?.length ?? 1) - 1;
   }
   const typed = new Map(mended.flatMap((unit, place) => (unit ? [[unit, units[place]!]] : [])));
-  return { units: result, text: textOf(units, result), typed };
+  return { units: result, typed };
 }
 
 function unitOfSound(
@@ -152,10 +151,4 @@ function unitOfWord(word: string, { synonyms, brands }: Dictionary): Unit {
   if (found) return knownUnit(atoms, found.meaning);
   const meant = brands.filter(({ words }) => words.includes(word)).map(({ id }) => ({ word: brandWord(id) }));
   return { atoms, isKnown: true, query: { any: [queryOfAtoms(atoms, false), ...meant] } };
-}
-
-/** The mended term, unless every word is as it was. */
-function textOf(units: Unit[], mended: Unit[]): string | undefined {
-  const [was, now] = [units, mended].map((all) => all.map(({ atoms }) => textOfAtoms(atoms)).join(' '));
-  return was === now ? undefined : now;
 }

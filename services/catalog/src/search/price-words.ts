@@ -12,52 +12,147 @@ interface PricedTerm {
   key: string;
   /** What was said of the price. */
   words: string;
-  price: PriceRange;
+  /** In the currency; undefined where it has no bound. */
+  min?: number;
+  max?: number;
+  currency: 'USD' | 'KHR';
 }
 
 /** More than anything costs. */
 const anyCents = 2 ** 31 - 1;
+export const anyPrice: PriceRange = { minCents: 0, maxCents: anyCents };
 
-const number = String.raw`\d{1,3}(?:,\d{3}|\d{0,3})(?:\.\d{1,2})?`;
-const currency = String.raw`(?:\$|usd|dollars?|bucks|ដុល្លារ?)`;
-/** Without a currency a number is a price only at the end: 24 may be inches, and 60 grams. */
-const money = String.raw`(?:\$ ?${number}|${number} ?${currency}(?!\p{L})|${number}(?= *$))`;
+/** A bare whole number from here on is riel, as in files of products: nothing here costs so many dollars. */
+const leastRiel = 10_000;
+
+const ends = String.raw`(?![.,]?\d)`;
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?${ends}`;
+const dollars = String.raw`(?:\$|usd|(?:us )?dollars?|bucks|ដុល្លារ?)`;
+
+/** Khmer counts by ten thousands and hundred thousands, too. */
+const manifold = new Map([
+  ['k', 1_000],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+  ['ពាន់', 1_000],
+  ['ម៉ឺន', 10_000],
+  ['សែន', 100_000],
+  ['លាន', 1_000_000],
+]);
+const many = `(?: ?(?:${[...manifold.keys()].map(foldAccents).join('|')}))?`;
+const rielNumber = String.raw`(?:\d{1,3}(?:[,. ]\d{3})+|\d+(?:\.\d{1,2})?)${ends}${many}`;
+const riel = String.raw`(?:៛|khr|riels?|រៀល)`;
+
+/** What else is counted than money, in English and Khmer: a number before it is no price. */
+const units = [
+  'inch(?:es)?|in(?= *$)|cm|mm|m|met(?:er|re)s?|ft|feet|[kmg]?hz|hertz|fps|[dcp]pi|gr?|grams?|kgs?|kilos?|lbs?|oz|ounces?',
+  'ms|milliseconds?|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|months?|yrs?|years?|w|watts?|wh|mah|v|volts?|ohms?',
+  'db|decibels?|k|p|x|px|pixels?|mp|keys?|buttons?|zones?|colou?rs?|nits?|bits?|[gmt]b|percent|pcs|pieces?|packs?|people',
+  'players?|devices?|ports?|profiles?|layers?|channels?|clicks?|drivers?|degrees?|stars?|million|polling|refresh|resolution',
+].join('|');
+const khmerUnits = 'អ៊ីញ|អ៊ិន្ឈ|អុិញ|អិុញ|ក្រាម|គីឡូ|ម៉ោង|ម៉ែត្រ|មីលី|ហឺត|វ៉ាត់|ឆ្នាំ|ខែ|ភាគរយ|គ្រាប់';
+/** What has a number of its own: `Windows 10 or above`. */
+const numbered =
+  'windows|win|macos|android|ios|bluetooth|usb|hdmi|displayport|dp|wi-?fi|version|v|gen|ps|age[sd]?|level|model';
+
+const counted = String.raw` ?[-–]? ?(?:(?:${units})(?!\p{Script=Latin})|${khmerUnits})`;
+/** A number without a currency, of which nothing says that it counts something else. */
+const bare = String.raw`${number}(?![\p{Script=Latin}%"”″′'’°+])(?!(?: ?(?:[-–]|to|and|ដល់) ?\d[\d.,]*)?${counted})`;
+const begins = String.raw`(?<!(?:^|[^\p{L}])(?:${numbered}) ?)(?<![\p{Script=Latin}\p{N}.,])`;
+const priced = [
+  String.raw`(?:us ?)?\$ ?${number}k?(?!\p{L})`,
+  String.raw`usd ?${number}`,
+  String.raw`${number} ?${dollars}(?!\p{Script=Latin})`,
+  String.raw`(?:៛|khr) ?${rielNumber}`,
+  String.raw`${rielNumber} ?${riel}(?!\p{Script=Latin})`,
+].join('|');
+const money = `(?:${priced}|${bare})`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
 
-const atMost = String.raw`(?:${start}(?:under|below|less th[ae]n|cheaper than|up to|at most|not? more than)|<=?|ក្រោម|តិចជាង|មិនលើស)`;
-const atLeast = String.raw`(?:${start}(?:over|above|more than|at least|from)|>=?|(?<!មិន)លើស|ច្រើនជាង|ចាប់ពី)`;
-const between = String.raw`(?:${start}(?:between|from)|ចន្លោះ|ចាប់ពី)`;
-const and = String.raw`(?:-|–|to|and|ដល់|និង)`;
+const refused = String.raw`(?:not?|nothing|isn['’]?t|don['’]?t|never) (?:be |cost |costing |go )?`;
+const atMost = [
+  String.raw`${start}(?:under|below|beneath|less th[ae]n|(?:cheaper|lower) than|up ?to|at most|within|maximum(?: of)?|budget(?: of| is)?`,
+  String.raw`|${refused}(?:over|above|exceed(?:ing)?|more than|higher than))`,
+  '|<=?|≤|ក្រោម|តិចជាង|ទាបជាង|ថោកជាង|មិន(?:ឱ្យ|អោយ|ឲ្យ)?(?:លើស|ហួស|ដល់)|យ៉ាងច្រើន',
+].join('');
+const atLeast = [
+  String.raw`${start}(?:over|above|(?:more|higher|greater) than|exceeding|at least|(?:starting )?from|starting at|minimum(?: of)?)`,
+  '|>=?|≥|(?<!មិន(?:ឱ្យ|អោយ|ឲ្យ)?)លើស|ច្រើនជាង|ខ្ពស់ជាង|ថ្លៃជាង|ចាប់ពី|យ៉ាងតិច',
+].join('');
+const between = String.raw`(?:${start}(?:between|from)|ចន្លោះ|ចាប់ពី|ពី)`;
+const and = String.raw`(?:-|–|to|and|ទៅដល់|ដល់|ទៅ|និង)`;
+const anyAmount = String.raw`(?:us ?)?\$? ?(?:${rielNumber}|${number}) ?(?:${dollars}|${riel})?`;
+/** Behind the price: `30 or less`, `$30 max`. */
+const orLess = String.raw`(?:(?:or|and|&) (?:less|under|below|lower|cheaper|down)(?!\p{L})|ចុះក្រោម|ចុះ|ឬតិចជាង)`;
+const orMore = String.raw`(?:(?:or|and|&) (?:more|over|above|higher|up)(?!\p{L})|ឡើងទៅ|ឡើង|ឬច្រើនជាង)`;
 
 /** The longest first, as `from 20 to 50` begins as `from 20` does. */
 const patterns = [
-  new RegExp(`${between} ?(?<min>\\$? ?${number} ?${currency}?) ?${and} ?(?<max>${money})`, 'u'),
-  new RegExp(`(?<min>\\$ ?${number}) ?${and} ?(?<max>${money})`, 'u'),
-  new RegExp(`(?<![\\d.,])(?<min>${number}) ?${and} ?(?<max>${number} ?${currency})(?!\\p{L})`, 'u'),
-  new RegExp(`${atMost} ?(?<max>${money})`, 'u'),
-  new RegExp(`${atLeast} ?(?<min>${money})`, 'u'),
+  `${between} ?(?:តម្លៃ ?)?(?<min>${anyAmount}) ?${and} ?(?<max>${money})`,
+  `(?<min>\\$ ?${number}) ?${and} ?(?<max>${money})`,
+  `(?<![\\d.,])(?<min>${number}(?: ?(?:${dollars}|${riel}))?) ?${and} ?(?<max>${priced})`,
+  `${begins}(?<max>${money}) ?${orLess}(?!${counted})`,
+  `${begins}(?<min>${money}) ?${orMore}(?!${counted})`,
+  `(?:${atMost}) ?(?:ពី ?)?(?<max>${money})`,
+  `(?:${atLeast}) ?(?:ពី ?)?(?<min>${money})`,
+  `(?<min>\\$ ?${number})\\+`,
   // A price alone is what somebody wants to pay at most.
-  new RegExp(
-    `(?:${start}(?:price|for|about|around|max(?:imum)?|budget) )?(?:តម្លៃ ?)?(?<![\\d.,])(?<max>\\$ ?${number}|${number} ?${currency}(?!\\p{L}))`,
-    'u',
-  ),
-];
+  `(?:${start}(?:price|for|about|around|max) )?(?:តម្លៃ ?)?(?<![\\d.,])(?<max>${priced})(?: (?:max(?:imum)?|budget|tops)(?!\\p{L}))?`,
+].map((pattern) => new RegExp(pattern, 'u'));
 
-/** Reads prices as people type them: `mouse under $30`, `keyboard between 50 and 100 dollars`, `កណ្ដុរក្រោម ៣០ ដុល្លារ`. */
+/** What is as much a matter of numbers as the price: `dpi over 16000`, but not `144 hz over 200`. */
+const specification =
+  /(?<!\d ?)(?:\b(?:[dc]pi|hz|(?:refresh|polling) rate|screen size|brightness)(?: is| of)? (?:over|above|more than|at least|from)|(?<!light ?)\b(?:weight|weighing|weighs|response time|latency|thickness)(?: is| of)? (?:under|below|less than|up to|at most)) ?[\d.,]+$/u;
+
+/** Reads prices as people type them: `mouse under $30`, `keyboard 50 or less`, `កណ្ដុរក្រោម ៣០ ដុល្លារ`, `កាស ១០ម៉ឺនរៀល`. */
 export function readPrice(term: string): PricedTerm | undefined {
   const text = foldAccents(term);
   const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return undefined;
-  const { min, max } = found.groups!;
-  const key = textKey(
-    `${text.slice(0, found.index).trim()} ${text.slice(found.index + found[0].length).trim()}`,
-  );
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  if (specification.test(before + found[0])) return undefined;
   return {
-    key,
+    key: textKey(`${before.trim()} ${behind.trim()}`),
     words: found[0].trim(),
-    price: { minCents: centsOf(min, 0), maxCents: centsOf(max, anyCents) },
+    ...boundsOf(found.groups!),
   };
 }
 
-const centsOf = (price: string | undefined, otherwise: number) =>
-  price === undefined ? otherwise : Math.round(Number(price.replaceAll(/[^\d.]/g, '')) * 100);
+function boundsOf({ min, max }: { [bound: string]: string | undefined }): Omit<PricedTerm, 'key' | 'words'> {
+  const said = [min, max].filter((bound) => bound !== undefined).map(amountOf);
+  const hasDollars = said.some(({ currency }) => currency === 'USD');
+  const isRiel =
+    !hasDollars && said.some(({ amount, currency }) => currency === 'KHR' || amount >= leastRiel);
+  const amounts = said.map(({ amount }) => amount).sort((a, b) => a - b);
+  return {
+    ...(min !== undefined && { min: amounts[0] }),
+    ...(max !== undefined && { max: amounts.at(-1) }),
+    currency: isRiel ? 'KHR' : 'USD',
+  };
+}
+
+const [saysRiel, saysDollars] = [new RegExp(riel, 'u'), new RegExp(dollars, 'u')];
+const factors = [...manifold].map(
+  ([word, factor]) => [new RegExp(`\\d ?${foldAccents(word)}(?!\\p{Script=Latin})`, 'u'), factor] as const,
+);
+
+function amountOf(said: string): { amount: number; currency?: PricedTerm['currency'] } {
+  const currency = saysRiel.test(said) ? 'KHR' : saysDollars.test(said) ? 'USD' : undefined;
+  // Riel have no decimals: a point is a sign of grouping where three digits follow it.
+  const plain = said.replaceAll(currency === 'KHR' ? /[^\d.]|\.(?=\d{3})/g : /[^\d.]/g, '');
+  const [, factor = 1] = factors.find(([word]) => word.test(said)) ?? [];
+  return { amount: Number(plain) * factor, currency };
+}
+
+/** The price in US cents, at so many riel for a dollar. */
+export function rangeOf({ min, max, currency }: PricedTerm, rielRate: number): PriceRange {
+  const cents = currency === 'KHR' ? 100 / rielRate : 100;
+  const bounded = (amount: number) => Math.min(amount, anyCents);
+  return {
+    minCents: min === undefined ? 0 : bounded(Math.ceil(rounded(min * cents))),
+    maxCents: max === undefined ? anyCents : bounded(Math.floor(rounded(max * cents))),
+  };
+}
+
+/** Without the traces of binary fractions, by which 0.29 dollars would be less than 29 cents. */
+const rounded = (cents: number) => Math.round(cents * 1e6) / 1e6;

@@ -33,9 +33,8 @@ const maxUnits = 8;
 const fillers = new Set(
   [
     'a an the and or of in on to is are it that this my me i with for from by best good buy product item shop percent',
-    'cheap affordable budget price new latest need want looking please',
-    'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ ថោក ថោកៗ តម្លៃ ថ្មី តម្លៃថោក តម្លៃធូរ តម្លៃសមរម្យ ធូរ សមរម្យ ចង់ បាន ចង់បាន រក ត្រូវការ ខ្ញុំ',
-    'thaok thok',
+    'price new latest need want looking please',
+    'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ តម្លៃ ថ្មី ធូរ សមរម្យ ចង់ បាន ចង់បាន រក ត្រូវការ ខ្ញុំ',
   ]
     .join(' ')
     .split(' ')

@@ -4,16 +4,19 @@ import type { Network } from '@mekong/service-defaults';
 import { shortestLatin, textOfAtoms, textOfKeys } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm, type MendedTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
-import { readPrice } from './price-words.js';
+import { anyPrice, rangeOf } from './price-words.js';
 import { readTerm, saysNothing, type Dictionary, type Unit } from './read-term.js';
+import { asTyped, readWishes } from './read-wishes.js';
 import {
   SearchRepository,
   type FoundProduct,
   type LeanProduct,
   type SearchRequest,
 } from './search.repository.js';
+import { RielRateRepository } from './riel-rate.repository.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { chosen, type Choice } from './unwanted-words.js';
+import { asSeparate, withModels, wordsWithin } from './written-together.js';
 
 /** A search ends here: nobody reads on, and who looks for more adds a word. */
 export const maxFound = 2_000;
@@ -55,6 +58,7 @@ export class SearchProducts {
     private readonly search: SearchRepository,
     private readonly synonyms: SynonymsRepository,
     private readonly missed: MissedSearches,
+    private readonly rielRate: RielRateRepository,
   ) {}
 
   /** The best products for a term, at most `limit`, the best first. `network` is where the search comes from. */
@@ -65,7 +69,7 @@ export class SearchProducts {
   ): Promise<Pick<FoundProducts<LeanProduct>, 'products' | 'leftOut'>> {
     const { products, leftOut } = await this.find(term, limit, (...args) => this.search.best(...args));
     if (products.length === 0 || leftOut.length > 0) this.missed.note(textKey(term), network);
-    return { products, leftOut };
+    return { products, leftOut: asTyped(leftOut, term) };
   }
 
   /** The same without what is shown of the products, for pages of them. */
@@ -93,24 +97,53 @@ export class SearchProducts {
     trial?: Dictionary,
   ): Promise<FoundProducts<T>> {
     const dictionary = trial ?? (await this.synonyms.dictionary());
-    const priced = readPrice(term);
-    if (priced) {
-      const withinPrice: Find<T> = (wanted, most) => find({ ...wanted, price: priced.price }, most);
-      const search = { find: withinPrice, limit, dictionary, isPriced: true };
-      const { products, understood, leftOut } = saysNothing(priced.key, dictionary)
-        ? await this.findUnits('', [], search)
-        : await this.findWords(priced.key, search);
-      if (products.length > 0)
-        return { products, understood: understood && `${understood} ${priced.words}`, leftOut };
-    }
-    // What nobody sells at a price is not shown at another.
-    return this.findWords(textKey(term), {
-      find,
-      limit,
-      dictionary,
-      isPriced: false,
-      isStrict: priced !== undefined,
-    });
+    const { key, words, priced, isCheap } = readWishes(term);
+    if (!priced && !isCheap) return this.findWords(key, { find, limit, dictionary, isPriced: false });
+    const inOrder = isCheap ? this.fromCheapest(find) : find;
+    const price = priced && rangeOf(priced, priced.currency === 'KHR' ? await this.rielRate.now() : 1);
+    const within: Find<T> = (wanted, most) => {
+      const bounds = price ?? (wanted.key === '' ? anyPrice : undefined);
+      return inOrder({ ...wanted, price: bounds, isCheap }, most);
+    };
+    const search = { find: within, limit, dictionary, isPriced: true };
+    const isAll = saysNothing(key, dictionary);
+    const { products, understood, leftOut } = isAll
+      ? await this.findUnits('', [], search)
+      : await this.findWords(key, search);
+    if (products.length > 0) return { products, understood: understood && `${understood}${words}`, leftOut };
+    // A product may be called by what is read as a price.
+    const named = await find(requestOf(textKey(term), []), limit);
+    if (named.length > 0 || isAll || !price) return { ...nothing(), products: named };
+    return this.withoutUnknown(key, search, find);
+  }
+
+  /** All that costs so much, where no product has any of the words as they were typed. What nobody sells at a price is not shown at another. */
+  private async withoutUnknown<T extends FoundProduct>(
+    key: string,
+    search: Search<T>,
+    atAnyPrice: Find<T>,
+  ): Promise<FoundProducts<T>> {
+    const units = readTerm(key, search.dictionary);
+    const choice = chosen(units);
+    const wanted = choice?.wanted ?? units;
+    const any = { ...requestOf(key, []), words: { any: wanted.map(({ query }) => query) } };
+    if ((await atAnyPrice(any, 1)).length > 0) return nothing();
+    const { products } = choice
+      ? await this.findChosen({ ...choice, wanted: [] }, search)
+      : await this.findUnits('', [], search);
+    if (products.length === 0) return nothing();
+    return { ...nothing(), products, leftOut: wanted.map((unit) => textOf([unit])) };
+  }
+
+  /** The cheapest first: of the category that is meant, and of those that have the words in a name or a specification. */
+  private fromCheapest<T extends FoundProduct>(find: Find<T>): Find<T> {
+    return async (request, limit) => {
+      if (request.key === '') return find(request, limit);
+      const all = await find(request, maxFound);
+      const sure = await this.search.having(all, request.words);
+      const rank = ({ id, category }: T) => Number(category !== request.category) * 2 + Number(!sure.has(id));
+      return all.toSorted((a, b) => rank(a) - rank(b) || a.priceCents - b.priceCents).slice(0, limit);
+    };
   }
 
   private async findWords<T extends FoundProduct>(key: string, search: Search<T>): Promise<FoundProducts<T>> {
@@ -179,25 +212,29 @@ export class SearchProducts {
     const found = await find(requestOf(key, units), limit);
     if (units.length === 0 || found.length >= Math.min(few, limit))
       return { products: found, understood: null, leftOut: [] };
-    const doubtful = doubtfulWords(units);
-    const [similar, sounds] = await Promise.all([
-      this.search.similarWords(doubtful),
-      this.search.existingWords(soundsOfTerm(units)),
+    const [similar, existing] = await Promise.all([
+      this.search.similarWords(doubtfulWords(units)),
+      this.search.existingWords([...soundsOfTerm(units), ...wordsWithin(units)]),
     ]);
-    const mended = mendTerm(units, dictionary, { similar, sounds });
-    const isSame = mended.units.every((unit, place) => unit === units[place]);
+    const separate = asSeparate(units, dictionary, existing);
+    const mended = mendTerm(separate, dictionary, { similar, sounds: existing });
+    const isSame =
+      mended.units.length === units.length && mended.units.every((unit, place) => unit === units[place]);
     const more = isSame ? [] : await find(requestOf(key, mended.units), limit);
     const known = new Set(found.map(({ id }) => id));
     const products = [...found, ...more.filter(({ id }) => !known.has(id))].slice(0, limit);
-    if (products.length === 0 && units.length > 1 && !isStrict)
-      return this.withoutOddOnes(mended, { find, limit });
-    const understood = found.length === 0 && products.length > 0 ? (mended.text ?? null) : null;
-    return { products, understood, leftOut: [] };
+    const text = textOf(mended.units);
+    const understood = text === textOf(units) ? undefined : text;
+    if (products.length === 0 && mended.units.length > 1 && !isStrict)
+      return this.withoutOddOnes(mended, understood !== undefined, { find, limit });
+    const isOther = found.length === 0 && products.length > 0;
+    return { products, understood: isOther ? (understood ?? null) : null, leftOut: [] };
   }
 
   /** The products that have what can be had together: first the category that is meant, then one thing after the other. */
   private async withoutOddOnes<T extends FoundProduct>(
-    { units, text, typed }: MendedTerm,
+    { units, typed }: MendedTerm,
+    isMended: boolean,
     { find, limit }: Pick<Search<T>, 'find' | 'limit'>,
   ): Promise<FoundProducts<T>> {
     const joined = withModels(units);
@@ -215,7 +252,7 @@ export class SearchProducts {
     if (products.length === 0) return nothing();
     return {
       products,
-      understood: text === undefined ? null : textOf(kept),
+      understood: isMended ? textOf(kept) : null,
       leftOut: left.map((unit) => textOf([typed.get(unit) ?? unit])),
     };
   }
@@ -238,31 +275,6 @@ export class SearchProducts {
 const nothing = <T>(): FoundProducts<T> => ({ products: [], understood: null, leftOut: [] });
 
 const textOf = (units: Unit[]): string => units.map(({ atoms }) => textOfAtoms(atoms)).join(' ');
-
-/** The units with letters and the number after them as one word, as which a model is also written: `v 2`, `ds 200`. */
-function withModels(units: Unit[]): Unit[] {
-  const joined: Unit[] = [];
-  for (const unit of units) {
-    const before = joined.at(-1);
-    const [atom, other] = [before?.atoms[0], unit.atoms[0]!];
-    const isModel =
-      before &&
-      !before.isKnown &&
-      before.atoms.length === 1 &&
-      /^\p{L}{1,5}$/u.test(atom!.key) &&
-      /^\p{N}+$/u.test(other.key);
-    if (!isModel) joined.push(unit);
-    else {
-      const key = atom!.key + other.key;
-      joined[joined.length - 1] = {
-        atoms: [{ ...atom!, key, text: key }],
-        isKnown: false,
-        query: { any: [{ word: key, begins: true }, { all: [before.query, unit.query] }] },
-      };
-    }
-  }
-  return joined;
-}
 
 const requestOf = (key: string, units: Unit[]): SearchRequest => ({
   key,

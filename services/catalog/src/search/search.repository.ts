@@ -31,6 +31,7 @@ export interface FoundProduct {
   id: number;
   category: Category;
   stock: number;
+  priceCents: number;
 }
 
 /**
@@ -44,11 +45,15 @@ export interface SearchRequest {
   category?: Category;
   /** What the products may cost; without it any price will do. */
   price?: PriceRange;
+  /** Whether, where it is all that costs so much, the cheapest of these come first. */
+  isCheap?: boolean;
 }
 
 const leanColumns = `p.id, p.name, p.name_key AS "nameKey", p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents",
   p.compare_at_cents AS "compareAtCents", p.image_url AS "imageUrl", p.stock, p.sold,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
+
+const idColumns = 'p.id, p.category, p.stock, p.price_cents AS "priceCents"';
 
 /** Sorts after every text that begins with what it follows. */
 const last = '\u{10FFFF}';
@@ -75,7 +80,7 @@ const best =
 const findBest = prepared<Row>`
   SELECT ${leanColumns} FROM ${best} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
 
-const findBestIds = prepared<FoundProduct>`SELECT p.id, p.category, p.stock FROM ${best} ORDER BY best.place`;
+const findBestIds = prepared<FoundProduct>`SELECT ${idColumns} FROM ${best} ORDER BY best.place`;
 
 /** The best sellers within the price range. */
 const bestSellers = (
@@ -88,8 +93,16 @@ const priced = `(SELECT id, row_number() OVER () AS place FROM (
     ${bestSellers('p.stock > 0')} UNION ALL ${bestSellers('p.stock = 0')}) AS sellers LIMIT $3) AS best
   JOIN products p ON p.id = best.id`;
 
+/** The cheapest products within the price range. */
+const cheapest = `(SELECT id, row_number() OVER () AS place FROM (SELECT p.id FROM products p
+    WHERE p.deleted_at IS NULL AND NOT p.hidden AND p.price_cents BETWEEN $1 AND $2
+    ORDER BY p.price_cents, p.id DESC LIMIT $3) AS first) AS best
+  JOIN products p ON p.id = best.id`;
+
 const findPriced = `SELECT ${leanColumns} FROM ${priced} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
-const findPricedIds = `SELECT p.id, p.category, p.stock FROM ${priced} ORDER BY best.place`;
+const findPricedIds = `SELECT ${idColumns} FROM ${priced} ORDER BY best.place`;
+const findCheapest = `SELECT ${leanColumns} FROM ${cheapest} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
+const findCheapestIds = `SELECT ${idColumns} FROM ${cheapest} ORDER BY best.place`;
 
 const findNextByName = prepared<Row>`
   SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
@@ -116,7 +129,12 @@ interface Statements<Found> {
   byWords: Prepared<Found>;
   /** Planned for each price, as a wide range is read otherwise than a narrow one. */
   byPrice: string;
+  /** The same, from the cheapest on. */
+  fromCheapest: string;
 }
+
+const forProducts = { byWords: findBest, byPrice: findPriced, fromCheapest: findCheapest };
+const forIds = { byWords: findBestIds, byPrice: findPricedIds, fromCheapest: findCheapestIds };
 
 /** Finds products by words, always with an index, or by their price alone. */
 @Injectable()
@@ -135,18 +153,18 @@ export class SearchRepository {
 
   /** The best products, best first. */
   best(wanted: SearchRequest, limit: number): Promise<LeanProduct[]> {
-    return this.inTurn(() => this.find(wanted, limit, { byWords: findBest, byPrice: findPriced }));
+    return this.inTurn(() => this.find(wanted, limit, forProducts));
   }
 
   bestIds(wanted: SearchRequest, limit: number): Promise<FoundProduct[]> {
-    return this.inTurn(() => this.find(wanted, limit, { byWords: findBestIds, byPrice: findPricedIds }));
+    return this.inTurn(() => this.find(wanted, limit, forIds));
   }
 
-  private find<Found>(wanted: SearchRequest, limit: number, { byWords, byPrice }: Statements<Found>) {
-    const { key, price } = wanted;
-    return key === '' && price
-      ? this.sql.queryPlanned<Found & object>(byPrice, [price.minCents, price.maxCents, limit])
-      : byWords(this.dataSource, valuesOf(wanted, limit));
+  private find<Found>(wanted: SearchRequest, limit: number, statements: Statements<Found>) {
+    const { key, price, isCheap } = wanted;
+    if (key !== '' || !price) return statements.byWords(this.dataSource, valuesOf(wanted, limit));
+    const statement = isCheap ? statements.fromCheapest : statements.byPrice;
+    return this.sql.queryPlanned<Found & object>(statement, [price.minCents, price.maxCents, limit]);
   }
 
   /** For each of these words, the words of products that begin with it. */

@@ -1,4 +1,4 @@
-import { soundOfKhmer, soundOfLatin } from './sounds.js';
+import { mayBeKhmer, soundOfKhmer, soundOfLatin } from './sounds.js';
 
 it.each([
   ['ក្ដារចុច', 'kdar chuch'],
@@ -20,4 +20,17 @@ it.each([
   ['កាស', 'kam'],
 ])('%s does not sound like %s', (khmer, latin) => {
   expect(soundOfLatin(latin)).not.toBe(soundOfKhmer(khmer));
+});
+
+it.each([
+  ['kibot', true],
+  ['kiibord', true],
+  ['ekrong', true],
+  ['chuch', true],
+  ['kandol', true],
+  ['gift', false],
+  ['present', false],
+  ['husband', false],
+])('whether %s may be Khmer: %s', (latin, may) => {
+  expect(mayBeKhmer(latin)).toBe(may);
 });

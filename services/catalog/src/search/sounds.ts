@@ -62,5 +62,15 @@ export function soundOfLatin(word: string): string {
   );
 }
 
+/** Two letters for one sound. */
+const digraphs = /ch|ck|[nptkgs]h|ng|gn/g;
+
+/**
+ * Whether somebody may have written a Khmer word so in Latin letters: these end in one consonant at most, but for an r or l that is
+ * not heard. `gift` is no keyboard, although គីបត sounds like it.
+ */
+export const mayBeKhmer = (word: string): boolean =>
+  !/[^aeiouyrlh'’]{2}$/.test(word.toLowerCase().replaceAll(digraphs, 'c'));
+
 /** A sound that is written twice is heard once. */
 const once = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');

@@ -1,6 +1,6 @@
 import { nonsense, wantedEnglish, wantedMistyped } from './wanted-english.js';
 import { wantedKhmer, wantedRomanised } from './wanted-khmer.js';
-import { neededEnglish, neededKhmer } from './wanted-needs.js';
+import { neededEnglish, neededKhmer, neededPrices } from './wanted-needs.js';
 import { isHeldOut, type Rule } from './wanted.js';
 
 export interface GoldenQuery {
@@ -17,6 +17,7 @@ const parts = {
   'Khmer in Latin letters': wantedRomanised,
   'English, whole needs': neededEnglish,
   'Khmer, whole needs': neededKhmer,
+  'prices and low prices, words together': neededPrices,
 };
 
 /** Queries over the sample catalogue with the products that they ask for, which rules over the fields of the catalogue select. */

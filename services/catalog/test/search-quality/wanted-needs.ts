@@ -1,4 +1,4 @@
-import { all, anywhere, cell, costs, named, namedKm, of, spec, type Wanted } from './wanted.js';
+import { all, anywhere, brand, cell, costs, named, namedKm, of, spec, type Wanted } from './wanted.js';
 
 const gaming = namedKm('ហ្គេម');
 const wireless = cell('connection', /wireless|bluetooth/i);
@@ -48,6 +48,45 @@ export const neededEnglish: Wanted[] = [
   [all(of('headphone'), cell('_color', /pink/i)), 'pink headset for girl'],
   [all(of('headphone'), anywhere(/child/i)), 'headphones for children'],
   [all(of('keyboard'), spec(/knob/i)), 'keyboard with volume knob', 'keyboard with knob'],
+];
+
+/** Prices without a sign, in riel or beside unknown words; low prices; words written together. */
+export const neededPrices: Wanted[] = [
+  [
+    atMost(30),
+    'under 30',
+    '30 or less',
+    'up to 30',
+    'less than 30',
+    'gift under 30',
+    'present for dad below 30',
+  ],
+  [atMost(25), 'under 102500 riel', 'ក្រោម 102500 រៀល', '១០២,៥០០៛'],
+  [all(of('mouse'), atMost(25)), 'mouse under 102,500 riel', 'mouse 25 or less', 'កណ្ដុរ ក្រោម ១០២៥០០៛'],
+  [costs((price) => price >= 100), 'over 100', '100 or more'],
+  [costs((price) => price >= 20 && price <= 50), 'between 20 and 50', 'from 20 to 50'],
+  [
+    all(
+      of('keyboard'),
+      costs((price) => price >= 20 && price <= 50),
+    ),
+    'between 20 and 50 keyboard',
+  ],
+  [all(of('mouse'), wireless, atMost(30)), 'wireless mouse up to 30', 'under 30 wireless mouse'],
+  [
+    all(
+      of('mouse'),
+      costs((price) => price <= 25),
+    ),
+    'cheapest mouse',
+  ],
+  [all(of('keyboard'), atMost(45)), 'cheapest keyboard', 'ក្ដារចុចថោកបំផុត'],
+  [all(of('mouse'), gaming), 'gamingmouse', 'gaming mouse cheap'],
+  [mechanical, 'mechanicalkeyboard'],
+  [all(of('headphone'), wireless), 'wirelessheadset'],
+  [all(of('monitor'), gaming), 'gamingmonitor'],
+  [all(of('monitor'), cell('connection', /USB-C/)), 'usbcmonitor', 'usbc monitor'],
+  [brand('Kouprex'), 'kouprexgaming'],
 ];
 
 /** Whole needs in Khmer, in its own letters and in Latin ones. */

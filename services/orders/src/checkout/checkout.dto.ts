@@ -1,8 +1,8 @@
 import { fault } from '@mekong/contracts';
-import { decimal, idParam, requiredText } from '@mekong/service-defaults';
+import { decimal, idParam } from '@mekong/service-defaults';
 import { z } from 'zod';
 import type { Shortage } from '../errors.js';
-import { deliveryNote, place } from '../orders/delivery.dto.js';
+import { deliveryFields } from '../orders/delivery.dto.js';
 import { money } from '../orders/orders.dto.js';
 
 /** Stands for an id that is none. */
@@ -36,13 +36,7 @@ function noProductFault(items: number[], size: number) {
 export const quoteBody = z.object({ cart: cartSchema });
 export type QuoteBody = z.infer<typeof quoteBody>;
 
-export const checkoutBody = z.object({
-  customer_name: requiredText(200),
-  phone_number: requiredText(50),
-  shipping_address: requiredText(1_000),
-  province: place.describe('Also part of the shipping address'),
-  district: place.describe('Also part of the shipping address'),
-  note: deliveryNote.describe('What the courier should know'),
+export const checkoutBody = deliveryFields.extend({
   /** Dollars, as quoted. */
   total: decimal.pipe(z.number().min(0).max(10_000_000)),
   cart: cartSchema,

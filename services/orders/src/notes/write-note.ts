@@ -7,6 +7,7 @@ import { aboutOrder } from '../audit.js';
 import { TooManyNotes } from '../errors.js';
 import { isSeen, scopeOf } from '../orders/order-scope.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
+import { StaffRepository } from '../staff/staff.repository.js';
 import type { Note } from './note.js';
 import { NotesRepository } from './notes.repository.js';
 
@@ -22,10 +23,12 @@ export class WriteNote {
     private readonly dataSource: DataSource,
     private readonly orders: OrdersRepository,
     private readonly notes: NotesRepository,
+    private readonly staff: StaffRepository,
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, orderId: string, text: string): Promise<Note[]> {
+  async run(caller: Identity, orderId: string, text: string): Promise<Note[]> {
+    await this.staff.refuseOrder(caller, orderId);
     return onceByKey(this.dataSource, async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       if (!order || !isSeen(order, scopeOf(caller))) throw notFound('Order');

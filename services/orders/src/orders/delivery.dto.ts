@@ -1,24 +1,25 @@
 import { fault } from '@mekong/contracts';
-import { requiredText, seenVersion, text } from '@mekong/service-defaults';
+import { longestPhone, requiredText, seenVersion, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { orderAnswer } from './orders.dto.js';
 
 /** A blank text removes the fact. */
-export const place = text(100)
+const place = text(100)
   .transform((value) => value || null)
   .nullish();
 
 /** What the courier should know, such as "call before you come". */
-export const deliveryNote = text(500)
+const deliveryNote = text(500)
   .transform((value) => value || null)
   .nullish();
 
-const delivery = z.object({
-  customer_name: requiredText(200).optional(),
-  phone_number: requiredText(50).optional(),
-  shipping_address: requiredText(1_000).optional().describe('The whole address, with district and province'),
-  province: place,
-  district: place,
+/** Where an order goes: what a checkout says, and any of it when that is corrected. */
+export const deliveryFields = z.object({
+  customer_name: requiredText(200),
+  phone_number: requiredText(longestPhone),
+  shipping_address: requiredText(1_000).describe('The whole address, with district and province'),
+  province: place.describe('Also part of the shipping address'),
+  district: place.describe('Also part of the shipping address'),
   note: deliveryNote.describe('What the courier should know'),
 });
 
@@ -29,7 +30,10 @@ const nothing = {
   ...fault('NOTHING_TO_CHANGE', 'or another fact of the delivery is required'),
 };
 
-export const deliveryBody = delivery.extend({ version: seenVersion }).refine(isAnyGiven, nothing);
+export const deliveryBody = deliveryFields
+  .partial()
+  .extend({ version: seenVersion })
+  .refine(isAnyGiven, nothing);
 export type DeliveryBody = z.infer<typeof deliveryBody>;
 
 export const ownDeliveryAnswer = z.object({ order: orderAnswer });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forgetUser, forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { SellersRepository } from '../packing/sellers.repository.js';
+import { StaffRepository } from '../staff/staff.repository.js';
 import { ForgottenOrders, type EndedOrder } from './forgotten-orders.repository.js';
 
 /**
@@ -13,6 +14,7 @@ export class ForgetCustomer {
   constructor(
     private readonly orders: ForgottenOrders,
     private readonly sellers: SellersRepository,
+    private readonly staff: StaffRepository,
   ) {}
 
   async run(tx: EntityManager, userId: string): Promise<void> {
@@ -22,6 +24,7 @@ export class ForgetCustomer {
     await this.orders.blank(tx, await this.orders.lockEnded(tx, userId));
     await this.orders.removeKeys(tx, userId);
     await this.sellers.forget(tx, userId);
+    await this.staff.forget(tx, userId);
   }
 
   /** Call it for locked orders that have just ended, after all else is written. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { packedStatuses, type OrderScope } from './order-scope.js';
+import { boughtByCustomer, packedStatuses, type OrderScope } from './order-scope.js';
 
 /**
  * Orders from more than five minutes ago are settled: their transactions have ended. The time is cut to milliseconds, since
@@ -29,9 +29,13 @@ const countsByStatus = <Whom extends string>(ofWhom: Whom) =>
 
 const countOfAll = prepared<StatusCounts>`${countsByStatus('true')}`;
 const countOfPacked = prepared<StatusCounts>`${countsByStatus('o.status = ANY ($1::text[])')}`;
+const countOfCustomers = prepared<StatusCounts>`${countsByStatus(boughtByCustomer)}`;
 const countOfSeller = prepared<StatusCounts>`${countsByStatus(
   'EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $1)',
 )}`;
+
+const countOfStaff = prepared<{ orders: number }>`
+  SELECT count(*)::int AS orders FROM orders WHERE user_id IN (SELECT user_id FROM known_staff)`;
 
 /** How many orders are in a status; `most` is counted no further. */
 export interface StatusCounts {
@@ -51,13 +55,19 @@ export class OrderCountRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** How many orders within the scope are in each status. */
-  async byStatus({ sellerId, forPacking }: OrderScope): Promise<StatusCounts> {
+  async byStatus({ sellerId, forPacking, ofCustomers }: OrderScope): Promise<StatusCounts> {
     const [counts] = sellerId
       ? await countOfSeller(this.dataSource, [sellerId])
       : forPacking
         ? await countOfPacked(this.dataSource, [packedStatuses])
-        : await countOfAll(this.dataSource, []);
+        : await (ofCustomers ? countOfCustomers : countOfAll)(this.dataSource, []);
     return counts!;
+  }
+
+  /** All but the few that staff bought. */
+  async allOfCustomers(): Promise<number> {
+    const [all, [staff]] = await Promise.all([this.all(), countOfStaff(this.dataSource, [])]);
+    return all - staff!.orders;
   }
 
   async all(): Promise<number> {

@@ -7,15 +7,21 @@ export interface OrderScope {
   sellerId?: string;
   /** Only what is or was to be packed, and nothing of the customer's account or the payment. */
   forPacking?: boolean;
+  /** Nothing that somebody bought who works in the shop. */
+  ofCustomers?: boolean;
 }
+
+/** The condition on orders `o` that no member of staff bought them. */
+export const boughtByCustomer = 'NOT EXISTS (SELECT FROM known_staff s WHERE s.user_id = o.user_id)';
 
 /** The statuses of orders that are, or were, in a parcel. */
 export const packedStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
-/** Sellers see their own lines, packers what is paid, and others who work for the shop everything. */
+/** Sellers see their own lines, packers what is paid, support what customers bought, and admins everything. */
 export const scopeOf = (caller: Identity): OrderScope => ({
   sellerId: sellerScope(caller),
   ...(caller.role === 'packer' && { forPacking: true }),
+  ...(caller.role === 'support' && { ofCustomers: true }),
 });
 
 /** Whether an order, read with all its lines, is a seller's alone; always, for those who are no seller. */

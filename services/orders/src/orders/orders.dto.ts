@@ -86,6 +86,10 @@ export const orderAnswer = z
     province: z.string().nullable(),
     district: z.string().nullable(),
     note: z.string().nullable().describe('What the courier should know'),
+    came_back_at: z
+      .string()
+      .nullable()
+      .describe('When the courier brought it back, if it was not sent again since'),
     subtotal: money,
     shipping: money,
     tax: money,
@@ -152,10 +156,6 @@ const managedOrder = orderAnswer
     shipping: staffMoney,
     tax: staffMoney,
     total_price: staffMoney,
-    came_back_at: z
-      .string()
-      .nullable()
-      .describe('When the courier brought it back, if it was not sent again since'),
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
     refunded_total: staffMoney.describe('What was given back so far; null for a packer'),
     items: z.array(

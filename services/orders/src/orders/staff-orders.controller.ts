@@ -26,6 +26,7 @@ import { deliveryBody, type DeliveryBody } from './delivery.dto.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CorrectShipment } from './correct-shipment.js';
 import { ProductsRepository } from '../stock/products.repository.js';
+import { StaffRepository } from '../staff/staff.repository.js';
 import { RefundAmount } from '../refunds/refund-amount.js';
 import { RefundLines } from '../refunds/refund-lines.js';
 import { RefundOrder } from '../refunds/refund-order.js';
@@ -43,6 +44,7 @@ export class StaffOrdersController {
     private readonly notes: NotesRepository,
     private readonly sellers: SellersRepository,
     private readonly products: ProductsRepository,
+    private readonly staff: StaffRepository,
     private readonly mayShip: MayShip,
     private readonly advanceOrder: AdvanceOrder,
     private readonly correctShipment: CorrectShipment,
@@ -55,7 +57,7 @@ export class StaffOrdersController {
   @Get('payment/admin-orders')
   @Access(staffRoleSchema.options)
   @Answers(
-    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid',
+    'Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid, for support those of customers',
     200,
     dto.managedOrdersAnswer,
     400,
@@ -77,6 +79,7 @@ export class StaffOrdersController {
   @Access(staffRoleSchema.options)
   @Answers('One order with all that happened to it', 200, dto.orderPageAnswer, 401, 403, 404)
   async one(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
+    await this.staff.refuseOrder(caller, orderId);
     const scope = scopeOf(caller);
     const order = await this.orders.findFor(orderId, scope.sellerId);
     if (!order || !isSeen(order, scope)) throw notFound('Order');
@@ -133,6 +136,7 @@ export class StaffOrdersController {
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
     @Body({ schema: deliveryBody }) { version, ...delivery }: DeliveryBody,
   ) {
+    await this.staff.refuseOrder(caller, orderId);
     const view = (order: Order) => managedOrderView(order, scopeOf(caller));
     const changed = this.changeDelivery.ofStaff(caller, orderId, delivery, version);
     return { order: view(await changed.catch(showStale(view))) };
@@ -175,7 +179,7 @@ export class StaffOrdersController {
   @Get('admin/users/:userId/orders')
   @Access(['admin', 'support'])
   @Answers(
-    "One user's orders, newest first, with what staff noted about them, and what they have spent",
+    "One user's orders, newest first, with what staff noted about them, and what they have spent; for support a customer's",
     200,
     dto.userOrdersAnswer,
     400,
@@ -184,10 +188,12 @@ export class StaffOrdersController {
     404,
   )
   async ofUser(
+    @Caller() caller: Identity,
     @Param('userId') userId: string,
     @Query({ schema: dto.ordersPage }) { page, limit }: dto.OrdersPage,
   ) {
     if (!dto.userIdParam.safeParse(userId).success) throw notFound('User');
+    await this.staff.refuseUser(caller, userId);
     const { rows, total } = await this.search.findPage({ userId }, page, limit);
     const [spent, notes] = await Promise.all([
       this.search.spendOf(userId),

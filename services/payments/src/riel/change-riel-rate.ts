@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { differences, Outbox, staffActed } from '@mekong/messaging';
+import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutRielRate } from '../audit.js';
 import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
 
-/** Sets how many riel a dollar is. Throws StaleEdit when somebody else has set it since the version that was seen, if given. */
+/** Sets how many riel a dollar is, and publishes riel-rate.changed. Throws StaleEdit when somebody else has set it since the version that was seen, if given. */
 @Injectable()
 export class ChangeRielRate {
   constructor(
@@ -21,8 +21,13 @@ export class ChangeRielRate {
       if (!edited) return was;
       refuseStale('riel rate', was, seenVersion, ['riel_rate']);
       await this.rates.set(tx, rate);
-      await this.outbox.record(tx, staffActed(caller, 'riel-rate.edited', aboutRielRate, edited));
-      return { rate, version: was.version + 1 };
+      const version = was.version + 1;
+      await this.outbox.record(
+        tx,
+        staffActed(caller, 'riel-rate.edited', aboutRielRate, edited),
+        newEvent('riel-rate.changed.v1', 'riel-rate', { version, riel_rate: rate }),
+      );
+      return { rate, version };
     });
   }
 }

@@ -1,6 +1,9 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useChangeDeliveryMutation } from '../../../api/orders-api';
 import type { OrderPage } from '../../../api/types';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { looksLikePhone } from '../../../lib/phone';
+import { PROVINCES } from '../../../lib/provinces';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { useEditForm } from '../kit/use-edit-form';
@@ -26,6 +29,8 @@ const valuesOf = (order: SeenDelivery) =>
 export function DeliveryDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
   const { t } = useStaffI18n();
   const labels = useDeliveryLabels();
+  const rulesOf = useRules();
+  const provinces = useProvinceOptions(order.province);
   const [changeDelivery] = useChangeDeliveryMutation();
   const edit = useEditForm<SeenDelivery, Record<Fact, string>>({
     name: 'delivery',
@@ -46,16 +51,11 @@ export function DeliveryDialog({ order, onClose }: { order: OrderPage; onClose: 
       changed="Someone else changed this order"
     >
       {FACTS.map((fact) => (
-        <Form.Item
-          key={fact}
-          name={fact}
-          label={labels[fact]}
-          rules={
-            NEEDED.includes(fact) ? [{ required: true, whitespace: true, message: t('This is needed') }] : []
-          }
-        >
+        <Form.Item key={fact} name={fact} label={labels[fact]} rules={rulesOf(fact)}>
           {fact === 'shipping_address' ? (
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={1_000} />
+          ) : fact === 'province' ? (
+            <Select showSearch optionFilterProp="label" options={provinces} />
           ) : (
             <Input
               inputMode={fact === 'phone_number' ? 'tel' : undefined}
@@ -66,4 +66,28 @@ export function DeliveryDialog({ order, onClose }: { order: OrderPage; onClose: 
       ))}
     </EditDialog>
   );
+}
+
+/** As the checkout has it: some facts are needed, and a phone number that looks like none is questioned. */
+function useRules() {
+  const { t } = useStaffI18n();
+  const needed = { required: true, whitespace: true, message: t('This is needed') };
+  const isPhone = {
+    warningOnly: true,
+    validator: (_: unknown, typed = '') =>
+      typed.trim() === '' || looksLikePhone(typed) ? Promise.resolve() : Promise.reject(new Error()),
+    message: t('This does not look like a phone number. Is it right? We call it before we deliver.'),
+  };
+  return (fact: Fact) => [
+    ...(NEEDED.includes(fact) ? [needed] : []),
+    ...(fact === 'phone_number' ? [isPhone] : []),
+  ];
+}
+
+/** The provinces as the checkout has them, and what the order has. */
+function useProvinceOptions(own: string | null) {
+  const { pick } = useI18n();
+  const known = PROVINCES.map(({ english, khmer }) => ({ value: english, label: pick(english, khmer) }));
+  const isOther = own !== null && known.every(({ value }) => value !== own);
+  return [{ value: '', label: '-' }, ...(isOther ? [{ value: own, label: own }] : []), ...known];
 }

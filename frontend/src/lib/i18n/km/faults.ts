@@ -20,14 +20,24 @@ const KINDS: Record<string, string> = {
   array: 'បញ្ជី',
 };
 
+const texts = (param: unknown): string[] => (Array.isArray(param) ? param.map(String) : []);
+
+function foreignColumns(columns: unknown, theirs: unknown, ours: unknown, found: unknown): string {
+  const guesses = texts(theirs).map((name, place) => `“${name}” ប្រហែលជា ${texts(ours)[place]}`);
+  const names = texts(found).map((name) => `“${name}”`);
+  const seen = guesses.length > 0 ? guesses.join(', ') : `មាន ${names.join(', ')}`;
+  return `មានតែឈ្មោះជួរឈរទេដែលជារបស់កម្មវិធីផ្សេង៖ គ្មានជួរឈរ ${texts(columns).join(', ')}។ ${seen}។ សូមដាក់ឈ្មោះជួរឈររបស់យើងក្នុងជួរទីមួយ`;
+}
+
 /** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
-  CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមកំណត់ជួរឈរនេះជាអត្ថបទ ហើយសរសេរវាម្ដងទៀត',
+  CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមសរសេរវាទាំងស្រុង (ក្នុងសៀវភៅបញ្ជី ជាអត្ថបទ)',
   CODE_TAKEN: ({ name }, { label }) =>
     typeof name === 'string' ? `${label}នេះជារបស់ ${name} រួចហើយ` : `${label}នេះជារបស់ផលិតផលផ្សេងរបស់អ្នករួចហើយ`,
   CODE_TWICE: 'ជួរ {row} មាន{field}នេះរួចហើយ',
   CODE_WITHOUT_VALUE: '{field} {value} គឺជាអ្វីដែលសៀវភៅបញ្ជីបង្ហាញនៅពេលគ្មានតម្លៃ។ សូមសរសេរវាម្ដងទៀត',
   CONTRADICTION: '{name} និង {alias} មិនដូចគ្នា',
+  CSV_COLUMNS_FOREIGN: ({ columns, theirs, ours, found }) => foreignColumns(columns, theirs, ours, found),
   CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),
   CSV_COLUMN_TWICE: 'ឯកសារ CSV មានជួរឈរ {column} លើសពីម្ដង',
   CSV_EMPTY: 'ឯកសារ CSV នៅទទេ',
@@ -60,6 +70,7 @@ export const faults: Record<string, FaultText> = {
   NOTHING_TO_ADD: '{field}មិនអាចជា 0 ទេ',
   NOTHING_TO_CHANGE: 'ត្រូវបញ្ចូលស្ថានភាព អ្នកដឹកជញ្ជូន ឬលេខតាមដាន',
   NOT_BOTH: 'មិនអាចផ្ដល់ទាំងពីរក្នុងពេលតែមួយបានទេ',
+  NOT_ABOVE_PRICE: '{field} ${before} ត្រូវខ្ពស់ជាងតម្លៃ ${price}។ សូមដំឡើងវា ឬសរសេរ 0 បើគ្មាន',
   NOT_A_TRACKING_LINK: (_, { label }) => `${label}ត្រូវចាប់ផ្ដើមដោយ https:// និងមាន {number} ម្ដង បន្ទាប់ពីឈ្មោះគេហទំព័រ`,
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',

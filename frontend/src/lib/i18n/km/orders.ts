@@ -33,6 +33,12 @@ export const orders = {
   Paid: 'បានទូទាត់ប្រាក់',
   Shipped: 'បានផ្ញើចេញ',
   Delivered: 'បានប្រគល់ជូន',
+  'Came back': 'បានត្រឡប់មកវិញ',
+  'The courier could not hand over your parcel and brought it back on {date}.':
+    'អ្នកដឹកជញ្ជូនមិនអាចប្រគល់កញ្ចប់របស់អ្នកបានទេ ហើយបានយកវាមកវិញនៅ {date}។',
+  'We call {phone} to agree when to send it again; or you get your money back. You can call us, too.':
+    'យើងនឹងទូរស័ព្ទទៅ {phone} ដើម្បីណាត់ពេលផ្ញើម្ដងទៀត ឬអ្នកទទួលប្រាក់មកវិញ។ អ្នកក៏អាចទូរស័ព្ទមកយើងបានដែរ។',
+  'Your parcel came back, and we send it again.': 'កញ្ចប់របស់អ្នកបានត្រឡប់មកវិញ ហើយយើងផ្ញើវាម្ដងទៀត។',
   'Follow your parcel': 'តាមដានកញ្ចប់របស់អ្នក',
   'not yet': 'មិនទាន់',
   'Cancelled orders': 'ការបញ្ជាទិញដែលបានបោះបង់',
@@ -43,6 +49,7 @@ export const orders = {
   paid: 'បានទូទាត់',
   completed: 'បានបញ្ចប់',
   shipped: 'កំពុងដឹកជញ្ជូន',
+  'came back': 'បានត្រឡប់មកវិញ',
   delivered: 'បានដឹកដល់',
   cancelled: 'បានបោះបង់',
   refunded: 'បានសងប្រាក់វិញ',

@@ -165,7 +165,6 @@ export const orders = {
   Packed: 'បានវេចខ្ចប់',
   '1 piece in all': 'សរុប 1 មុខ',
   '{count} pieces in all': 'សរុប {count} មុខ',
-  'Came back': 'បានត្រឡប់មកវិញ',
   'Order {id} came back': 'ការបញ្ជាទិញ {id} បានត្រឡប់មកវិញ',
   'Noted: the order came back': 'បានកត់ត្រាថា ការបញ្ជាទិញបានត្រឡប់មកវិញ',
   'Why did it come back?': 'ហេតុអ្វីវាត្រឡប់មកវិញ?',

@@ -1,0 +1,14 @@
+import type { EventData } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { RielRateRepository } from './riel-rate.repository.js';
+
+/** Keeps how many riel a dollar is, at which searches read prices in riel. */
+@Injectable()
+export class KeepRielRate {
+  constructor(private readonly rates: RielRateRepository) {}
+
+  run(tx: EntityManager, rate: EventData<'riel-rate.changed.v1'>): Promise<void> {
+    return this.rates.keep(tx, rate);
+  }
+}

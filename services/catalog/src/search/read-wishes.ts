@@ -1,0 +1,31 @@
+import { foldAccents } from '@mekong/contracts';
+import { readCheap } from './cheap-words.js';
+import { readPrice } from './price-words.js';
+
+interface Wishes {
+  /** What is searched for, besides. */
+  key: string;
+  /** What was said of the price, behind a blank; empty where nothing was. */
+  words: string;
+  priced?: ReturnType<typeof readPrice>;
+  isCheap: boolean;
+}
+
+/** Parts what is searched for from what it may cost. */
+export function readWishes(term: string): Wishes {
+  const priced = readPrice(term);
+  const cheap = readCheap(priced?.key ?? term);
+  return { ...cheap, priced, words: priced ? ` ${priced.words}` : '' };
+}
+
+/** Whether a term says nothing but what products may cost. */
+export function saysOnlyPrice(term: string): boolean {
+  const { key, priced, isCheap } = readWishes(term);
+  return key === '' && (priced !== undefined || isCheap);
+}
+
+/** The words with the letters and accents with which they stand in the term. */
+export function asTyped(words: string[], term: string): string[] {
+  const typed = term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.map((word) => typed.find((one) => foldAccents(one) === word) ?? word);
+}

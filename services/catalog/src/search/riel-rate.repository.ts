@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventData } from '@mekong/contracts';
+import { prepared } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG, type CatalogConfig } from '../config.js';
+
+const findRate = prepared<{ rate: number }>`SELECT rate FROM riel_rate`;
+
+/** How many riel a dollar is, as payments has said last. */
+@Injectable()
+export class RielRateRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: CatalogConfig,
+  ) {}
+
+  async now(): Promise<number> {
+    const [row] = await findRate(this.dataSource, []);
+    return row?.rate ?? this.config.KHR_RATE;
+  }
+
+  /** An older version changes nothing. */
+  async keep(tx: EntityManager, { version, riel_rate }: EventData<'riel-rate.changed.v1'>): Promise<void> {
+    await tx.query(
+      `INSERT INTO riel_rate (version, rate) VALUES ($1, $2)
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version, rate = excluded.rate
+       WHERE excluded.version > riel_rate.version`,
+      [version, riel_rate],
+    );
+  }
+}
