@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { swcOptions } from './infra/local/build/swc-options.mjs';
+import { onlyInCi } from './libs/testing/jest/only-in-ci.mjs';
 import { decidePatience } from './libs/testing/jest/patience.mjs';
 
 decidePatience();
 
 const leftOut = [
+  ...onlyInCi.backend,
   // What takes minutes runs by `npm test -- --full`.
   ...(process.env.FULL_TESTS === 'true' ? [] : ['\\.full\\.[\\w.]*test\\.']),
   ...(process.env.RABBIT_AVAILABLE === 'false' ? ['\\.rabbit\\.test\\.ts$'] : []),

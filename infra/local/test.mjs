@@ -17,13 +17,21 @@ const workers = 3;
  */
 const compileLess = process.versions.node.startsWith('20.') ? ['--interrupt-budget=400000'] : [];
 
+/** Screens of tests are short-lived: with the usual 16 MB of room for young objects, V8 copies many of them before they go. */
+const roomForYoung = ['--max-semi-space-size=64'];
+
 /**
- * Runs the tests, with `--full` also those that take minutes (`*.full.*`); other arguments are passed to Jest. The last line
+ * Runs the tests: those of every day, with `--ci` all that a change must pass, with `--full` also those that take minutes
+ * (`*.full.*`). Who names files gets those that `--ci` runs. Other arguments are passed to Jest. The last line
  * of the output is "N passed, N failed".
  */
 async function main() {
   const isFull = argv.includes('--full');
-  const jestArgs = argv.slice(2).filter((arg) => arg !== '--full');
+  const namesFiles = argv
+    .slice(2)
+    .some((arg) => arg.startsWith('--testPathPatterns') || !arg.startsWith('-'));
+  const isEveryday = !isFull && !namesFiles && !argv.includes('--ci');
+  const jestArgs = argv.slice(2).filter((arg) => !['--full', '--ci'].includes(arg));
   await ensureReady();
   const { findTestPrograms } = await import('./test-programs.mjs');
   const available = await findTestPrograms(console.log, { isFull });
@@ -33,6 +41,7 @@ async function main() {
     process.exitCode = await runJest([`--outputFile=${resultsPath}`, ...jestArgs], {
       ...available,
       FULL_TESTS: String(isFull),
+      EVERYDAY_TESTS: String(isEveryday),
     });
     console.log(summaryOf(resultsPath));
   } finally {
@@ -45,15 +54,19 @@ async function runJest(args, env) {
   const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
   const isSaid = args.some((arg) => arg.startsWith('--maxWorkers'));
   const usual = isSaid ? [] : [`--maxWorkers=${workers}`];
-  const child = spawn(process.execPath, [...compileLess, jest, '--json', ...usual, ...args], {
-    cwd: repoRoot,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...env,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim(),
+  const child = spawn(
+    process.execPath,
+    [...compileLess, ...roomForYoung, jest, '--json', ...usual, ...args],
+    {
+      cwd: repoRoot,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...env,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${nodeOptions}`.trim(),
+      },
     },
-  });
+  );
   // Jest gets Ctrl-C itself; this process waits for its results.
   process.on('SIGINT', () => {});
   const [code] = await once(child, 'exit');

@@ -38,8 +38,9 @@ export class RoundTrips {
 
   /** The service's start, with its database behind the counter. */
   counting(start: Start): Start {
-    return async (env, parts) =>
+    const begin = async (...[env, parts]: Parameters<Start>) =>
       start({ ...env, DATABASE_URL: await this.inFrontOf(env.DATABASE_URL!) }, parts);
+    return Object.assign(begin, { migrate: start.migrate });
   }
 
   /** The address of a database behind the counter. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { urlSetting, type ServiceName } from '@mekong/contracts';
-import { createInProcessBus, createTestDatabase } from '@mekong/testing';
+import { createInProcessBus, createMigratedDatabase } from '@mekong/testing';
 import { buildFrontend } from '../../infra/local/build.mjs';
 import { start as startGateway } from '../../gateway/src/service.js';
 import { start as startAnalytics } from '../../services/analytics/src/service.js';
@@ -75,7 +75,7 @@ export async function startEmbeddedShop(
   };
   const started = await Promise.all(
     Object.entries(services).map(async ([name, start]) => {
-      const database = await createTestDatabase(name);
+      const database = await createMigratedDatabase(name, start.migrate);
       const app = await start({ ...shared, DATABASE_URL: await way(database.url) }, { bus });
       return { name, database, app };
     }),

@@ -1,4 +1,4 @@
-export { createTestDatabase, type TestDatabase } from './create-test-database.js';
+export { createMigratedDatabase, createTestDatabase, type TestDatabase } from './create-test-database.js';
 export { createTestVhost, type TestVhost } from './rabbit/create-test-vhost.js';
 export { startTestRabbit, type TestRabbit } from './rabbit/start-test-rabbit.js';
 export { faultOf, type GivenAnswer } from './documented-answers.js';

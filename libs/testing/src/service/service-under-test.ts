@@ -1,7 +1,7 @@
 import type { ServiceName } from '@mekong/contracts';
 import type { InProcessBus } from '@mekong/messaging';
 import type { Env, Identity, RunningApp } from '@mekong/service-defaults';
-import { createTestDatabase } from '../create-test-database.js';
+import { createMigratedDatabase } from '../create-test-database.js';
 import { documentedClient, type ApiClient } from './api-client.js';
 import { serviceEnv } from './service-env.js';
 import { otherServices, type OtherServices } from './shop-events.js';
@@ -15,7 +15,10 @@ export interface ServiceUnderTest {
   stop(): Promise<void>;
 }
 
-type Start = (env: Env, parts: { bus: InProcessBus }) => Promise<RunningApp>;
+interface Start {
+  (env: Env, parts: { bus: InProcessBus }): Promise<RunningApp>;
+  migrate(env: Env): Promise<void>;
+}
 
 /** Starts one service with a database of its own, and doubles of the other services on its bus. */
 export async function serviceUnderTest(
@@ -23,7 +26,7 @@ export async function serviceUnderTest(
   start: Start,
   env: Record<string, string> = {},
 ): Promise<ServiceUnderTest> {
-  const database = await createTestDatabase(name);
+  const database = await createMigratedDatabase(name, start.migrate);
   const others = otherServices(name);
   const app = await start(serviceEnv(database.url, env), { bus: others.bus });
   return {
