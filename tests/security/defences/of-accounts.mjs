@@ -117,8 +117,8 @@ export const whatBelongsToWhom = [
   {
     defence: 'hidden products are not in the shop',
     file: 'services/catalog/src/products/products.repository.ts',
-    code: 'p.deleted_at IS NULL AND NOT p.hidden`);',
-    without: 'p.deleted_at IS NULL`);',
+    code: 'p.deleted_at IS NULL AND NOT p.hidden`;',
+    without: 'p.deleted_at IS NULL`;',
     tests: attacks,
     rows: 'a hidden product',
   },
