@@ -21,9 +21,9 @@ export async function faultsOf({ text, row }, { describe }, checker) {
 }
 
 /**
- * What is wrong with the type that a statement's rows are said to have. A column of a table is null where the table allows it;
- * unless the statement says IS NOT NULL of it;
- * of what is reckoned, and of tables that an outer join may leave out, only the type is known. A text may be said to be one of some.
+ * What is wrong with the type that a statement's rows are said to have. A column of a table may be null where the
+ * table allows it, unless the statement says IS NOT NULL of it; of what is reckoned, and of tables that an outer join may leave out,
+ * only the type is known. A text may be said to be one of some.
  *
  * @param {{ row: ts.Type | undefined, text: string }} statement
  * @param {import('./describe.mjs').Column[]} columns

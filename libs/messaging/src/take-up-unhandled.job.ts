@@ -17,6 +17,8 @@ export class TakeUpUnhandledJob {
   private readonly log = new Logger(TakeUpUnhandledJob.name);
   private readonly until = performance.now() + untilRolledOutMs;
   private readonly reasons: Set<string>;
+  /** So many letters were there after the last look, which need not be read again while no other has come. */
+  private left = 0;
 
   constructor(
     @Inject(DEAD_LETTERS) private readonly deadLetters: DeadLetters,
@@ -28,14 +30,21 @@ export class TakeUpUnhandledJob {
   @Interval(10_000)
   async run(): Promise<void> {
     if (performance.now() > this.until) return;
-    // Asked again soon: the broker may be away, or another replica may be doing the same.
-    const count = await this.takeUp().catch(() => 0);
-    if (count > 0) this.log.log(`${count} events that the version before could not handle are handled now`);
+    try {
+      const count = await this.takeUp();
+      if (count > 0) this.log.log(`${count} events that the version before could not handle are handled now`);
+    } catch (error) {
+      // The broker may be away, or another replica may be doing the same.
+      this.log.debug(`dead letters are looked at again soon: ${(error as Error).message}`);
+    }
   }
 
   /** Hands over again what this version has a handler for. Answers how many. */
-  async takeUp(): Promise<number> {
-    if ((await this.deadLetters.count()) === 0) return 0;
-    return this.deadLetters.replayWhere(({ reason }) => this.reasons.has(reason));
+  private async takeUp(): Promise<number> {
+    const count = await this.deadLetters.count();
+    if (count === this.left) return 0;
+    const taken = await this.deadLetters.replayWhere(({ reason }) => this.reasons.has(reason));
+    this.left = count - taken;
+    return taken;
   }
 }

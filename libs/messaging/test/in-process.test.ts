@@ -25,6 +25,23 @@ describe('the in-process transport', () => {
     await consumer.stop();
   });
 
+  it('handles by itself what an earlier version had no handler for, also behind many other dead letters', async () => {
+    const consumer = await aConsumer({ bus: createInProcessBus(['orders', 'catalog']) });
+    const event = newEvent('stock.changed.v1', 1, { product_id: 1, available: 4, held: 0, version: 1 });
+    const letter = `INSERT INTO dead_letters (id, event, reason, attempts, dead_at)`;
+    await consumer.dataSource.query(
+      `${letter} SELECT gen_random_uuid(), '{}', 'broken', 1, now() - interval '1 day' FROM generate_series(1, 150)`,
+    );
+    await consumer.dataSource.query(`${letter} VALUES ($1, $2, $3, 1, now())`, [
+      event.id,
+      JSON.stringify({ ...event, source: '/orders' }),
+      'catalog has no handler for stock.changed.v1',
+    ]);
+    await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
+    expect(await consumer.deadLetters.count()).toBe(150);
+    await consumer.stop();
+  });
+
   it('keeps an event until a subscriber that starts later is there', async () => {
     const transport = { bus: createInProcessBus(['orders', 'catalog']) };
     const producer = await aProducer(transport);

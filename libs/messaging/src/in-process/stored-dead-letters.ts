@@ -64,7 +64,7 @@ export class StoredDeadLetters implements DeadLetters {
   }
 
   async replayWhere(isWanted: (letter: DeadLetter) => boolean): Promise<number> {
-    return this.replayAll((await this.list()).filter(isWanted));
+    return this.replayAll((await this.list(await this.count())).filter(isWanted));
   }
 
   private async replayAll(letters: { id: string }[]): Promise<number> {

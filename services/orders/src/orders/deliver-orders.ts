@@ -6,7 +6,7 @@ import { aboutOrder, factsOf } from '../audit.js';
 import { CameBackAlready, WrongStatus } from '../errors.js';
 import { briefOf } from '../order-snapshot.js';
 import { ForgetCustomer } from './forget-customer.js';
-import { judgeEach, type OrderResult, type Verdict } from './judge-each.js';
+import { judgeIds, type OrderResult, type Verdict } from './judge-each.js';
 import { OrderChanges } from './order-changes.js';
 import { allows, transit } from './order-transitions.js';
 import type { Order } from './order.entity.js';
@@ -30,17 +30,9 @@ export class DeliverOrders {
   /** What became of each order, in the given order. */
   run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
     return onceByKey(this.dataSource, async (tx) => {
-      const orders = await this.changes.lockTheirs(tx, caller, ids);
-      const { accepted, results } = judgeEach(
-        ids.map((id) => ({ id })),
-        orders,
-        judge,
-      );
-      await this.deliver(
-        tx,
-        caller,
-        accepted.map(({ order }) => order),
-      );
+      const theirs = await this.changes.lockTheirs(tx, caller, ids);
+      const { orders, results } = judgeIds(ids, theirs, judge);
+      await this.deliver(tx, caller, orders);
       return results;
     });
   }

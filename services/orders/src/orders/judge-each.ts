@@ -35,3 +35,14 @@ export function judgeEach<Wanted extends { id: string }>(
     })),
   };
 }
+
+/** The same where each is told by its id alone: `orders` are those to be changed. */
+export function judgeIds(
+  ids: string[],
+  orders: ReadonlyMap<string, Order>,
+  judge: (order: Order) => Verdict,
+): { orders: Order[]; results: OrderResult[] } {
+  const wanted = ids.map((id) => ({ id }));
+  const { accepted, results } = judgeEach(wanted, orders, judge);
+  return { orders: accepted.map(({ order }) => order), results };
+}

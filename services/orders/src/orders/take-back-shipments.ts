@@ -4,7 +4,7 @@ import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutOrder, factsOf } from '../audit.js';
 import { TooLateToTakeBack } from '../errors.js';
-import { judgeEach, type OrderResult, type Verdict } from './judge-each.js';
+import { judgeIds, type OrderResult, type Verdict } from './judge-each.js';
 import { OrderChanges } from './order-changes.js';
 import { transit } from './order-transitions.js';
 import type { Order } from './order.entity.js';
@@ -26,17 +26,9 @@ export class TakeBackShipments {
   /** What became of each order, in the given order. */
   run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
     return onceByKey(this.dataSource, async (tx) => {
-      const orders = await this.changes.lockTheirs(tx, caller, ids);
-      const { accepted, results } = judgeEach(
-        ids.map((id) => ({ id })),
-        orders,
-        judge,
-      );
-      await this.takeBack(
-        tx,
-        caller,
-        accepted.map(({ order }) => order),
-      );
+      const theirs = await this.changes.lockTheirs(tx, caller, ids);
+      const { orders, results } = judgeIds(ids, theirs, judge);
+      await this.takeBack(tx, caller, orders);
       return results;
     });
   }
