@@ -12,6 +12,7 @@ import { BodiesUnderWay } from './routes/bodies-under-way.js';
 import { CachedReads } from './routes/cached-reads.js';
 import { CallsUnderWay } from './routes/calls-under-way.js';
 import { CheckoutsUnderWay } from './routes/checkouts-under-way.js';
+import { IncomingConnections } from './routes/incoming-connections.js';
 import { FrontDoor } from './routes/front-door.js';
 import { CatalogueClient } from './clients/catalogue.client.js';
 import { LocalCalls } from './routes/local-calls.js';
@@ -47,6 +48,7 @@ export class AppModule {
         BodiesUnderWay,
         CallsUnderWay,
         CheckoutsUnderWay,
+        IncomingConnections,
         StaffOnly,
         LocalCalls,
         RemoteCalls,

@@ -20,6 +20,7 @@ import { serveApiDocs } from './routes/api-docs.js';
 import { CachedReads } from './routes/cached-reads.js';
 import { refuseCompressedBodies } from './routes/compressed-bodies.js';
 import { documentedPathOf } from './routes/documented-routes.js';
+import { IncomingConnections } from './routes/incoming-connections.js';
 import { FrontDoor } from './routes/front-door.js';
 import { PaintedPages } from './routes/painted-pages.js';
 import { Proxy } from './routes/proxy.js';
@@ -43,6 +44,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
   });
   const fastify = fastifyOf(app);
   beginInTurns(fastify);
+  app.get(IncomingConnections).watch(fastify.server);
   const answers = app.get(AnswerMaker);
   const metrics = app.get(MetricsServer);
   secureAll(fastify, answers.security);

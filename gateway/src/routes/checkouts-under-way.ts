@@ -10,7 +10,7 @@ import { CheckoutLine } from './checkout-line.js';
  * Until it is known how long checkouts take: where orders is in this process, and where each order is also sent over the network. In
  * a process that has just begun they take longer than ever after.
  */
-const firstLimit = { here: 74, elsewhere: 23 };
+const firstLimit = { here: 40, elsewhere: 23 };
 const leastLimit = 8;
 const mostLimit = 1_000;
 /** As many are let in as the last of them can expect to be answered within this time, so that 99 of 100 are within a second. */

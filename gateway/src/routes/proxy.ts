@@ -20,6 +20,7 @@ import { BodiesUnderWay } from './bodies-under-way.js';
 import { CachedReads } from './cached-reads.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { CheckoutsUnderWay } from './checkouts-under-way.js';
+import { IncomingConnections } from './incoming-connections.js';
 import { isRead } from './is-read.js';
 import { LocalCalls } from './local-calls.js';
 import { tooLarge } from './micro-cache.js';
@@ -76,6 +77,7 @@ export class Proxy {
     private readonly uploads: UploadSlots,
     private readonly calls: CallsUnderWay,
     private readonly checkouts: CheckoutsUnderWay,
+    private readonly connections: IncomingConnections,
     private readonly bodies: BodiesUnderWay,
     private readonly turns: TurnsOfReads,
     @Inject(LOCAL) private readonly local: LocalServices,
@@ -141,7 +143,7 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
-    if (route.isCheckout) this.limitCheckout(request, reply);
+    if (route.isCheckout) await this.limitCheckout(request, reply);
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // A public read is the same for everybody, also one that is streamed.
@@ -154,11 +156,15 @@ export class Proxy {
     );
   }
 
-  /** Without a session auth refuses it, and no order of it waits. */
-  private limitCheckout(request: FastifyRequest, reply: FastifyReply): void {
+  /**
+   * Counts a checkout, and lets it begin after the crowd that it came with is counted as well. Without a session auth refuses it, and
+   * no order of it waits.
+   */
+  private async limitCheckout(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = this.sessionOf(request);
-    if (session && request.method === 'POST' && !isUpload(request))
-      this.checkouts.add(request, reply, session);
+    if (!session || request.method !== 'POST' || isUpload(request)) return;
+    this.checkouts.add(request, reply, session);
+    await this.connections.untilAllAreIn();
   }
 
   /** An upload's turn ends with its answer, or when its sender has gone. */
