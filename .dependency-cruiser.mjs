@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 const error = 'error';
 const tests = '(\\.test\\.(tsx?|mjs)$|/test/)';
 
+/** Services whose folders are rooms with a door each. */
+const withRooms = '(?!(?:analytics|auth|catalog|notifications)/)([^/]+)';
+
 const tsConfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -54,7 +57,12 @@ export default {
       severity: error,
       from: {
         path: '^services/[^/]+/src/',
-        pathNot: [tests, '\\.(controller|dto|interceptor|http)\\.ts$', '^services/[^/]+/src/service\\.ts$'],
+        pathNot: [
+          tests,
+          '\\.(controller|dto|interceptor|http)\\.ts$',
+          '/views\\.ts$',
+          '^services/[^/]+/src/service\\.ts$',
+        ],
       },
       to: { path: ['node_modules/(@fastify|fastify|multer)/', '\\.(dto|http)\\.ts$'] },
     },
@@ -112,13 +120,33 @@ export default {
     },
     {
       name: 'nothing-stands-on-history',
-      comment: 'Or a change of the shop would change its migrations. A module only lists them.',
+      comment:
+        'Or a change of the shop would change its migrations. A module or the database only lists them.',
       severity: error,
       from: {
         path: '^services/[^/]+/src/',
-        pathNot: [tests, '\\.module\\.ts$', '^services/[^/]+/src/migrations/'],
+        pathNot: [tests, '\\.module\\.ts$', '/src/database\\.ts$', '^services/[^/]+/src/migrations/'],
       },
       to: { path: '^services/[^/]+/src/migrations/' },
+    },
+    {
+      name: 'rooms-have-doors',
+      comment:
+        'What other folders of a service may use of one stands in its index.ts, and in its *.http.ts what their controllers may.',
+      severity: error,
+      from: { path: `^services/${withRooms}/src/([^/]+)`, pathNot: tests },
+      to: {
+        path: '^services/$1/src/[^/]+/',
+        pathNot: ['^services/$1/src/($2|migrations)/', '/index\\.ts$', '/[^/]+\\.http\\.ts$'],
+      },
+    },
+    {
+      name: 'rooms-lean-one-way',
+      comment: 'Folders of a service do not need each other, also not round several corners.',
+      severity: error,
+      scope: 'folder',
+      from: { path: `^services/${withRooms}/src` },
+      to: { circular: true },
     },
     {
       name: 'features-are-islands',

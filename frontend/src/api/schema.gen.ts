@@ -376,27 +376,21 @@ export interface paths {
     /** What is to be paid for one of your orders. For whoever is logged in and has verified the email. */
     get: operations['CheckoutController_own'];
   };
+  '/api/admin/who-ships': {
+    /** Who ships the orders, and whether you do. For staff: admin, seller, packer, support. */
+    get: operations['WhoShipsController_who'];
+    /** Sets whether the seller of a shop with one seller ships. For staff: admin. */
+    patch: operations['WhoShipsController_change'];
+  };
+  '/api/admin/stock-history/{productId}': {
+    /** How the stock of a product of yours (an admin: any) changed, the latest first. For staff: admin, seller. */
+    get: operations['StockHistoryController_ofProduct'];
+  };
   '/api/admin/couriers': {
     /** Who brings parcels to customers. For staff: admin, packer, seller. */
     get: operations['CouriersController_all'];
     /** Replaces all couriers. For staff: admin. */
     put: operations['CouriersController_change'];
-  };
-  '/api/user/my-orders': {
-    /** Your paid orders with what happened to them, the newest 100 or another page, newest first. For whoever is logged in and has verified the email. */
-    get: operations['CustomerOrdersController_mine'];
-  };
-  '/api/user/open-orders': {
-    /** Your orders that can still be paid, newest first. For whoever is logged in and has verified the email. */
-    get: operations['CustomerOrdersController_open'];
-  };
-  '/api/user/closed-orders': {
-    /** Your newest 50 orders that were cancelled or refunded, newest first. For whoever is logged in and has verified the email. */
-    get: operations['CustomerOrdersController_closed'];
-  };
-  '/api/user/orders/{orderId}/delivery': {
-    /** Corrects where one of your orders goes, until something of it is packed. For whoever is logged in and has verified the email. */
-    patch: operations['CustomerOrdersController_redirect'];
   };
   '/api/delivery': {
     /** In how many working days parcels arrive in each province. For everybody. */
@@ -405,6 +399,10 @@ export interface paths {
   '/api/admin/delivery': {
     /** Replaces what was entered of the provinces; those that are not named are as usual again. For staff: admin. */
     put: operations['DeliveryController_change'];
+  };
+  '/api/admin/orders/{orderId}/packing': {
+    /** Notes that lines of a paid order are packed; for a seller only their own. For staff: admin, seller, packer. */
+    put: operations['PackingController_pack'];
   };
   '/api/admin/orders/export.csv': {
     /** The orders that a search of the list finds, at most 5,000, as a CSV file. For staff: admin. */
@@ -418,19 +416,19 @@ export interface paths {
     /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid, for support those of customers. For staff: admin, seller, packer, support. */
     get: operations['StaffOrdersController_all'];
   };
+  '/api/admin/orders/counts': {
+    /** How many orders are in a status; for a seller those with their products, for a packer those that are paid. For staff: admin, seller, packer, support. */
+    get: operations['StaffOrdersController_count'];
+  };
   '/api/admin/orders/{orderId}': {
     /** One order with all that happened to it. For staff: admin, seller, packer, support. */
     get: operations['StaffOrdersController_one'];
     /** Ships or delivers an order, or corrects how it was shipped. For staff: admin, packer, seller. */
-    patch: operations['StaffOrdersController_change'];
+    patch: operations['ShippingController_change'];
   };
   '/api/admin/orders/{orderId}/delivery': {
     /** Corrects where an order goes that is not shipped yet. For staff: admin, support. */
     patch: operations['StaffOrdersController_redirect'];
-  };
-  '/api/payment/{orderId}/refund': {
-    /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key. For staff: admin. */
-    post: operations['StaffOrdersController_refund'];
   };
   '/api/admin/users/{userId}/orders': {
     /** One user's orders, newest first, with what staff noted about them, and what they have spent; for support a customer's. For staff: admin, support. */
@@ -444,19 +442,25 @@ export interface paths {
     /** Writes a note about an order that only staff read, no sellers. For staff: admin, packer, support. */
     post: operations['NotesController_write'];
   };
-  '/api/admin/orders/{orderId}/packing': {
-    /** Notes that lines of a paid order are packed; for a seller only their own. For staff: admin, seller, packer. */
-    put: operations['PackingController_pack'];
+  '/api/user/my-orders': {
+    /** Your paid orders with what happened to them, the newest 100 or another page, newest first. For whoever is logged in and has verified the email. */
+    get: operations['MyOrdersController_mine'];
   };
-  '/api/admin/who-ships': {
-    /** Who ships the orders, and whether you do. For staff: admin, seller, packer, support. */
-    get: operations['PackingController_who'];
-    /** Sets whether the seller of a shop with one seller ships. For staff: admin. */
-    patch: operations['PackingController_change'];
+  '/api/user/open-orders': {
+    /** Your orders that can still be paid, newest first. For whoever is logged in and has verified the email. */
+    get: operations['MyOrdersController_open'];
   };
-  '/api/admin/orders/counts': {
-    /** How many orders are in a status; for a seller those with their products, for a packer those that are paid. For staff: admin, seller, packer, support. */
-    get: operations['ShippingController_count'];
+  '/api/user/closed-orders': {
+    /** Your newest 50 orders that were cancelled or refunded, newest first. For whoever is logged in and has verified the email. */
+    get: operations['MyOrdersController_closed'];
+  };
+  '/api/user/orders/{orderId}/delivery': {
+    /** Corrects where one of your orders goes, until something of it is packed. For whoever is logged in and has verified the email. */
+    patch: operations['MyOrdersController_redirect'];
+  };
+  '/api/payment/{orderId}/refund': {
+    /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key. For staff: admin. */
+    post: operations['RefundsController_refund'];
   };
   '/api/admin/orders/ship': {
     /** Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more. For staff: admin, packer, seller. */
@@ -477,10 +481,6 @@ export interface paths {
   '/api/admin/orders/{orderId}/send-again': {
     /** Makes an order that came back paid again, to be packed and shipped once more. For staff: admin, packer, seller. */
     post: operations['ShippingController_sendAgain'];
-  };
-  '/api/admin/stock-history/{productId}': {
-    /** How the stock of a product of yours (an admin: any) changed, the latest first. For staff: admin, seller. */
-    get: operations['StockHistoryController_ofProduct'];
   };
   '/api/payment/provider': {
     /** How shoppers pay. For staff: admin, seller. */
@@ -1104,77 +1104,37 @@ export interface components {
       };
     };
     OrderPayment: { status: string; transaction_id: string | null; paid_at: string | null };
+    WhoShips: {
+      /** @description Whether the seller of a shop with one seller ships as well */
+      sellers_may_ship: boolean;
+      you_ship: boolean;
+      version: number;
+    };
+    StockChange: {
+      id: string;
+      /** @enum {string} */
+      cause: 'hold' | 'sale' | 'release' | 'refund' | 'staff' | 'came_back' | 'sent_again';
+      /** @description What could be sold */
+      available: { from: number; to: number };
+      /** @description What was promised to orders that waited for their payment */
+      held: { from: number; to: number };
+      order_id: string | null;
+      order_number: string | null;
+      /**
+       * @description What staff gave as the reason of theirs
+       * @enum {string|null}
+       */
+      reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | null;
+      /** @description Who of staff it was; null where an order changed it, or who it was is not known */
+      by: string | null;
+      changed_at: string;
+    };
     Courier: {
       name: string;
       /** @description An https address with `{number}` for the tracking number */
       tracking_link: string | null;
       /** @description Whether every parcel has a tracking number */
       needs_number: boolean;
-    };
-    Receipt: {
-      id: string;
-      /** @description By which people name the order, such as MG-2611-0042 */
-      order_number: string;
-      /** @enum {string} */
-      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-      created_at: string;
-      pay_until: string;
-      customer_name: string;
-      phone_number: string;
-      /** @description The whole address, with district and province */
-      shipping_address: string;
-      province: string | null;
-      district: string | null;
-      /** @description What the courier should know */
-      note: string | null;
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
-      subtotal: number;
-      shipping: number;
-      tax: number;
-      total_price: number;
-      courier: string | null;
-      tracking_number: string | null;
-      /** @description The courier's page that shows the parcel */
-      tracking_url: string | null;
-      items: components['schemas']['OrderLine'][];
-      Payment: components['schemas']['OrderPayment'];
-      /** @description Grows with every change of the order */
-      version: number;
-      /** @description Whether something of it is packed, so that it can go nowhere else */
-      packed: boolean;
-      /** @description Riel for a dollar when it was paid; null where that is not known */
-      riel_rate: number | null;
-      /** @description What was given back so far */
-      refunded_total: number;
-      timeline: {
-        /** @enum {string} */
-        type:
-          | 'placed'
-          | 'paid'
-          | 'expired'
-          | 'cancelled'
-          | 'shipped'
-          | 'corrected'
-          | 'taken_back'
-          | 'delivered'
-          | 'refunded'
-          | 'partly_refunded'
-          | 'delivery_changed'
-          | 'came_back'
-          | 'sent_again';
-        at: string | null;
-        courier: string | null;
-        tracking_number: string | null;
-      }[];
-    };
-    OpenOrder: {
-      id: string;
-      /** @description By which people name the order, such as MG-2611-0042 */
-      order_number: string;
-      total_price: number;
-      pay_until: string;
-      items: components['schemas']['OrderLine'][];
     };
     ProvinceDelivery: {
       /** @enum {string} */
@@ -1409,11 +1369,70 @@ export interface components {
       /** @description What staff wrote down for each other; sellers do not see it */
       notes: components['schemas']['OrderNote'][];
     };
-    WhoShips: {
-      /** @description Whether the seller of a shop with one seller ships as well */
-      sellers_may_ship: boolean;
-      you_ship: boolean;
+    Receipt: {
+      id: string;
+      /** @description By which people name the order, such as MG-2611-0042 */
+      order_number: string;
+      /** @enum {string} */
+      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+      created_at: string;
+      pay_until: string;
+      customer_name: string;
+      phone_number: string;
+      /** @description The whole address, with district and province */
+      shipping_address: string;
+      province: string | null;
+      district: string | null;
+      /** @description What the courier should know */
+      note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
+      subtotal: number;
+      shipping: number;
+      tax: number;
+      total_price: number;
+      courier: string | null;
+      tracking_number: string | null;
+      /** @description The courier's page that shows the parcel */
+      tracking_url: string | null;
+      items: components['schemas']['OrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
+      /** @description Grows with every change of the order */
       version: number;
+      /** @description Whether something of it is packed, so that it can go nowhere else */
+      packed: boolean;
+      /** @description Riel for a dollar when it was paid; null where that is not known */
+      riel_rate: number | null;
+      /** @description What was given back so far */
+      refunded_total: number;
+      timeline: {
+        /** @enum {string} */
+        type:
+          | 'placed'
+          | 'paid'
+          | 'expired'
+          | 'cancelled'
+          | 'shipped'
+          | 'corrected'
+          | 'taken_back'
+          | 'delivered'
+          | 'refunded'
+          | 'partly_refunded'
+          | 'delivery_changed'
+          | 'came_back'
+          | 'sent_again';
+        at: string | null;
+        courier: string | null;
+        tracking_number: string | null;
+      }[];
+    };
+    OpenOrder: {
+      id: string;
+      /** @description By which people name the order, such as MG-2611-0042 */
+      order_number: string;
+      total_price: number;
+      pay_until: string;
+      items: components['schemas']['OrderLine'][];
     };
     OrderResult: {
       id: string;
@@ -1422,25 +1441,6 @@ export interface components {
       error: string | null;
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
-    };
-    StockChange: {
-      id: string;
-      /** @enum {string} */
-      cause: 'hold' | 'sale' | 'release' | 'refund' | 'staff' | 'came_back' | 'sent_again';
-      /** @description What could be sold */
-      available: { from: number; to: number };
-      /** @description What was promised to orders that waited for their payment */
-      held: { from: number; to: number };
-      order_id: string | null;
-      order_number: string | null;
-      /**
-       * @description What staff gave as the reason of theirs
-       * @enum {string|null}
-       */
-      reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | null;
-      /** @description Who of staff it was; null where an order changed it, or who it was is not known */
-      by: string | null;
-      changed_at: string;
     };
     RielRate: {
       /** @description Riel for a dollar */
@@ -3603,6 +3603,44 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  WhoShipsController_who: {
+    responses: {
+      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
+      default: components['responses']['Problem'];
+    };
+  };
+  WhoShipsController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          sellers_may_ship: boolean;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StockHistoryController_ofProduct: {
+    parameters: { query?: { page?: number | string; limit?: number | string }; path: { productId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            product: { id: number; name: string };
+            changes: components['schemas']['StockChange'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   CouriersController_all: {
     responses: {
       200: {
@@ -3625,78 +3663,6 @@ export interface operations {
       200: {
         content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
       };
-      default: components['responses']['Problem'];
-    };
-  };
-  CustomerOrdersController_mine: {
-    parameters: {
-      query?: {
-        page?: number | string;
-        limit?: number | string;
-        /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
-        q?: string;
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            orders: components['schemas']['Receipt'][];
-            page: number;
-            totalPages: number;
-            total: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  CustomerOrdersController_open: {
-    parameters: {
-      query?: {
-        /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
-        q?: string;
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { orders: components['schemas']['OpenOrder'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  CustomerOrdersController_closed: {
-    parameters: {
-      query?: {
-        /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
-        q?: string;
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { orders: components['schemas']['Order'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  CustomerOrdersController_redirect: {
-    parameters: { path: { orderId: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          customer_name?: string;
-          phone_number?: string;
-          /** @description The whole address, with district and province */
-          shipping_address?: string;
-          /** @description Also part of the shipping address */
-          province?: string | null;
-          /** @description Also part of the shipping address */
-          district?: string | null;
-          /** @description What the courier should know */
-          note?: string | null;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { order: components['schemas']['Order'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -3775,6 +3741,23 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  PackingController_pack: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description `false` takes it back */
+          packed: boolean;
+          /** @description Ids of lines; without them all that are yours to pack */
+          lines?: number[];
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
   ExportController_csv: {
     parameters: {
       query?: {
@@ -3844,6 +3827,24 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  StaffOrdersController_count: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            pending: number;
+            paid: number;
+            shipped: number;
+            delivered: number;
+            all: number;
+            /** @description What is counted no further */
+            most: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   StaffOrdersController_one: {
     parameters: { path: { orderId: string } };
     responses: {
@@ -3851,7 +3852,7 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  StaffOrdersController_change: {
+  ShippingController_change: {
     parameters: { path: { orderId: string } };
     requestBody: {
       content: {
@@ -3898,35 +3899,6 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  StaffOrdersController_refund: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { orderId: string };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description Without them all of an order that is not shipped */
-          lines?: { id: number; quantity: number }[];
-          /** @description So much without any piece, in US cents; needs a reason, and no lines */
-          amount_cents?: number;
-          /** @description Needed with lines or an amount; for staff, customers do not see it */
-          reason?: string;
-          /** @description Whether the pieces can be sold again: with lines only if true, without unless false */
-          restock?: boolean;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: { 'application/json': { message: string; payment: components['schemas']['OrderPayment'] } };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
   StaffOrdersController_ofUser: {
     parameters: { query?: { page?: number | string; limit?: number | string }; path: { userId: string } };
     responses: {
@@ -3968,58 +3940,103 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  PackingController_pack: {
-    parameters: { path: { orderId: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description `false` takes it back */
-          packed: boolean;
-          /** @description Ids of lines; without them all that are yours to pack */
-          lines?: number[];
-        };
+  MyOrdersController_mine: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+        q?: string;
       };
     };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PackingController_who: {
-    responses: {
-      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PackingController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          sellers_may_ship: boolean;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version: number;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
-      default: components['responses']['Problem'];
-    };
-  };
-  ShippingController_count: {
     responses: {
       200: {
         content: {
           'application/json': {
-            pending: number;
-            paid: number;
-            shipped: number;
-            delivered: number;
-            all: number;
-            /** @description What is counted no further */
-            most: number;
+            orders: components['schemas']['Receipt'][];
+            page: number;
+            totalPages: number;
+            total: number;
           };
         };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  MyOrdersController_open: {
+    parameters: {
+      query?: {
+        /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+        q?: string;
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { orders: components['schemas']['OpenOrder'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  MyOrdersController_closed: {
+    parameters: {
+      query?: {
+        /** @description Part of the order's number, of who receives it, where it goes, or of a product's name */
+        q?: string;
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { orders: components['schemas']['Order'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  MyOrdersController_redirect: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          customer_name?: string;
+          phone_number?: string;
+          /** @description The whole address, with district and province */
+          shipping_address?: string;
+          /** @description Also part of the shipping address */
+          province?: string | null;
+          /** @description Also part of the shipping address */
+          district?: string | null;
+          /** @description What the courier should know */
+          note?: string | null;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { order: components['schemas']['Order'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  RefundsController_refund: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { orderId: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Without them all of an order that is not shipped */
+          lines?: { id: number; quantity: number }[];
+          /** @description So much without any piece, in US cents; needs a reason, and no lines */
+          amount_cents?: number;
+          /** @description Needed with lines or an amount; for staff, customers do not see it */
+          reason?: string;
+          /** @description Whether the pieces can be sold again: with lines only if true, without unless false */
+          restock?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': { message: string; payment: components['schemas']['OrderPayment'] } };
       };
       default: components['responses']['Problem'];
     };
@@ -4116,23 +4133,6 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { order: components['schemas']['ManagedOrder'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StockHistoryController_ofProduct: {
-    parameters: { query?: { page?: number | string; limit?: number | string }; path: { productId: string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            product: { id: number; name: string };
-            changes: components['schemas']['StockChange'][];
-            page: number;
-            totalPages: number;
-            total: number;
-          };
-        };
-      };
       default: components['responses']['Problem'];
     };
   };

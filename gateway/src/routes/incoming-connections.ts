@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 import { Injectable } from '@nestjs/common';
 
 /** Whoever opens connections without end keeps nobody waiting for longer. */
@@ -28,7 +28,7 @@ export class IncomingConnections {
     const latest = performance.now() + longestMs;
     // What is left of this turn brings none in.
     await nextTurn();
-    for (let seen = -1; seen !== this.count && performance.now() < latest; ) {
+    for (let seen = -1; seen !== this.count && performance.now() < latest;) {
       seen = this.count;
       await nextTurn();
     }

@@ -1,5 +1,6 @@
 export { connectEvents } from './connect-events.js';
 export { defineService } from './define-service.js';
+export { serviceModules } from './service-modules.js';
 export { DEAD_LETTERS, Unprocessable, type DeadLetter, type DeadLetters } from './dead-letter.js';
 export {
   dataOf,

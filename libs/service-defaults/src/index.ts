@@ -1,4 +1,5 @@
 export * from './config.js';
+export { ConfigModule } from './config.module.js';
 export * from './daily-cap.js';
 export * from './database.js';
 export { PipeliningClient } from './pipelining-client.js';

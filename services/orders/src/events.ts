@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
-import { KeepSellers } from './packing/keep-sellers.js';
-import { ForgetCustomer } from './orders/forget-customer.js';
-import { ApplyPayments } from './orders/apply-payments.js';
-import { KeepStaff } from './staff/keep-staff.js';
-import { DeleteProducts } from './stock/delete-products.js';
-import { UpsertProducts } from './stock/upsert-products.js';
+import { ForgetCustomer } from './orders/index.js';
+import { ApplyPayments } from './payments/index.js';
+import { KeepSellers, KeepStaff } from './staff/index.js';
+import { DeleteProducts, UpsertProducts } from './stock/index.js';
 
 /** The handlers of the events that orders subscribes to. */
 @Injectable()

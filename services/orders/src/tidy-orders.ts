@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsRepository } from './checkout/holds.repository.js';
-import { HourlyOrdersRepository } from './checkout/hourly-orders.repository.js';
-import { IdempotencyKeysRepository } from './checkout/idempotency-keys.repository.js';
-import { StockHistoryRepository } from './stock/stock-history.repository.js';
+import { HoldsRepository, HourlyOrdersRepository, IdempotencyKeysRepository } from './checkout/index.js';
+import { StockHistoryRepository } from './stock/index.js';
 
 /** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks. */
 @Injectable()

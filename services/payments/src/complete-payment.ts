@@ -8,7 +8,7 @@ import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { FindPayment } from './find-payment.js';
-import { RielRateRepository } from './riel/riel-rate.repository.js';
+import { RielRateRepository } from './riel/index.js';
 
 /**
  * Completes a payment once, by the server's clock, and only before its deadline. Publishes payment.completed.

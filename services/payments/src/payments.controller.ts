@@ -7,7 +7,7 @@ import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { qrImage } from './qr-image.js';
 import { FindPayment } from './find-payment.js';
-import { RielRateRepository } from './riel/riel-rate.repository.js';
+import { RielRateRepository } from './riel/index.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import * as dto from './payments.dto.js';

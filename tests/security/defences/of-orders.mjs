@@ -6,7 +6,7 @@ const attacks = 'tests/security/attacks.test';
 export const orders = [
   {
     defence: "turns of a customer's lists of orders",
-    file: 'services/orders/src/orders/customer-orders.controller.ts',
+    file: 'services/orders/src/my-orders/my-orders.controller.ts',
     code: '@ReadsInTurn()',
     without: '',
     tests: 'orders/test/my-orders',

@@ -229,7 +229,7 @@ export const floods = [
   },
   {
     defence: 'slow reads of staff take turns',
-    file: 'libs/service-defaults/src/identity/reads-of-person.interceptor.ts',
+    file: 'libs/service-defaults/src/identity/reads-of-person.ts',
     code: 'const atOnce = 3;',
     without: 'const atOnce = 300;',
     tests: 'services/catalog/test/staff-reads',

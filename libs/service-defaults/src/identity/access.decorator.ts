@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { Role } from '@mekong/contracts';
-import { ReadsOfPerson } from './reads-of-person.interceptor.js';
+import { ReadsInTurnInterceptor } from './reads-in-turn.interceptor.js';
 
 /** `public`: anybody; `login`: a session; `verified`: a session with a verified email; roles: verified, with one of them. */
 export type AccessRule = 'public' | 'login' | 'verified' | readonly Role[];
@@ -15,7 +15,7 @@ export const Access = (rule: AccessRule): ClassDecorator & MethodDecorator =>
     : applyDecorators(SetMetadata(ACCESS_RULE, rule), ReadsInTurn());
 
 /** Lets few reads of one person run at once; for lists of customers that grow. */
-export const ReadsInTurn = (): ClassDecorator & MethodDecorator => UseInterceptors(ReadsOfPerson);
+export const ReadsInTurn = (): ClassDecorator & MethodDecorator => UseInterceptors(ReadsInTurnInterceptor);
 
 /** Opens a route of staff also to those who must still set up their account; see `Identity.setup`. */
 export const DuringSetup = () => SetMetadata(DURING_SETUP, true);

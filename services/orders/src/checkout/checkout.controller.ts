@@ -17,15 +17,15 @@ import {
 } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
-import { StockRepository } from '../stock/stock.repository.js';
-import { PriceChanged } from '../errors.js';
+import { OrdersRepository } from '../orders/index.js';
+import { orderIdParam, orderView, ownOrderAnswer } from '../orders/orders.http.js';
+import { StockRepository } from '../stock/index.js';
+import { PriceChanged } from './errors.js';
 import { refuseTooManyPieces } from './hold-limits.js';
 import { mergeCart, quote, type CartLine } from './quote.js';
 import { PlaceOrder } from './place-order.js';
 import { RecordCart } from './record-cart.js';
-import { orderView, quoteView } from '../views.js';
-import { orderIdParam, ownOrderAnswer } from '../orders/orders.dto.js';
+import { quoteView } from './views.js';
 import * as dto from './checkout.dto.js';
 
 const cartLines = (cart: { id: number; quantity: number }[]): CartLine[] =>

@@ -1,9 +1,9 @@
 import { fault } from '@mekong/contracts';
 import { decimal, idParam } from '@mekong/service-defaults';
 import { z } from 'zod';
-import type { Shortage } from '../errors.js';
-import { deliveryFields } from '../orders/delivery.dto.js';
-import { money } from '../orders/orders.dto.js';
+import { deliveryFields } from '../delivery/delivery.http.js';
+import { money } from '../orders/orders.http.js';
+import type { Shortage } from '../stock/index.js';
 
 /** Stands for an id that is none. */
 const noProduct = 0;

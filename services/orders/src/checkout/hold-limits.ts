@@ -1,4 +1,4 @@
-import { TooManyOpenOrders, TooManyPieces } from '../errors.js';
+import { TooManyOpenOrders, TooManyPieces } from './errors.js';
 import type { AllHolds } from './holds.js';
 import type { GivenUp } from './holds.repository.js';
 import { piecesOf, type CartLine } from './quote.js';

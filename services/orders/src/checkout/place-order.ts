@@ -14,11 +14,26 @@ import { orderNumber } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { CheckoutQueue } from './checkout-queue.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
-import { StockRepository, type LockedOffer } from '../stock/stock.repository.js';
-import { orderSnapshot } from '../order-snapshot.js';
-import { IdempotencyKeyReused, OutOfStock, PriceChanged, TooManyOrders } from '../errors.js';
-import { type NewOrder, Order, OrderItem } from '../orders/order.entity.js';
+import {
+  adminKey,
+  IdempotencyKeyReused,
+  type NewOrder,
+  Order,
+  OrderItem,
+  orderKey,
+  orderSnapshot,
+  OrdersRepository,
+} from '../orders/index.js';
+import {
+  applyMoves,
+  type LockedOffer,
+  OutOfStock,
+  stockEvents,
+  type StockLevel,
+  type StockMove,
+  StockRepository,
+} from '../stock/index.js';
+import { PriceChanged, TooManyOrders } from './errors.js';
 import {
   allowedAfterGivingUp,
   refuseTooManyHolds,
@@ -30,9 +45,6 @@ import { HoldsRepository } from './holds.repository.js';
 import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
-import { adminKey, orderKey } from '../orders/search-key.js';
-import { applyMoves, type StockLevel, type StockMove } from '../stock/stock-change.js';
-import { stockEvents } from '../stock/stock-events.js';
 
 export interface Checkout {
   customerName: string;

@@ -1,4 +1,5 @@
-import { freeShipping, mergeCart, quote, shippingCents, type Offer } from './quote.js';
+import { freeShipping, mergeCart, quote, shippingCents } from './quote.js';
+import { type Offer } from '../stock/offer.js';
 
 const offer = (productId: number, priceCents: number): Offer => ({
   productId,

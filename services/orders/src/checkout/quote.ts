@@ -1,19 +1,9 @@
-import { itemCountFee, orderTotalFee, type ShippingPolicy } from '@mekong/contracts';
+import { type ShippingPolicy, itemCountFee, orderTotalFee } from '@mekong/contracts';
+import type { Offer } from '../stock/index.js';
 
 export interface CartLine {
   productId: number;
   quantity: number;
-}
-
-/** A product as it can be sold now. */
-export interface Offer {
-  productId: number;
-  name: string;
-  nameKm: string | null;
-  imageUrl: string;
-  sellerId: string;
-  priceCents: number;
-  available: number;
 }
 
 interface QuotedLine extends Offer {

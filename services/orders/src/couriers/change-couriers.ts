@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutCouriers, factsOfCouriers } from '../audit.js';
+import { aboutCouriers, factsOfCouriers } from './audit.js';
 import type { Courier, CourierList } from './courier.js';
 import { CouriersRepository } from './couriers.repository.js';
 

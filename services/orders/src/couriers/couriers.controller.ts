@@ -8,8 +8,8 @@ import {
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
-import { MayShip } from '../packing/may-ship.js';
-import { couriersView } from '../views.js';
+import { MayShip } from '../staff/index.js';
+import { couriersView } from './views.js';
 import { ChangeCouriers } from './change-couriers.js';
 import * as dto from './couriers.dto.js';
 import { CouriersRepository } from './couriers.repository.js';

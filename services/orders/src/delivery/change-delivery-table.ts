@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutDelivery, factsOfDelivery } from '../audit.js';
+import { aboutDelivery, factsOfDelivery } from './audit.js';
 import { DeliveryEntriesRepository } from './delivery-entries.repository.js';
 import { unusual, type DeliveryEntries, type ProvinceDelivery } from './delivery-table.js';
 

@@ -8,7 +8,7 @@ import {
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
-import { deliveryView } from '../views.js';
+import { deliveryView } from './views.js';
 import { ChangeDeliveryTable } from './change-delivery-table.js';
 import { DeliveryEntriesRepository } from './delivery-entries.repository.js';
 import * as dto from './delivery.dto.js';

@@ -1,6 +1,6 @@
 import { shopTimeText } from '@mekong/contracts';
 import type { Cell, Column, Row } from '@mekong/spreadsheets';
-import type { Order } from '../orders/order.entity.js';
+import type { Order } from '../orders/index.js';
 
 export const exportLanguages = ['en', 'km'] as const;
 type Language = (typeof exportLanguages)[number];

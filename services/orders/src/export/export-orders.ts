@@ -3,11 +3,9 @@ import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { tableFile, type FileFormat } from '@mekong/spreadsheets';
 import { DataSource } from 'typeorm';
-import { aboutAllOrders } from '../audit.js';
-import { TooManyToExport } from '../errors.js';
-import type { Order } from '../orders/order.entity.js';
-import { OrderSearchRepository, type OrderSearch } from '../orders/order-search.repository.js';
-import type { OrderSort } from '../orders/order-sort.js';
+import { aboutAllOrders, type Order } from '../orders/index.js';
+import { type OrderSearch, OrderSearchRepository, type OrderSort } from '../staff-orders/index.js';
+import { TooManyToExport } from './errors.js';
 import { columnsIn, rowOf, type exportLanguages } from './export-columns.js';
 
 /** A file of more would take the service's memory, and no courier takes it. */

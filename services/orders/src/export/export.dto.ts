@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ordersSearch } from '../orders/orders.dto.js';
+import { ordersSearch } from '../staff-orders/staff-orders.http.js';
 import { exportLanguages } from './export-columns.js';
 
 export const exportQuery = ordersSearch.extend({

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { Access, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
-import { orderIdParam } from '../orders/orders.dto.js';
-import { notesView } from '../views.js';
+import { orderIdParam } from '../orders/orders.http.js';
+import { notesView } from './views.js';
 import * as dto from './notes.dto.js';
 import { NotesRepository } from './notes.repository.js';
 import { WriteNote } from './write-note.js';

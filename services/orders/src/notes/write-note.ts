@@ -3,11 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutOrder } from '../audit.js';
-import { TooManyNotes } from '../errors.js';
-import { isSeen, scopeOf } from '../orders/order-scope.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
-import { StaffRepository } from '../staff/staff.repository.js';
+import { aboutOrder, isSeen, OrdersRepository, scopeOf } from '../orders/index.js';
+import { StaffRepository } from '../staff/index.js';
+import { TooManyNotes } from './errors.js';
 import type { Note } from './note.js';
 import { NotesRepository } from './notes.repository.js';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forgetUser, forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import { SellersRepository } from '../packing/sellers.repository.js';
-import { StaffRepository } from '../staff/staff.repository.js';
+import { SellersRepository, StaffRepository } from '../staff/index.js';
 import { ForgottenOrders, type EndedOrder } from './forgotten-orders.repository.js';
 
 /**

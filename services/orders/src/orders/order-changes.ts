@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed, type NewEvent } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import { aboutOrder, factsOf } from '../audit.js';
+import { aboutOrder, factsOf } from './audit.js';
 import { ForgetCustomer } from './forget-customer.js';
 import { OrderEventsRepository, type NewOrderEvent } from './order-events.repository.js';
 import { isWhollyOf } from './order-scope.js';

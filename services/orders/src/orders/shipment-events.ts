@@ -1,5 +1,5 @@
 import { newEvent, type NewEvent } from '@mekong/messaging';
-import { briefOf } from '../order-snapshot.js';
+import { briefOf } from './order-snapshot.js';
 import type { Order } from './order.entity.js';
 
 /** How long a shipment of many can be taken back, before anybody else hears of it. */

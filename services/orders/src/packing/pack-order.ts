@@ -3,11 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { aboutOrder } from '../audit.js';
-import { PackedByOther, WrongStatus } from '../errors.js';
-import type { Order } from '../orders/order.entity.js';
-import { scopeOf } from '../orders/order-scope.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
+import { aboutOrder, type Order, OrdersRepository, scopeOf, WrongStatus } from '../orders/index.js';
+import { PackedByOther } from './errors.js';
 import { PackingRepository, type PackedLine } from './packing.repository.js';
 
 export interface Packing {

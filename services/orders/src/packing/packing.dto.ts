@@ -1,4 +1,3 @@
-import { seenSettingVersion } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 export const packingBody = z.object({
@@ -11,17 +10,3 @@ export const packingBody = z.object({
     .describe('Ids of lines; without them all that are yours to pack'),
 });
 export type PackingBody = z.infer<typeof packingBody>;
-
-export const whoShipsAnswer = z
-  .object({
-    sellers_may_ship: z.boolean().describe('Whether the seller of a shop with one seller ships as well'),
-    you_ship: z.boolean(),
-    version: z.int(),
-  })
-  .meta({ id: 'WhoShips' });
-
-export const whoShipsBody = z.object({
-  sellers_may_ship: z.boolean(),
-  version: seenSettingVersion,
-});
-export type WhoShipsBody = z.infer<typeof whoShipsBody>;

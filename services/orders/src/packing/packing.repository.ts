@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import type { OrderItem } from '../orders/order.entity.js';
+import type { OrderItem } from '../orders/index.js';
 
 /** A line of an order as it is packed. */
 export type PackedLine = Pick<

@@ -3,13 +3,9 @@ import { newEvent } from '@mekong/messaging';
 import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { TooManyToRefund } from '../errors.js';
-import { briefOf } from '../order-snapshot.js';
-import type { OrderChange } from '../orders/order-changes.js';
-import { transit } from '../orders/order-transitions.js';
-import type { Order } from '../orders/order.entity.js';
-import { announce } from '../orders/shipment-events.js';
-import { MoveStock } from '../stock/move-stock.js';
+import { TooManyToRefund } from './errors.js';
+import { announce, briefOf, type Order, type OrderChange, transit } from '../orders/index.js';
+import { MoveStock } from '../stock/index.js';
 import { RefundsRepository, type RefundableLine } from './refunds.repository.js';
 
 export interface Returned {

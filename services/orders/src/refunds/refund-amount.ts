@@ -3,11 +3,8 @@ import { newEvent } from '@mekong/messaging';
 import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { NotRefundable, TooMuchToRefund } from '../errors.js';
-import { briefOf } from '../order-snapshot.js';
-import { OrderChanges } from '../orders/order-changes.js';
-import { allows } from '../orders/order-transitions.js';
-import type { Order } from '../orders/order.entity.js';
+import { NotRefundable, TooMuchToRefund } from './errors.js';
+import { allows, briefOf, type Order, OrderChanges } from '../orders/index.js';
 import { GiveBack } from './give-back.js';
 import { RefundsRepository } from './refunds.repository.js';
 

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '@mekong/contracts';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { NotRefundable } from '../errors.js';
-import { OrderChanges } from '../orders/order-changes.js';
-import type { Order } from '../orders/order.entity.js';
-import { allows } from '../orders/order-transitions.js';
+import { NotRefundable } from './errors.js';
+import { allows, type Order, OrderChanges } from '../orders/index.js';
 import { GiveBack } from './give-back.js';
 import { RefundsRepository } from './refunds.repository.js';
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { NotRefundable } from '../errors.js';
-import { OrderChanges } from '../orders/order-changes.js';
-import type { Order } from '../orders/order.entity.js';
+import { NotRefundable } from './errors.js';
+import { type Order, OrderChanges } from '../orders/index.js';
 import { GiveBack, type Returned } from './give-back.js';
 
 /**

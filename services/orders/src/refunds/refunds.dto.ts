@@ -1,6 +1,7 @@
 import { fault } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { payment } from '../orders/orders.http.js';
 
 const lines = z
   .array(z.object({ id: z.int(), quantity: z.int().min(1) }))
@@ -38,3 +39,5 @@ export const refundBody = z
   })
   .optional();
 export type RefundBody = z.infer<typeof refundBody>;
+
+export const refundAnswer = z.object({ message: z.string(), payment });

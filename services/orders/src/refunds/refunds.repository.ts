@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import { IdempotencyKeyReused } from '../errors.js';
-import type { OrderItem } from '../orders/order.entity.js';
+import { IdempotencyKeyReused, type OrderItem } from '../orders/index.js';
 
 /** A line of an order as it is given back. */
 export type RefundableLine = Pick<

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { StockRepository } from './stock.repository.js';
-import type { OrderItem } from '../orders/order.entity.js';
+import type { OrderItem } from '../orders/index.js';
 import { applyMoves, type StockCause } from './stock-change.js';
 import { stockEvents } from './stock-events.js';
 

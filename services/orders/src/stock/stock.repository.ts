@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductSnapshot } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Offer } from '../checkout/quote.js';
+import type { Offer } from './offer.js';
 import type { RecordedMove, StockLevel } from './stock-change.js';
 
 /** A product as it can be sold now, with its stock row locked. */

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { StaffModule } from '../staff/index.js';
+import { ChangeCouriers } from './change-couriers.js';
+import { CouriersController } from './couriers.controller.js';
+import { CouriersRepository } from './couriers.repository.js';
+
+@Module({
+  imports: [StaffModule],
+  controllers: [CouriersController],
+  providers: [ChangeCouriers, CouriersRepository],
+  exports: [CouriersRepository],
+})
+export class CouriersModule {}

@@ -1,0 +1,3 @@
+export { CouriersModule } from './couriers.module.js';
+export { CouriersRepository } from './couriers.repository.js';
+export { trackingUrl } from './courier.js';

@@ -1,0 +1,46 @@
+import { MessagingTables1700000000000 } from '@mekong/messaging';
+import {
+  type DatabaseParts,
+  KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
+} from '@mekong/service-defaults';
+import { OrdersInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { OrdersNotes1764100000000 } from './migrations/1764100000000-notes.js';
+import { OrdersPacking1764110000000 } from './migrations/1764110000000-packing.js';
+import { OrdersPartialRefunds1764120000000 } from './migrations/1764120000000-partial-refunds.js';
+import { OrdersKhmerNames1764150000000 } from './migrations/1764150000000-khmer-names.js';
+import { OrdersRielRates1764700000000 } from './migrations/1764700000000-riel-rates.js';
+import { SearchByAddress1764710000000 } from './migrations/1764710000000-search-by-address.js';
+import { FoldedKeys1765300000000 } from './migrations/1765300000000-folded-keys.js';
+import { OriginsOfOrders1766100000000 } from './migrations/1766100000000-origins-of-orders.js';
+import { DeliveryChanges1766200000000 } from './migrations/1766200000000-delivery-changes.js';
+import { FoldedSearches1766410000000 } from './migrations/1766410000000-folded-searches.js';
+import { WhoAndSku1766500000000 } from './migrations/1766500000000-who-and-sku.js';
+import { SearchByPlace1766600000000 } from './migrations/1766600000000-search-by-place.js';
+import { KnownStaff1766700000000 } from './migrations/1766700000000-known-staff.js';
+import { Order, OrderEvent, OrderItem } from './orders/index.js';
+
+/** The service's database: its tables and how it came to be, the oldest migration first. */
+export const database: DatabaseParts = {
+  name: 'orders',
+  entities: [Order, OrderEvent, OrderItem],
+  migrations: [
+    MessagingTables1700000000000,
+    OrdersInitial1764000000000,
+    OrdersNotes1764100000000,
+    OrdersPacking1764110000000,
+    OrdersPartialRefunds1764120000000,
+    OrdersKhmerNames1764150000000,
+    OrdersRielRates1764700000000,
+    SearchByAddress1764710000000,
+    KeptAnswers1764900000000,
+    FoldedKeys1765300000000,
+    KeysOfDay1766000000000,
+    OriginsOfOrders1766100000000,
+    DeliveryChanges1766200000000,
+    FoldedSearches1766410000000,
+    WhoAndSku1766500000000,
+    SearchByPlace1766600000000,
+    KnownStaff1766700000000,
+  ],
+};

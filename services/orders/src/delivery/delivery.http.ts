@@ -1,0 +1,1 @@
+export { deliveryBody, type DeliveryBody, deliveryFields, ownDeliveryAnswer } from './change-delivery.dto.js';

@@ -1,0 +1,4 @@
+export { DeliveryModule } from './delivery.module.js';
+export { ChangeDelivery } from './change-delivery.js';
+export { DeliveryEntriesRepository } from './delivery-entries.repository.js';
+export { daysTo, type ProvinceDelivery } from './delivery-table.js';

@@ -1,0 +1,8 @@
+import { Problem } from '@mekong/contracts';
+
+/** 409, as the note itself is fine. */
+export class TooManyNotes extends Problem {
+  constructor(most: number) {
+    super(409, 'TOO_MANY_NOTES', `An order can have ${most} notes at most.`, { params: { most } });
+  }
+}

@@ -1,0 +1,39 @@
+import type { EventData } from '@mekong/contracts';
+import type { Order } from './order.entity.js';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+
+const customerOf = (order: Omit<Order, 'items'>) => ({
+  user_id: order.userId,
+  email: order.accountEmail,
+  name: order.accountName,
+});
+
+/** Which order and whose, as each of its events says. */
+export const briefOf = (order: Omit<Order, 'items'>) => ({
+  order_id: order.id,
+  order_number: order.orderNumber,
+  customer: customerOf(order),
+});
+
+/** The order as its events carry it. */
+export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {
+  return {
+    ...briefOf(order),
+    customer_name: order.customerName,
+    phone_number: order.phoneNumber,
+    shipping_address: order.shippingAddress,
+    lines: order.items.map((item) => ({
+      product_id: item.productId,
+      name: item.name,
+      ...(item.nameKm && { name_km: item.nameKm }),
+      price: usd(item.priceCents),
+      quantity: item.quantity,
+      seller_id: item.sellerId,
+    })),
+    subtotal: usd(order.subtotalCents),
+    shipping: usd(order.shippingCents),
+    tax: usd(order.taxCents),
+    total: usd(order.totalCents),
+  };
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrderEvent } from './order-event.entity.js';
+import { StaffModule } from '../staff/index.js';
+import { ForgetCustomer } from './forget-customer.js';
+import { ForgottenOrders } from './forgotten-orders.repository.js';
+import { OrderChanges } from './order-changes.js';
+import { OrderEventsRepository } from './order-events.repository.js';
+import { OrdersRepository } from './orders.repository.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([OrderEvent]), StaffModule],
+  providers: [ForgetCustomer, ForgottenOrders, OrderChanges, OrderEventsRepository, OrdersRepository],
+  exports: [ForgetCustomer, OrderChanges, OrderEventsRepository, OrdersRepository],
+})
+export class OrdersModule {}

@@ -1,0 +1,109 @@
+import type { Order, OrderItem } from './order.entity.js';
+import type { OrderStep } from './order-event.entity.js';
+import type { OrderScope } from './order-scope.js';
+
+/** Cents as the dollars of an answer. */
+export const dollars = (cents: number) => cents / 100;
+
+function itemViews(order: Order) {
+  return order.items.map((item) => ({
+    id: item.id,
+    quantity: item.quantity,
+    price: dollars(item.priceCents),
+    product: {
+      id: item.productId,
+      name: item.name,
+      ...(item.nameKm && { name_km: item.nameKm }),
+      price: dollars(item.priceCents),
+      image: item.imageUrl,
+      image_url: item.imageUrl,
+    },
+  }));
+}
+
+/** An order as its customer sees it. */
+export function orderView(order: Order) {
+  return {
+    id: order.id,
+    order_number: order.orderNumber,
+    status: order.status,
+    created_at: order.createdAt.toISOString(),
+    pay_until: order.payUntil.toISOString(),
+    customer_name: order.customerName,
+    phone_number: order.phoneNumber,
+    shipping_address: order.shippingAddress,
+    province: order.province,
+    district: order.district,
+    note: order.note,
+    came_back_at: order.cameBackAt?.toISOString() ?? null,
+    subtotal: dollars(order.subtotalCents),
+    shipping: dollars(order.shippingCents),
+    tax: dollars(order.taxCents),
+    total_price: dollars(order.totalCents),
+    courier: order.courier,
+    tracking_number: order.trackingNumber,
+    tracking_url: order.trackingUrl,
+    items: itemViews(order),
+    Payment: {
+      status: order.paymentStatus,
+      transaction_id: order.transactionId,
+      paid_at: order.paidAt?.toISOString() ?? null,
+    },
+    version: order.version,
+    packed: order.items.some(({ packedAt }) => packedAt !== null),
+  };
+}
+
+export const stepView = ({ type, at, courier, trackingNumber }: OrderStep) => ({
+  type,
+  at: at?.toISOString() ?? null,
+  courier,
+  tracking_number: trackingNumber,
+});
+
+function packedView({ packedAt, packedById, packedByName }: OrderItem, { sellerId }: OrderScope) {
+  if (!packedAt) return null;
+  const by = !sellerId || packedById === sellerId ? packedByName : null;
+  return { at: new Date(packedAt).toISOString(), by };
+}
+
+/** An order for staff; for a seller the totals cover the lines shown, which are theirs alone; a packer sees no amounts. */
+export function managedOrderView(order: Order, scope: OrderScope) {
+  const { sellerId, forPacking } = scope;
+  const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
+  const { phoneE164 } = order;
+  const whole = orderView(order);
+  const items = whole.items.map((item, place) => ({
+    ...item,
+    refunded: order.items[place]!.refundedQuantity,
+    packed: packedView(order.items[place]!, scope),
+  }));
+  const view = {
+    ...whole,
+    items,
+    phone_e164: phoneE164,
+    refunded_total: dollars(order.refundedCents),
+  };
+  if (forPacking) return withoutAmounts(view);
+  if (!sellerId) return view;
+  const refundedCents = order.items.reduce((sum, item) => sum + item.priceCents * item.refundedQuantity, 0);
+  const total = dollars(linesCents);
+  const refunded_total = dollars(refundedCents);
+  return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, refunded_total };
+}
+
+type StaffView = ReturnType<typeof orderView> & {
+  items: (ReturnType<typeof itemViews>[number] & object)[];
+  refunded_total: number;
+};
+
+const withoutAmounts = <View extends StaffView>(view: View) => ({
+  ...view,
+  subtotal: null,
+  shipping: null,
+  tax: null,
+  total_price: null,
+  refunded_total: null,
+  items: view.items.map((item) => ({ ...item, price: null, product: { ...item.product, price: null } })),
+  Payment: { ...view.Payment, transaction_id: null },
+});

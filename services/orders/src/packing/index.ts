@@ -1,0 +1,2 @@
+export { PackingModule } from './packing.module.js';
+export { PackingRepository } from './packing.repository.js';

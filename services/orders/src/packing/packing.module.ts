@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { OrdersModule } from '../orders/index.js';
+import { PackOrder } from './pack-order.js';
+import { PackingController } from './packing.controller.js';
+import { PackingRepository } from './packing.repository.js';
+
+@Module({
+  imports: [OrdersModule],
+  controllers: [PackingController],
+  providers: [PackOrder, PackingRepository],
+  exports: [PackingRepository],
+})
+export class PackingModule {}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { ShopEvent } from '@mekong/contracts';
+import { newEvent, Outbox, type NewEvent } from '@mekong/messaging';
+import type { EntityManager } from 'typeorm';
+import { daysTo, DeliveryEntriesRepository, type ProvinceDelivery } from '../delivery/index.js';
+import {
+  allows,
+  briefOf,
+  ForgetCustomer,
+  type Order,
+  orderSnapshot,
+  OrdersRepository,
+  orderTransitions,
+  type Settlement,
+} from '../orders/index.js';
+import { MoveStock, stockEvents } from '../stock/index.js';
+
+type PaymentEvent = ShopEvent<'payment.completed.v1' | 'payment.expired.v1' | 'payment.cancelled.v1'>;
+
+interface Settled {
+  order: Order;
+  event: PaymentEvent;
+  settlement: Settlement;
+}
+
+/**
+ * Makes orders paid, which sells their held stock, or cancelled, which releases it, as payments decided. Publishes
+ * order.paid or order.cancelled, and stock.changed. An event that does not fit the order's status (a repeat, or too late)
+ * changes nothing; for an unknown order it throws, so that the event is retried.
+ */
+@Injectable()
+export class ApplyPayments {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly moveStock: MoveStock,
+    private readonly delivery: DeliveryEntriesRepository,
+    private readonly forgetCustomer: ForgetCustomer,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(tx: EntityManager, events: PaymentEvent[]): Promise<void> {
+    const orders = await this.orders.lockAll(tx, [...new Set(events.map(({ data }) => data.order_id))]);
+    const settled = settledBy(events, new Map(orders.map((order) => [order.id, order])));
+    if (settled.length === 0) return;
+    // Statements that do not wait for each other share a round trip.
+    const [{ entries }, stock] = await Promise.all([
+      this.delivery.find(tx),
+      this.moveStock.prepare(
+        tx,
+        settled.map(({ order, settlement }) => ({
+          order,
+          available: settlement.status === 'paid' ? 0 : 1,
+          held: -1,
+        })),
+      ),
+      this.orders.settle(
+        tx,
+        settled.map(({ settlement }) => settlement),
+      ),
+    ]);
+    await Promise.all([
+      this.moveStock.write(tx, stock),
+      this.outbox.record(tx, ...settled.map((one) => orderEvent(one, entries)), ...stockEvents(stock.levels)),
+    ]);
+    const cancelled = settled.filter(({ settlement }) => settlement.status === 'cancelled');
+    await this.forgetCustomer.atTheEnd(
+      tx,
+      cancelled.map(({ order }) => order),
+    );
+  }
+}
+
+/** The settlements to write; of several events of one order the first counts. */
+function settledBy(events: PaymentEvent[], orders: Map<string, Order>): Settled[] {
+  const settled = new Map<string, Settled>();
+  for (const event of events) {
+    const order = orders.get(event.data.order_id);
+    if (!order) throw new Error(`there is no order ${event.data.order_id}`);
+    const settlement = settlementBy(event, order);
+    if (!settled.has(order.id) && allows(order, settlement.transition))
+      settled.set(order.id, { order, event, settlement });
+  }
+  return [...settled.values()];
+}
+
+function settlementBy(payment: PaymentEvent, order: Order): Settlement {
+  const orderId = order.id;
+  if (isOf(payment, 'payment.completed.v1')) {
+    const paidAt = new Date(payment.data.paid_at);
+    const by = { id: order.userId, name: order.accountName };
+    return {
+      orderId,
+      transition: 'pay',
+      status: orderTransitions.pay.to,
+      paymentStatus: 'completed',
+      transactionId: payment.data.transaction_id,
+      paidAt,
+      rielRate: payment.data.riel_rate,
+      event: { type: 'paid', at: paidAt, by },
+    };
+  }
+  if (isOf(payment, 'payment.expired.v1')) {
+    const event = { type: 'expired', at: new Date(payment.data.expired_at) } as const;
+    return {
+      orderId,
+      transition: 'expire',
+      status: orderTransitions.expire.to,
+      paymentStatus: 'expired',
+      event,
+    };
+  }
+  const { cancelled_at, cancelled_by } = (payment as ShopEvent<'payment.cancelled.v1'>).data;
+  const by = { id: cancelled_by.user_id, name: cancelled_by.name };
+  const event = { type: 'cancelled', at: new Date(cancelled_at), by } as const;
+  return {
+    orderId,
+    transition: 'cancel',
+    status: orderTransitions.cancel.to,
+    paymentStatus: 'cancelled',
+    event,
+  };
+}
+
+function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDelivery[]): NewEvent {
+  if (settlement.status === 'cancelled') {
+    const reason = settlement.paymentStatus === 'expired' ? 'expired' : 'cancelled';
+    const data = { ...briefOf(order), reason, by: settlement.event.by?.id } as const;
+    return newEvent('order.cancelled.v1', order.id, data, event);
+  }
+  const { transaction_id, paid_at, riel_rate } = (event as ShopEvent<'payment.completed.v1'>).data;
+  const delivery_days = daysTo(entries, order.province);
+  const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate, delivery_days };
+  return newEvent('order.paid.v1', order.id, data, event);
+}
+
+function isOf<T extends PaymentEvent['type']>(event: ShopEvent, type: T): event is ShopEvent<T> {
+  return event.type === type;
+}

@@ -1,0 +1,2 @@
+export { PaymentsModule } from './payments.module.js';
+export { ApplyPayments } from './apply-payments.js';

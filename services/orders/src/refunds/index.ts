@@ -1,0 +1,2 @@
+export { RefundsModule } from './refunds.module.js';
+export { type RefundableLine, RefundsRepository } from './refunds.repository.js';

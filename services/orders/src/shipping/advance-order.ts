@@ -1,0 +1,85 @@
+import { fieldError, invalid } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { newEvent } from '@mekong/messaging';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CouriersRepository, trackingUrl } from '../couriers/index.js';
+import {
+  allows,
+  announce,
+  briefOf,
+  type Order,
+  type OrderChange,
+  OrderChanges,
+  orderShipped,
+  transit,
+  WrongStatus,
+} from '../orders/index.js';
+import { CameBackAlready } from './errors.js';
+import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
+
+export interface Advance extends ShipmentChange {
+  status: 'shipped' | 'delivered';
+}
+
+/**
+ * Staff ship or deliver an order. Publishes order.shipped or order.delivered, and staff.acted. Throws StaleEdit when somebody else
+ * has changed the order, WrongStatus when it cannot become that, CameBackAlready, and a 400 for a delivery with another courier or
+ * tracking number than it was shipped with.
+ */
+@Injectable()
+export class AdvanceOrder {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: OrderChanges,
+    private readonly couriers: CouriersRepository,
+  ) {}
+
+  run(caller: Identity, orderId: string, advance: Advance): Promise<Order> {
+    return this.dataSource.transaction((tx) =>
+      this.changes.change(tx, caller, orderId, (order) => {
+        refuseStaleEdit(order, advance);
+        return advance.status === 'shipped' ? this.ship(tx, order, advance) : deliver(order, advance);
+      }),
+    );
+  }
+
+  private async ship(tx: EntityManager, order: Order, wanted: Advance): Promise<OrderChange> {
+    if (!allows(order, 'ship')) throw new WrongStatus(order.status, 'ship');
+    transit(order, 'ship');
+    order.courier = wanted.courier ?? order.courier;
+    order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
+    order.trackingUrl = trackingUrl((await this.couriers.find(tx)).couriers, order);
+    const { courier, trackingNumber } = order;
+    return {
+      entry: { type: 'shipped', courier, trackingNumber },
+      events: [orderShipped(order)],
+      act: { action: 'order.shipped' },
+    };
+  }
+}
+
+function deliver(order: Order, wanted: Advance): OrderChange {
+  if (!allows(order, 'deliver')) throw new WrongStatus(order.status, 'deliver');
+  if (order.cameBackAt) throw new CameBackAlready();
+  refuseOtherShipment(order, wanted);
+  const untold = announce(order);
+  transit(order, 'deliver');
+  return {
+    entry: { type: 'delivered' },
+    events: [...untold, newEvent('order.delivered.v1', order.id, briefOf(order))],
+    act: { action: 'order.delivered' },
+  };
+}
+
+/** A delivery does not change how the goods were sent: another courier or tracking number is a mistake. */
+function refuseOtherShipment(order: Order, wanted: Advance): void {
+  const fault = (field: string, label: string) =>
+    fieldError(field, 'UNCHANGEABLE', `${label} cannot change with the delivery`);
+  const { courier = order.courier, trackingNumber = order.trackingNumber } = wanted;
+  const faults = [
+    ...(courier === order.courier ? [] : [fault('courier', 'Courier')]),
+    ...(trackingNumber === order.trackingNumber ? [] : [fault('tracking_number', 'Tracking number')]),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+}

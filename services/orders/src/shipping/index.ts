@@ -1,0 +1,1 @@
+export { ShippingModule } from './shipping.module.js';

@@ -1,0 +1,109 @@
+import { type Problem } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { Outbox, staffActed } from '@mekong/messaging';
+import { onceByKey, type Identity } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CouriersRepository, trackingUrl } from '../couriers/index.js';
+import {
+  aboutOrder,
+  allows,
+  factsOf,
+  type Order,
+  OrderChanges,
+  transit,
+  WrongStatus,
+} from '../orders/index.js';
+import { ShippedByOther } from './errors.js';
+import { judgeEach, type OrderResult, type Verdict } from './judge-each.js';
+import { refuseStaleEdit } from './shipment-change.js';
+import { ShipmentsRepository, type Shipper } from './shipments.repository.js';
+
+/** One of the orders to ship. */
+export interface Parcel {
+  id: string;
+  trackingNumber: string | null;
+  /** The version that was seen; without one nothing is compared. */
+  version?: number;
+}
+
+/**
+ * Staff ship many orders with one courier, each judged by itself: one that is refused stops no other. For ten seconds they
+ * can be taken back (`TakeBackShipments`); then order.shipped is published. Publishes staff.acted. A repeated call of the
+ * same person is harmless.
+ */
+@Injectable()
+export class ShipOrders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: OrderChanges,
+    private readonly couriers: CouriersRepository,
+    private readonly shipments: ShipmentsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** What became of each order, in the given order. */
+  run(caller: Identity, courier: string, parcels: Parcel[]): Promise<OrderResult[]> {
+    return onceByKey(this.dataSource, async (tx) => {
+      const orders = await this.changes.lockTheirs(
+        tx,
+        caller,
+        parcels.map(({ id }) => id),
+      );
+      const shippers = await this.shipments.findShippers(tx, shippedAmong([...orders.values()]));
+      const { accepted, results } = judgeEach(parcels, orders, (order, parcel) =>
+        judge(caller, courier, parcel, order, shippers.get(order.id)),
+      );
+      await this.ship(tx, caller, courier, accepted);
+      return results;
+    });
+  }
+
+  private async ship(
+    tx: EntityManager,
+    caller: Identity,
+    courier: string,
+    accepted: { wanted: Parcel; order: Order }[],
+  ): Promise<void> {
+    if (accepted.length === 0) return;
+    const { couriers } = await this.couriers.find(tx);
+    const acts = accepted.map(({ wanted: { trackingNumber }, order }) => {
+      const before = factsOf(order);
+      transit(order, 'ship');
+      Object.assign(order, { courier, trackingNumber });
+      order.trackingUrl = trackingUrl(couriers, order);
+      return staffActed(caller, 'order.shipped', aboutOrder(order), { before, after: factsOf(order) });
+    });
+    await this.shipments.ship(
+      tx,
+      caller,
+      accepted.map(({ order }) => order),
+    );
+    await this.outbox.record(tx, ...acts);
+  }
+}
+
+const shippedAmong = (orders: Order[]): string[] =>
+  orders.filter(({ status }) => status === 'shipped').map(({ id }) => id);
+
+function judge(
+  caller: Identity,
+  courier: string,
+  { trackingNumber, version }: Parcel,
+  order: Order,
+  shipper: Shipper | undefined,
+): Verdict {
+  const isSame = order.courier === courier && order.trackingNumber === trackingNumber;
+  if (shipper?.byId === caller.userId && isSame) return 'done';
+  if (shipper?.byName && shipper.at) return new ShippedByOther(shipper.byName, shipper.at);
+  if (!allows(order, 'ship')) return new WrongStatus(order.status, 'ship');
+  return staleness(order, { status: 'shipped', courier, trackingNumber, version }) ?? 'do';
+}
+
+function staleness(order: Order, wanted: Parameters<typeof refuseStaleEdit>[1]): Problem | null {
+  try {
+    refuseStaleEdit(order, wanted);
+    return null;
+  } catch (error) {
+    return error as Problem;
+  }
+}

@@ -1,0 +1,1 @@
+export { ordersSearch } from './staff-orders.dto.js';

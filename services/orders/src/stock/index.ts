@@ -1,0 +1,11 @@
+export { StockModule } from './stock.module.js';
+export type { Offer } from './offer.js';
+export { DeleteProducts } from './delete-products.js';
+export { MoveStock } from './move-stock.js';
+export { OutOfStock, type Shortage } from './errors.js';
+export { ProductsRepository } from './products.repository.js';
+export { StockHistoryRepository } from './stock-history.repository.js';
+export { UpsertProducts } from './upsert-products.js';
+export { applyMoves, type StockLevel, type StockMove } from './stock-change.js';
+export { stockEvents } from './stock-events.js';
+export { type LockedOffer, StockRepository } from './stock.repository.js';

@@ -1,0 +1,25 @@
+import { MessagingTables1700000000000 } from '@mekong/messaging';
+import {
+  type DatabaseParts,
+  KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
+} from '@mekong/service-defaults';
+import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-refunded-cents.js';
+import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
+import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
+
+/** The service's database: how it came to be, the oldest migration first. */
+export const database: DatabaseParts = {
+  name: 'payments',
+  entities: [],
+  migrations: [
+    MessagingTables1700000000000,
+    PaymentsInitial1764000000000,
+    PaymentsRefundedCents1764100000000,
+    OrderTraces1764300000000,
+    TellRielRate1766700000000,
+    KeptAnswers1764900000000,
+    KeysOfDay1766000000000,
+  ],
+};
