@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const error = 'error';
 const tests = '(\\.test\\.(tsx?|mjs)$|/test/)';
 
-/** Services whose folders are rooms with a door each. */
-const withRooms = '(?!(?:analytics|auth|catalog|notifications)/)([^/]+)';
+/** The gateway, and services whose folders are rooms with a door each. */
+const withRooms = '(gateway|services/(?!(?:analytics|auth|catalog|notifications)/)[^/]+)';
 
 const tsConfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
@@ -132,12 +132,12 @@ export default {
     {
       name: 'rooms-have-doors',
       comment:
-        'What other folders of a service may use of one stands in its index.ts, and in its *.http.ts what their controllers may.',
+        'What other folders of a service or the gateway may use of one stands in its index.ts, and in its *.http.ts what their controllers may.',
       severity: error,
-      from: { path: `^services/${withRooms}/src/([^/]+)`, pathNot: tests },
+      from: { path: `^${withRooms}/src/([^/]+)`, pathNot: tests },
       to: {
-        path: '^services/$1/src/[^/]+/',
-        pathNot: ['^services/$1/src/($2|migrations)/', '/index\\.ts$', '/[^/]+\\.http\\.ts$'],
+        path: '^$1/src/[^/]+/',
+        pathNot: ['^$1/src/($2|migrations)/', '/index\\.ts$', '/[^/]+\\.http\\.ts$'],
       },
     },
     {
@@ -145,7 +145,7 @@ export default {
       comment: 'Folders of a service do not need each other, also not round several corners.',
       severity: error,
       scope: 'folder',
-      from: { path: `^services/${withRooms}/src` },
+      from: { path: `^${withRooms}/src` },
       to: { circular: true },
     },
     {

@@ -11,25 +11,16 @@ import {
 } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
-import type { LocalServices } from './clients/local-services.js';
+import { beginInTurns, IncomingConnections, refuseCompressedBodies } from './admission/index.js';
+import { AnswerMaker, type HeaderList } from './answers/index.js';
+import { CachedReads, FrontDoor } from './cache/index.js';
+import { PaintedPages, serveSearchEngines, serveWeb } from './pages/index.js';
+import { noteRefusals, Proxy, Refusals } from './proxy/index.js';
+import type { LocalServices } from './replicas/index.js';
+import { answerMethods, documentedPathOf, serveApiDocs } from './routes/index.js';
+import { StaffOnly } from './session/index.js';
 import { readGatewayConfig } from './config.js';
 import { MetricsServer } from './metrics-server.js';
-import { answerMethods } from './routes/allowed-methods.js';
-import { AnswerMaker } from './routes/answer-maker.js';
-import { serveApiDocs } from './routes/api-docs.js';
-import { CachedReads } from './routes/cached-reads.js';
-import { refuseCompressedBodies } from './routes/compressed-bodies.js';
-import { documentedPathOf } from './routes/documented-routes.js';
-import { IncomingConnections } from './routes/incoming-connections.js';
-import { FrontDoor } from './routes/front-door.js';
-import { PaintedPages } from './routes/painted-pages.js';
-import { Proxy } from './routes/proxy.js';
-import { noteRefusals, Refusals } from './routes/refusals.js';
-import { serveSearchEngines } from './routes/search-engines.js';
-import type { HeaderList } from './routes/security-headers.js';
-import { StaffOnly } from './routes/staff-only.js';
-import { beginInTurns } from './routes/turns-of-networks.js';
-import { serveWeb } from './routes/web.js';
 
 /** Starts the gateway: the storefront, the API documents and the proxy. `local` services are called without the network. */
 export async function start(env: Env, parts: { local?: LocalServices } = {}): Promise<RunningApp> {

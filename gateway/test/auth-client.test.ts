@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { gatewayKey } from '@mekong/testing';
-import { AuthClient } from '../src/clients/auth.client.js';
-import type { ServiceClient } from '../src/clients/service-client.js';
+import { AuthClient } from '../src/session/auth.client.js';
+import type { ServiceClient } from '../src/replicas/service-client.js';
 import type { GatewayConfig } from '../src/config.js';
 
 /** A client of an auth that numbers its tokens. */

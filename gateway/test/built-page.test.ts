@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuiltPage } from '../src/routes/built-page.js';
-import { fillPlaceholders } from '../src/routes/placeholders.js';
+import { readBuiltPage } from '../src/pages/built-page.js';
+import { fillPlaceholders } from '../src/pages/placeholders.js';
 import { start } from '../src/service.js';
 import { writeBuild } from './built-storefront.js';
 import { gatewayEnv } from './gateway-env.js';

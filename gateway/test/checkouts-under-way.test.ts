@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import type { Problem } from '@mekong/contracts';
 import type { FastifyReply } from 'fastify';
-import type { LocalServices } from '../src/clients/local-services.js';
+import type { LocalServices } from '../src/replicas/local-services.js';
 import type { GatewayConfig } from '../src/config.js';
-import { CheckoutsUnderWay } from '../src/routes/checkouts-under-way.js';
+import { CheckoutsUnderWay } from '../src/admission/checkouts-under-way.js';
 
 let now = 0;
 const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);

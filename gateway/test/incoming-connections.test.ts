@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
-import { IncomingConnections } from '../src/routes/incoming-connections.js';
+import { IncomingConnections } from '../src/admission/incoming-connections.js';
 
 const crowd = 60;
 

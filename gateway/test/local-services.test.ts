@@ -8,8 +8,8 @@ import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
 
 const { default: fastify } = await natively<typeof import('fastify')>('fastify');
-const { Refusals } = await natively<typeof import('../src/routes/refusals.js')>(
-  new URL('../dist/routes/refusals.js', import.meta.url).href,
+const { Refusals } = await natively<typeof import('../src/proxy/refusals.js')>(
+  new URL('../dist/proxy/refusals.js', import.meta.url).href,
 );
 const { limitBodies } = await natively<typeof import('@mekong/service-defaults')>('@mekong/service-defaults');
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@mekong/testing';
-import type { CatalogueClient } from '../src/clients/catalogue.client.js';
-import { MicroCache } from '../src/routes/micro-cache.js';
-import { ReadyAnswer } from '../src/routes/ready-answer.js';
+import type { CatalogueClient } from '../src/cache/catalogue.client.js';
+import { MicroCache } from '../src/cache/micro-cache.js';
+import { ReadyAnswer } from '../src/answers/ready-answer.js';
 
 const megabyte = 1024 * 1024;
 const answer = async () => new ReadyAnswer(200, { 'content-type': 'image/webp' }, Buffer.alloc(megabyte), []);

@@ -2,7 +2,7 @@ import { apiClient, type ApiClient } from '@mekong/testing';
 import type { RunningApp } from '@mekong/service-defaults';
 import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
-import { bestEncoding } from '../src/routes/packed-bodies.js';
+import { bestEncoding } from '../src/answers/packed-bodies.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
 
 const products = JSON.stringify({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningApp } from '@mekong/service-defaults';
 import { apiClient, waitFor } from '@mekong/testing';
-import { sitemapKeptMs } from '../src/routes/search-engines.js';
+import { sitemapKeptMs } from '../src/pages/search-engines.js';
 import { start } from '../src/service.js';
 import { writeBuild } from './built-storefront.js';
 import { gatewayEnv } from './gateway-env.js';

@@ -1,4 +1,4 @@
-import { PaintingLimits } from '../src/routes/painting-limits.js';
+import { PaintingLimits } from '../src/admission/painting-limits.js';
 
 /** How many of these paintings are let in, of which each is done before the next unless `atOnce`. */
 async function letIn(limits: PaintingLimits, addresses: string[], { atOnce = false } = {}): Promise<number> {

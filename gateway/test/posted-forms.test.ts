@@ -1,7 +1,7 @@
 import fastify from 'fastify';
-import type { PaintedPages } from '../src/routes/painted-pages.js';
-import { takePostedForms } from '../src/routes/posted-forms.js';
-import { noteRefusals, Refusals } from '../src/routes/refusals.js';
+import type { PaintedPages } from '../src/pages/painted-pages.js';
+import { takePostedForms } from '../src/pages/posted-forms.js';
+import { noteRefusals, Refusals } from '../src/proxy/refusals.js';
 
 /** Posts the form of the login page to a gateway that refuses so; returns the status, and what was logged. */
 async function postLogin({ ofCall, ofPage }: { ofCall: number; ofPage?: number }) {

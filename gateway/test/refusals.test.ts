@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { documentedPathOf } from '../src/routes/documented-routes.js';
-import { isRefusal, Refusals, type Refusal } from '../src/routes/refusals.js';
+import { isRefusal, Refusals, type Refusal } from '../src/proxy/refusals.js';
 
 const aRefusal = (but: Partial<Refusal> = {}): Refusal => ({
   address: '10.1.1.1',

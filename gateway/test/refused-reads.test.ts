@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import type { ServiceClient } from '../src/clients/service-client.js';
+import type { ServiceClient } from '../src/replicas/service-client.js';
 import type { GatewayConfig } from '../src/config.js';
-import type { AnswerMaker } from '../src/routes/answer-maker.js';
-import { CachedReads } from '../src/routes/cached-reads.js';
-import type { MicroCache } from '../src/routes/micro-cache.js';
+import type { AnswerMaker } from '../src/answers/answer-maker.js';
+import { CachedReads } from '../src/cache/cached-reads.js';
+import type { MicroCache } from '../src/cache/micro-cache.js';
 import { publicReadOf } from '../src/routes/public-reads.js';
-import { TurnsOfReads } from '../src/routes/turns-of-reads.js';
+import { TurnsOfReads } from '../src/admission/turns-of-reads.js';
 
 let now = 0;
 const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);

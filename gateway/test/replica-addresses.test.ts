@@ -1,4 +1,4 @@
-import { replicaAddresses } from '../src/clients/replica-addresses.js';
+import { replicaAddresses } from '../src/replicas/replica-addresses.js';
 
 const known = async () => [
   { address: '10.0.0.9', family: 4 },

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { jest } from '@jest/globals';
-import { TurnsOfNetworks } from '../src/routes/turns-of-networks.js';
+import { TurnsOfNetworks } from '../src/admission/turns-of-networks.js';
 
 let now = 0;
 const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);

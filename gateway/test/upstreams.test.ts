@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { serviceNames, urlSetting } from '@mekong/contracts';
 import { Metrics } from '@mekong/service-defaults';
-import { Upstreams } from '../src/clients/upstreams.js';
+import { Upstreams } from '../src/replicas/upstreams.js';
 import type { GatewayConfig } from '../src/config.js';
 
 function given() {

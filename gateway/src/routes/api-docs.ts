@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 // The package's main entry would run the script of the page.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
-import type { AnswerMaker } from './answer-maker.js';
+import type { AnswerMaker } from '../answers/index.js';
 import { apiDocument } from './api-document.js';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mekong Gear API</title>

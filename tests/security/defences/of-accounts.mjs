@@ -3,7 +3,7 @@
 const attacks = 'tests/security/attacks.test';
 const auth = 'services/auth/src';
 const guard = 'libs/service-defaults/src/identity/identity.guard.ts';
-const routes = 'gateway/src/routes';
+const gateway = 'gateway/src';
 
 /** @type {Defence[]} */
 export const whoMayCall = [
@@ -73,7 +73,7 @@ export const whoMayCall = [
   },
   {
     defence: 'own names only',
-    file: `${routes}/own-hosts.ts`,
+    file: `${gateway}/cache/own-hosts.ts`,
     code: 'const isOwn = name',
     without: "const isOwn = name !== '' || name",
     tests: attacks,
@@ -81,7 +81,7 @@ export const whoMayCall = [
   },
   {
     defence: 'the Origin check',
-    file: `${routes}/origin-check.ts`,
+    file: `${gateway}/session/origin-check.ts`,
     code: 'if (isForeign) {',
     without: 'if (isForeign && !origin) {',
     tests: attacks,
@@ -89,7 +89,7 @@ export const whoMayCall = [
   },
   {
     defence: "the API's documents are for staff in production",
-    file: `${routes}/staff-only.ts`,
+    file: `${gateway}/session/staff-only.ts`,
     code: "if (!isStaff) throw notFound('Page');",
     without: '',
     tests: 'gateway/test/api-docs',

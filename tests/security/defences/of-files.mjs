@@ -1,7 +1,7 @@
 /** @typedef {import('./defences.mjs').Defence} Defence */
 
 const attacks = 'tests/security/attacks.test';
-const routes = 'gateway/src/routes';
+const gateway = 'gateway/src';
 
 /** @type {Defence[]} */
 export const files = [
@@ -15,7 +15,7 @@ export const files = [
   },
   {
     defence: 'no address but a path',
-    file: `${routes}/own-hosts.ts`,
+    file: `${gateway}/cache/own-hosts.ts`,
     code: "if (!url.startsWith('/') && !(url === '*' && method === 'OPTIONS')) return true;",
     without: '',
     tests: 'gateway/test/own-hosts',

@@ -2,7 +2,7 @@
 
 const attacks = 'tests/security/attacks.test';
 const auth = 'services/auth/src';
-const routes = 'gateway/src/routes';
+const gateway = 'gateway/src';
 
 /** @type {Defence[]} */
 export const values = [
@@ -74,14 +74,14 @@ export const values = [
 export const floods = [
   {
     defence: 'a connection that a HEAD leaves open',
-    file: 'gateway/src/clients/open-connections.ts',
+    file: 'gateway/src/replicas/open-connections.ts',
     code: "if (options.method === 'HEAD') others.reset = false;",
     without: '',
     tests: 'gateway/test/methods',
   },
   {
     defence: "a network's calls under way",
-    file: `${routes}/calls-under-way.ts`,
+    file: `${gateway}/admission/calls-under-way.ts`,
     code: "if (!this.counts.hasRoom(network, 1, most)) throw tooManyCalls('network');",
     without: '',
     tests: 'gateway/test/calls-under-way',
@@ -104,7 +104,7 @@ export const floods = [
   },
   {
     defence: 'a wide network leaves paintings to others',
-    file: 'gateway/src/routes/painting-limits.ts',
+    file: 'gateway/src/admission/painting-limits.ts',
     code: 'await this.rates.wide.consume(wide);',
     without: 'void wide;',
     tests: 'gateway/test/painting-limits',
@@ -112,7 +112,7 @@ export const floods = [
   },
   {
     defence: 'calls whose callers have gone',
-    file: `${routes}/local-calls.ts`,
+    file: `${gateway}/proxy/local-calls.ts`,
     code: '    await answered;',
     without: '',
     tests: 'gateway/test/abandoned-calls',
@@ -128,21 +128,21 @@ export const floods = [
   },
   {
     defence: 'turns of searches by network',
-    file: `${routes}/turns-of-reads.ts`,
+    file: `${gateway}/admission/turns-of-reads.ts`,
     code: 'queue.run(networkOf(address), read)',
     without: "queue.run('all', read)",
     tests: 'gateway/test/turns-of-reads',
   },
   {
     defence: 'requests begin in turns by network',
-    file: `${routes}/turns-of-networks.ts`,
+    file: `${gateway}/admission/turns-of-networks.ts`,
     code: 'const turnMs = 1;',
     without: 'const turnMs = 5_000;',
     tests: 'gateway/test/turns-of-networks',
   },
   {
     defence: 'connections that have ended before they came in',
-    file: `${routes}/turns-of-networks.ts`,
+    file: `${gateway}/admission/turns-of-networks.ts`,
     code: 'setImmediate(() => setImmediate(begin));',
     without: 'begin();',
     tests: 'gateway/test/abandoned-calls',
@@ -150,7 +150,7 @@ export const floods = [
   },
   {
     defence: 'prices of carts in turns by network',
-    file: `${routes}/route-table.ts`,
+    file: `${gateway}/routes/route-table.ts`,
     code: ', takesTurns: true',
     without: '',
     tests: 'gateway/test/turns-of-reads',
@@ -158,7 +158,7 @@ export const floods = [
   },
   {
     defence: 'requests for foreign hosts are not answered by the thousand',
-    file: `${routes}/front-door.ts`,
+    file: `${gateway}/cache/front-door.ts`,
     code: 'else endUnread(request.socket);',
     without: 'else void answer.send(request, response);',
     tests: 'gateway/test/own-hosts',
@@ -166,7 +166,7 @@ export const floods = [
   },
   {
     defence: 'who sends uploads and streams',
-    file: `${routes}/proxy.ts`,
+    file: `${gateway}/proxy/proxy.ts`,
     code: 'isUpload(request) || route.streams ? this.calls.during(request, lookUp) : lookUp()',
     without: 'lookUp()',
     tests: 'gateway/test/calls-under-way',
@@ -190,14 +190,14 @@ export const floods = [
   },
   {
     defence: "a network's checkouts under way",
-    file: `${routes}/checkouts-under-way.ts`,
+    file: `${gateway}/admission/checkouts-under-way.ts`,
     code: 'this.all + Math.min(ahead, Math.floor(this.limit * keptForLine)) < this.limit &&',
     without: '',
     tests: 'gateway/test/checkouts-under-way',
   },
   {
     defence: "a session's checkouts under way",
-    file: `${routes}/checkouts-under-way.ts`,
+    file: `${gateway}/admission/checkouts-under-way.ts`,
     code: "if (this.ofSessions.of(session) >= maxOfSession) throw tooManyCalls('account');",
     without: '',
     tests: 'gateway/test/checkouts-under-way',
@@ -205,7 +205,7 @@ export const floods = [
   },
   {
     defence: "a network's bodies under way",
-    file: `${routes}/bodies-under-way.ts`,
+    file: `${gateway}/admission/bodies-under-way.ts`,
     code: "if (!this.bytes.hasRoom(network, size, maxNetworkBytes)) throw tooManyCalls('network');",
     without: '',
     tests: 'gateway/test/slow-senders',
@@ -221,7 +221,7 @@ export const floods = [
   },
   {
     defence: 'three uploads of a user run',
-    file: `${routes}/upload-slots.ts`,
+    file: `${gateway}/admission/upload-slots.ts`,
     code: 'const runningPerUser = 3;',
     without: 'const runningPerUser = 3000;',
     tests: 'gateway/test/slow-senders',
@@ -264,7 +264,7 @@ export const floods = [
   },
   {
     defence: 'a connection waits for answers that are remembered, too',
-    file: `${routes}/front-door.ts`,
+    file: `${gateway}/cache/front-door.ts`,
     code: 'response.socket ? publicReadIn(request) : undefined',
     without: 'publicReadIn(request)',
     tests: 'gateway/test/cached-answers',
@@ -272,7 +272,7 @@ export const floods = [
   },
   {
     defence: 'paintings of a network',
-    file: `${routes}/painting-limits.ts`,
+    file: `${gateway}/admission/painting-limits.ts`,
     code: 'await this.rates.narrow.consume(narrow);',
     without: '',
     tests: 'gateway/test/painting-limits',
@@ -287,14 +287,14 @@ export const floods = [
   },
   {
     defence: 'refusals are logged',
-    file: `${routes}/refusals.ts`,
+    file: `${gateway}/proxy/refusals.ts`,
     code: 'const refusing = [401, 403, 429];',
     without: 'const refusing = [429];',
     tests: 'gateway/test/(refusals|gateway)',
   },
   {
     defence: 'a shopper who writes cannot keep the cache empty',
-    file: `${routes}/route-table.ts`,
+    file: `${gateway}/routes/route-table.ts`,
     code: "clearsCache: '/api/reviews' }",
     without: 'clearsCache: true }',
     tests: 'gateway/test/cached-answers',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOCAL, type LocalServices } from '../clients/local-services.js';
+import { LOCAL, type LocalServices } from '../replicas/index.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Amounts } from './amounts.js';
 import { CheckoutLine } from './checkout-line.js';

@@ -7,7 +7,7 @@ import { readBuiltPage } from './built-page.js';
 import type { PaintedPages } from './painted-pages.js';
 import { callHeaders } from './call-headers.js';
 import { takePostedForms } from './posted-forms.js';
-import type { ReadyAnswer } from './ready-answer.js';
+import type { ReadyAnswer } from '../answers/index.js';
 
 const year = 'public, max-age=31536000, immutable';
 

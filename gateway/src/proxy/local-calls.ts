@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { keepBody } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOCAL, type LocalServices } from '../clients/local-services.js';
+import { LOCAL, type LocalServices } from '../replicas/index.js';
+import type { Route } from '../routes/index.js';
 import type { CallHandling } from './call-handling.js';
-import type { Route } from './route-table.js';
 
 /** A service that has not answered within this time after its caller had gone will not: no statement takes longer. */
 const longestWorkMs = 30_000;

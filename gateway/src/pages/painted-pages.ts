@@ -5,15 +5,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createLogger } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { AnswerMaker } from './answer-maker.js';
+import { PaintingLimits } from '../admission/index.js';
+import { AnswerMaker, type ReadyAnswer } from '../answers/index.js';
+import { CachedReads, MicroCache, tooLarge } from '../cache/index.js';
+import { publicReadOf } from '../routes/index.js';
+import { sessionOf } from '../session/index.js';
 import { readBuiltPage } from './built-page.js';
-import { CachedReads } from './cached-reads.js';
-import { MicroCache, tooLarge } from './micro-cache.js';
 import { fillBarePage, fillPage, type ShopFacts, languageOf, themeOf } from './page-template.js';
-import { publicReadOf } from './public-reads.js';
-import { PaintingLimits } from './painting-limits.js';
-import type { ReadyAnswer } from './ready-answer.js';
-import { sessionOf } from './session-of.js';
 import { wayFrom } from './way-from.js';
 
 /** A form that was refused, as the page that comes back shows it. */

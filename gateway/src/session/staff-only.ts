@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '@mekong/contracts';
 import type { FastifyRequest } from 'fastify';
-import { AuthClient } from '../clients/auth.client.js';
+import { AuthClient } from './auth.client.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { claimsOf, sessionOf } from './session-of.js';
 

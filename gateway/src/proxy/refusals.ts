@@ -1,7 +1,7 @@
 import { countedAs, networkOf } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { documentedPathOf } from './documented-routes.js';
+import { documentedPathOf } from '../routes/index.js';
 import type { Proxy } from './proxy.js';
 
 /** A call that was refused: `route` is the pattern, as paths can hold secrets. */

@@ -3,11 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
 import { discardBody, endUnread, Leaving, Metrics, problemBody, toProblem } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { AnswerMaker } from './answer-maker.js';
+import { AnswerMaker, type ReadyAnswer } from '../answers/index.js';
+import { publicReadIn } from '../routes/index.js';
 import { MicroCache, tooLarge } from './micro-cache.js';
 import { OwnHosts } from './own-hosts.js';
-import { publicReadIn } from './public-reads.js';
-import type { ReadyAnswer } from './ready-answer.js';
 
 /** Answers from the micro-cache without running the framework. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ServiceClient } from '../clients/service-client.js';
+import { TurnsOfReads } from '../admission/index.js';
+import { AnswerMaker } from '../answers/index.js';
+import { ServiceClient } from '../replicas/index.js';
+import type { PublicRead } from '../routes/index.js';
 import { keyInUse } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { AnswerMaker } from './answer-maker.js';
 import { MicroCache, tooLarge, type Kept } from './micro-cache.js';
-import type { PublicRead } from './public-reads.js';
-import { TurnsOfReads } from './turns-of-reads.js';
 
 /** Larger answers are streamed, which needs no memory. */
 const largest = 4 * 1024 * 1024;

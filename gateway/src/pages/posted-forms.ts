@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callHeaders } from './call-headers.js';
 import type { PaintedPages, RefusedForm } from './painted-pages.js';
-import { answerByCall } from './refusals.js';
+import { answerByCall } from '../proxy/index.js';
 
 interface Answer {
   user?: { is_verified: boolean };

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { CatalogueClient } from '../clients/catalogue.client.js';
-import type { ReadyAnswer } from './ready-answer.js';
+import { CatalogueClient } from './catalogue.client.js';
+import type { ReadyAnswer } from '../answers/index.js';
 
 /** Stands for an answer that is too large to cache and is streamed instead. */
 export const tooLarge = Symbol('too large');

@@ -10,29 +10,24 @@ import {
   maxJsonBytes,
 } from '@mekong/service-defaults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AuthClient } from '../clients/auth.client.js';
-import { LOCAL, type LocalServices } from '../clients/local-services.js';
-import { openConnections } from '../clients/open-connections.js';
-import type { Replica } from '../clients/replica.js';
-import { Upstreams } from '../clients/upstreams.js';
+import {
+  BodiesUnderWay,
+  CallsUnderWay,
+  CheckoutsUnderWay,
+  IncomingConnections,
+  TurnsOfReads,
+  UploadSlots,
+} from '../admission/index.js';
+import { CachedReads, tooLarge } from '../cache/index.js';
+import { LOCAL, type LocalServices, openConnections, type Replica, Upstreams } from '../replicas/index.js';
+import { patterns, type PublicRead, publicReadIn, type Route, routeOf } from '../routes/index.js';
+import { AuthClient, claimsOf, refuseForeignOrigin, sessionOf } from '../session/index.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { BodiesUnderWay } from './bodies-under-way.js';
-import { CachedReads } from './cached-reads.js';
-import { CallsUnderWay } from './calls-under-way.js';
-import { CheckoutsUnderWay } from './checkouts-under-way.js';
-import { IncomingConnections } from './incoming-connections.js';
 import { isRead } from './is-read.js';
 import { LocalCalls } from './local-calls.js';
-import { tooLarge } from './micro-cache.js';
-import { refuseForeignOrigin } from './origin-check.js';
-import { publicReadIn, type PublicRead } from './public-reads.js';
 import { RemoteCalls } from './remote-calls.js';
 import type { Headers } from './call-handling.js';
-import { patterns, routeOf, type Route } from './route-table.js';
-import { claimsOf, sessionOf } from './session-of.js';
-import { TurnsOfReads } from './turns-of-reads.js';
 import { uploadConstraint } from './upload-constraint.js';
-import { UploadSlots } from './upload-slots.js';
 
 /** Headers by which a caller could claim to be somebody else, beside tokens, of which no route here takes any; only the gateway sets them. */
 const reserved = [

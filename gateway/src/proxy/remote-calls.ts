@@ -2,16 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { inSpan, isUpload } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Attempts } from '../clients/attempts.js';
-import { CallFailure } from '../clients/call-failure.js';
-import { callSpan } from '../clients/call-span.js';
-import { waitingCaller } from '../clients/open-connections.js';
-import type { Replica } from '../clients/replica.js';
-import { Upstreams } from '../clients/upstreams.js';
+import {
+  Attempts,
+  CallFailure,
+  callSpan,
+  type Replica,
+  Upstreams,
+  waitingCaller,
+} from '../replicas/index.js';
+import type { Route } from '../routes/index.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import type { CallHandling, Headers } from './call-handling.js';
 import { isRead } from './is-read.js';
-import type { Route } from './route-table.js';
 
 const slowMs = 30_000;
 /** Thousands of images are worked on after the last byte has come in. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { keyInUse } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { ServiceClient } from './service-client.js';
+import { ServiceClient } from '../replicas/index.js';
 
 const askEveryMs = 300;
 /** An older state says nothing any more. Together with what catalog allows itself, nobody sees anything older than a second. */

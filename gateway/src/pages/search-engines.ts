@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categorySchema, pageSlugs, productPath } from '@mekong/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { CachedReads } from './cached-reads.js';
-import { tooLarge } from './micro-cache.js';
-import { publicReadOf } from './public-reads.js';
+import { type CachedReads, tooLarge } from '../cache/index.js';
+import { publicReadOf } from '../routes/index.js';
 
 const anHour = 'public, max-age=3600';
 /** How long the addresses of the products are kept; with `briefly`, the sitemap follows a change within a minute. */

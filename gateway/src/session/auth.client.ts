@@ -3,7 +3,7 @@ import { serviceNames, type ServiceName } from '@mekong/contracts';
 import { keyInUse, unavailable } from '@mekong/service-defaults';
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { ServiceClient } from './service-client.js';
+import { ServiceClient } from '../replicas/index.js';
 
 /** How long auth's answer is cached; a logout through another gateway takes effect after at most this. */
 const cachedMs = 1_000;

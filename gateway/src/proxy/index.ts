@@ -1,0 +1,3 @@
+export { ProxyModule } from './proxy.module.js';
+export { Proxy } from './proxy.js';
+export { answerByCall, noteRefusals, Refusals } from './refusals.js';
