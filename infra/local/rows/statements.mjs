@@ -9,7 +9,7 @@ import ts from 'typescript';
  */
 
 /**
- * All statements that are made by `prepared` in some files, with the checker of their types.
+ * All statements that are made by `prepared` and `planned` in some files, with the checker of their types.
  *
  * @param {string} root @param {string[]} files
  * @returns {{ statements: Statement[], checker: ts.TypeChecker }}
@@ -24,7 +24,7 @@ export function statementsIn(root, files) {
     if (!file) continue;
     /** @param {ts.Node} node */
     const visit = (node) => {
-      if (isPrepared(node)) {
+      if (isStatement(node)) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         statements.push({
           place: `${relative(root, path)}:${line + 1}`,
@@ -47,14 +47,21 @@ function optionsOf(root) {
 }
 
 /** @param {ts.Node} node @returns {node is ts.TaggedTemplateExpression} */
-const isPrepared = (node) =>
-  ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === 'prepared';
+const isStatement = (node) =>
+  ts.isTaggedTemplateExpression(node) &&
+  ts.isIdentifier(node.tag) &&
+  /^(prepared|planned)$/.test(node.tag.text);
 
-/** @param {ts.TemplateLiteral} template @param {ts.TypeChecker} checker */
+/**
+ * A `Condition` is put together as the statement runs, and has nothing to do with the columns of its rows.
+ *
+ * @param {ts.TemplateLiteral} template @param {ts.TypeChecker} checker
+ */
 function textOf(template, checker) {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
   const parts = template.templateSpans.map(({ expression, literal }) => {
     const type = checker.getTypeAtLocation(expression);
+    if (type.aliasSymbol?.name === 'Condition') return `true${literal.text}`;
     return type.isLiteral() ? `${type.value}${literal.text}` : undefined;
   });
   return parts.includes(undefined) ? undefined : template.head.text + parts.join('');

@@ -32,7 +32,10 @@ async function faultsIn(source) {
   const path = join(folder, 'mice.ts');
   writeFileSync(
     path,
-    `declare function prepared<T = void>(s: TemplateStringsArray, ...c: unknown[]): T;\n${source}`,
+    `declare function prepared<T = void>(s: TemplateStringsArray, ...c: unknown[]): T;
+     declare function planned<T>(s: TemplateStringsArray, ...c: unknown[]): T;
+     type Condition = string & { readonly isCondition: true };
+     ${source}`,
   );
   const { statements, checker } = statementsIn(repoRoot, [path]);
   expect(statements).toHaveLength(1);
@@ -55,6 +58,10 @@ it.each([
   [
     'columns by a constant, of constants',
     'const id = "id"; const columns = `${id}, name` as const; prepared<{ id: number; name: string }>`SELECT ${columns} FROM mice`',
+  ],
+  [
+    'what a search finds by a condition that is put together as it runs',
+    'declare const wanted: Condition; planned<{ id: number }>`SELECT id FROM mice WHERE ${wanted} LIMIT $1`',
   ],
 ])('a statement may answer %s', async (_what, source) => {
   expect(await faultsIn(source)).toEqual([]);
@@ -91,6 +98,11 @@ it.each([
     'fewer columns than it answers',
     'prepared<{ id: number }>`SELECT id, name FROM mice`',
     /column name is answered/,
+  ],
+  [
+    'a column that is called otherwise, of what a search finds',
+    'declare const wanted: Condition; planned<{ id: number }>`SELECT number FROM mice WHERE ${wanted}`',
+    /"number" does not exist/,
   ],
   ['what nobody knows', 'declare const some: string; prepared`DELETE FROM ${some}`', /no constant/],
 ])('a statement may not say that it answers %s', async (_what, source, fault) => {
