@@ -16,7 +16,7 @@ beforeAll(async () => {
   await query(
     database.url,
     `CREATE TABLE mice (id int NOT NULL, name text NOT NULL, note text, sold bigint NOT NULL, tags text[] NOT NULL,
-       born timestamptz NOT NULL, facts jsonb NOT NULL)`,
+       born timestamptz NOT NULL, facts jsonb NOT NULL, photo bytea NOT NULL)`,
   );
   describer = await openDescriber(database.url);
   folder = mkdtempSync(join(tmpdir(), 'mekong-rows-'));
@@ -49,6 +49,7 @@ it.each([
   ['what may be null', 'prepared<{ note: string | null }>`SELECT note FROM mice`'],
   ['no null, as it says so', 'prepared<{ note: string }>`SELECT note FROM mice WHERE note IS NOT NULL`'],
   ['a bigint as text', 'prepared<{ sold: string }>`SELECT sold FROM mice`'],
+  ['bytes', 'prepared<{ photo: Buffer }>`SELECT photo FROM mice`'],
   ['a list', 'prepared<{ tags: string[] }>`SELECT tags FROM mice`'],
   ['what is reckoned', 'prepared<{ n: number }>`SELECT count(*)::int AS n FROM mice`'],
   [
@@ -88,6 +89,7 @@ it.each([
     'prepared<{ sold: number }>`SELECT sold FROM mice`',
     /^sold is int8, which is no number/,
   ],
+  ['bytes as text', 'prepared<{ photo: string }>`SELECT photo FROM mice`', /^photo is bytea/],
   ['a time as text', 'prepared<{ born: string }>`SELECT born FROM mice`', /^born is timestamptz/],
   [
     'a column that it does not answer',
