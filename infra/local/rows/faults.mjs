@@ -14,13 +14,16 @@ const classOf = (type) => (times.has(type) ? 'Date' : type === 'bytea' ? 'Buffer
  * @param {ts.TypeChecker} checker
  * @returns {Promise<string[]>}
  */
-export async function faultsOf({ text, row }, { describe }, checker) {
-  if (text === undefined) return ['the text is put together from what is no constant'];
-  try {
-    return rowFaults({ text, row }, await describe(text), checker);
-  } catch (error) {
-    return [error.message];
-  }
+export async function faultsOf({ texts, row }, { describe }, checker) {
+  if (!texts) return ['the text is put together from what is no constant'];
+  const faults = [];
+  for (const text of texts)
+    try {
+      faults.push(...rowFaults({ text, row }, await describe(text), checker));
+    } catch (error) {
+      faults.push(error.message);
+    }
+  return [...new Set(faults)];
 }
 
 /**

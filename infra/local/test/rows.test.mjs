@@ -61,6 +61,10 @@ it.each([
     'const id = "id"; const columns = `${id}, name` as const; prepared<{ id: number; name: string }>`SELECT ${columns} FROM mice`',
   ],
   [
+    'its columns in one of some orders',
+    'declare const order: "id" | "name DESC"; planned<{ id: number }>`SELECT id FROM mice ORDER BY ${order}`',
+  ],
+  [
     'what a search finds by a condition that is put together as it runs',
     'declare const wanted: Condition; planned<{ id: number }>`SELECT id FROM mice WHERE ${wanted} LIMIT $1`',
   ],
@@ -105,6 +109,11 @@ it.each([
     'a column that is called otherwise, of what a search finds',
     'declare const wanted: Condition; planned<{ id: number }>`SELECT number FROM mice WHERE ${wanted}`',
     /"number" does not exist/,
+  ],
+  [
+    'one of some columns, where one of them is another type',
+    'declare const one: "id" | "name"; planned<{ it: number }>`SELECT ${one} AS it FROM mice`',
+    /^it is text, which is no number/,
   ],
   ['what nobody knows', 'declare const some: string; prepared`DELETE FROM ${some}`', /no constant/],
 ])('a statement may not say that it answers %s', async (_what, source, fault) => {

@@ -31,9 +31,9 @@ export interface Planned<Row> {
  */
 export type Condition = string & { readonly isCondition: true };
 
-/** That all of these are so. */
+/** That all of these are so; of none, always. */
 export const allOf = (conditions: string[]): Condition =>
-  conditions.map((one) => `(${one})`).join(' AND ') as Condition;
+  (conditions.map((one) => `(${one})`).join(' AND ') || 'true') as Condition;
 
 /**
  * A prepared statement for frequent calls: PostgreSQL parses it once a connection and plans it only a few times. Rows are
