@@ -49,7 +49,6 @@ export const checkSteps = [
     args: ['lint', '--ruleset', '.spectral.yaml', '--fail-severity', 'warn', 'gateway/openapi.json'],
   },
   { name: 'types of rows', script: 'infra/local/check-rows.mjs', args: [] },
-  { name: 'types of rows that nothing compares', script: 'infra/local/check-row-casts.mjs', args: [] },
   { name: 'what documents name', script: 'infra/local/check-documents.mjs', args: [] },
   { name: 'known faults of packages', script: 'infra/local/audit.mjs', args: [], says: true },
   { name: 'unused code', script: `${bin}/knip/bin/knip.js`, args: [] },

@@ -6,8 +6,8 @@ const eslint = fileURLToPath(new URL('../../node_modules/eslint/bin/eslint.js', 
 
 /** SQL, and calls that read or write rows. */
 const ofRepositories = [
-  "await tx.query('SELECT 1');",
   'export const find = prepared`SELECT 1`;',
+  'export const search = planned`SELECT 1`;',
   "users.createQueryBuilder('u');",
   'export const byId = `SELECT id FROM products`;',
   'export const change = `UPDATE products SET stock = 0`;',
@@ -51,6 +51,18 @@ describe('lint', () => {
     expect(refusedIn('services/catalog/src/brands/planted.ts', ofRepositories)).toEqual(ofRepositories);
     expect(refusedIn('services/catalog/src/brands/planted.repository.ts', ofRepositories)).toEqual([]);
   });
+
+  it.each(['planted.repository.ts', 'planted.ts'])(
+    'refuses rows whose type is only asserted in %s',
+    (name) => {
+      const asserting = [
+        'const rows: Row[] = await tx.query(`SELECT 1`);',
+        'await this.dataSource.query(`DELETE FROM brands`);',
+        'await write(tx, brand as never);',
+      ];
+      expect(refusedIn(`services/catalog/src/brands/${name}`, asserting)).toEqual(asserting);
+    },
+  );
 
   it.each(['controller', 'job'])('refuses a write in a %s', (kind) => {
     const lines = [...ofRepositories, ...ofUseCases];

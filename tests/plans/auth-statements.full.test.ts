@@ -2,6 +2,7 @@ import { anIdentity, staff } from '@mekong/testing';
 import { start } from '../../services/auth/src/service.js';
 import { authEnv, givenUser, startedAuth } from '../../services/auth/test/builders.js';
 import { startBigService, type BigService } from './big-service.js';
+import { uuidOf } from './fill-table.js';
 
 const users = 300_000;
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   userId = (await givenUser(auth)).id;
   const me = auth.as(anIdentity({ userId }));
   await me.post('/api/account/addresses', { recipient: 'Sok Dara', phone: '012 345 678', line: 'Street 7' });
-  const id = "md5('user ' || n)::uuid";
+  const id = uuidOf("'user ' || n");
   await big.fill('users', users, {
     id,
     email: "'buyer' || n || '@shop.example'",

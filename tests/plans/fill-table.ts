@@ -35,3 +35,7 @@ export async function fillTable(
     await client.end();
   }
 }
+
+/** SQL for an id that answers may have, always the same for a text (SQL too). */
+export const uuidOf = (text: string): string =>
+  `overlay(overlay(md5(${text}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;

@@ -3,6 +3,7 @@ import type { EventData } from '@mekong/contracts';
 import { start } from '../../services/notifications/src/service.js';
 import { aPaidOrder, aPerson, sealingKey } from '../../services/notifications/test/builders.js';
 import { startBigService, type BigService } from './big-service.js';
+import { uuidOf } from './fill-table.js';
 
 const many = 100_000;
 const settings = { EVENT_SEALING_KEY: sealingKey, PUBLIC_URL: 'http://shop.test' };
@@ -43,7 +44,7 @@ beforeAll(async () => {
     `INSERT INTO alerts (kind, what, seller_id, facts) SELECT kind, what, gen_random_uuid(), facts FROM alerts`,
   );
   await big.fill('mails', many, {
-    id: 'md5(source.id::text || n)::uuid',
+    id: uuidOf('source.id::text || n'),
     to: "'buyer' || n || '@shop.example'",
     to_key: "'buyer' || n || '@shop.example'",
     params: `source.params || jsonb_build_object('order_id', 'order ' || n, 'order_number', 'MG-' || n)`,

@@ -3,6 +3,9 @@ import ts from 'typescript';
 const numbers = new Set(['int2', 'int4', 'float4', 'float8', 'oid']);
 const times = new Set(['timestamptz', 'timestamp', 'date']);
 
+/** The classes of what is no primitive. */
+const classOf = (type) => (times.has(type) ? 'Date' : type === 'bytea' ? 'Buffer' : undefined);
+
 /**
  * What is wrong with a statement: that the database refuses it, or the type of its rows.
  *
@@ -11,13 +14,16 @@ const times = new Set(['timestamptz', 'timestamp', 'date']);
  * @param {ts.TypeChecker} checker
  * @returns {Promise<string[]>}
  */
-export async function faultsOf({ text, row }, { describe }, checker) {
-  if (text === undefined) return ['the text is put together from what is no constant'];
-  try {
-    return rowFaults({ text, row }, await describe(text), checker);
-  } catch (error) {
-    return [error.message];
-  }
+export async function faultsOf({ texts, row }, { describe }, checker) {
+  if (!texts) return ['the text is put together from what is no constant'];
+  const faults = [];
+  for (const text of texts)
+    try {
+      faults.push(...rowFaults({ text, row }, await describe(text), checker));
+    } catch (error) {
+      faults.push(error.message);
+    }
+  return [...new Set(faults)];
 }
 
 /**
@@ -77,7 +83,8 @@ function fits(said, type, isArray, checker) {
 /** JSON is whatever has been written there: its type is asserted by who reads it. */
 function fitsOne(said, type, checker) {
   if (type === 'json' || type === 'jsonb') return true;
-  if (times.has(type)) return said.symbol?.name === 'Date';
+  const className = classOf(type);
+  if (className) return said.symbol?.name === className;
   return checker.isTypeAssignableTo(said, primitiveOf(type, checker));
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await query(
     database.url,
     `CREATE TABLE mice (id int NOT NULL, name text NOT NULL, note text, sold bigint NOT NULL, tags text[] NOT NULL,
-       born timestamptz NOT NULL, facts jsonb NOT NULL)`,
+       born timestamptz NOT NULL, facts jsonb NOT NULL, photo bytea NOT NULL)`,
   );
   describer = await openDescriber(database.url);
   folder = mkdtempSync(join(tmpdir(), 'mekong-rows-'));
@@ -32,7 +32,10 @@ async function faultsIn(source) {
   const path = join(folder, 'mice.ts');
   writeFileSync(
     path,
-    `declare function prepared<T = void>(s: TemplateStringsArray, ...c: unknown[]): T;\n${source}`,
+    `declare function prepared<T = void>(s: TemplateStringsArray, ...c: unknown[]): T;
+     declare function planned<T>(s: TemplateStringsArray, ...c: unknown[]): T;
+     type Condition = string & { readonly isCondition: true };
+     ${source}`,
   );
   const { statements, checker } = statementsIn(repoRoot, [path]);
   expect(statements).toHaveLength(1);
@@ -46,6 +49,7 @@ it.each([
   ['what may be null', 'prepared<{ note: string | null }>`SELECT note FROM mice`'],
   ['no null, as it says so', 'prepared<{ note: string }>`SELECT note FROM mice WHERE note IS NOT NULL`'],
   ['a bigint as text', 'prepared<{ sold: string }>`SELECT sold FROM mice`'],
+  ['bytes', 'prepared<{ photo: Buffer }>`SELECT photo FROM mice`'],
   ['a list', 'prepared<{ tags: string[] }>`SELECT tags FROM mice`'],
   ['what is reckoned', 'prepared<{ n: number }>`SELECT count(*)::int AS n FROM mice`'],
   [
@@ -55,6 +59,14 @@ it.each([
   [
     'columns by a constant, of constants',
     'const id = "id"; const columns = `${id}, name` as const; prepared<{ id: number; name: string }>`SELECT ${columns} FROM mice`',
+  ],
+  [
+    'its columns in one of some orders',
+    'declare const order: "id" | "name DESC"; planned<{ id: number }>`SELECT id FROM mice ORDER BY ${order}`',
+  ],
+  [
+    'what a search finds by a condition that is put together as it runs',
+    'declare const wanted: Condition; planned<{ id: number }>`SELECT id FROM mice WHERE ${wanted} LIMIT $1`',
   ],
 ])('a statement may answer %s', async (_what, source) => {
   expect(await faultsIn(source)).toEqual([]);
@@ -81,6 +93,7 @@ it.each([
     'prepared<{ sold: number }>`SELECT sold FROM mice`',
     /^sold is int8, which is no number/,
   ],
+  ['bytes as text', 'prepared<{ photo: string }>`SELECT photo FROM mice`', /^photo is bytea/],
   ['a time as text', 'prepared<{ born: string }>`SELECT born FROM mice`', /^born is timestamptz/],
   [
     'a column that it does not answer',
@@ -91,6 +104,16 @@ it.each([
     'fewer columns than it answers',
     'prepared<{ id: number }>`SELECT id, name FROM mice`',
     /column name is answered/,
+  ],
+  [
+    'a column that is called otherwise, of what a search finds',
+    'declare const wanted: Condition; planned<{ id: number }>`SELECT number FROM mice WHERE ${wanted}`',
+    /"number" does not exist/,
+  ],
+  [
+    'one of some columns, where one of them is another type',
+    'declare const one: "id" | "name"; planned<{ it: number }>`SELECT ${one} AS it FROM mice`',
+    /^it is text, which is no number/,
   ],
   ['what nobody knows', 'declare const some: string; prepared`DELETE FROM ${some}`', /no constant/],
 ])('a statement may not say that it answers %s', async (_what, source, fault) => {

@@ -53,7 +53,7 @@ export * from './running-app.js';
 export * from './session-cookie.js';
 export * from './short-memory.js';
 export { compactText, searchKey, searchText, wantedWords } from './search-text.js';
-export { containing, prepared, type Prepared } from './sql.js';
+export { allOf, containing, planned, prepared, type Planned, type Prepared } from './sql.js';
 export { after, inTime, tooLate } from './in-time.js';
 export { isDatabaseDown, isTransactionConflict, toProblem } from './to-problem.js';
 export {

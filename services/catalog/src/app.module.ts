@@ -33,7 +33,6 @@ import { LibraryRepository } from './images/library.repository.js';
 import { CatalogueState } from './browsing/catalogue-state.repository.js';
 import { ListsRepository } from './browsing/lists.repository.js';
 import { CategoryIndexRepository } from './browsing/category-index.repository.js';
-import { Sql } from './sql.js';
 import { ProductsRepository } from './products/products.repository.js';
 import { SearchRepository } from './search/search.repository.js';
 import { ReviewsRepository } from './reviews/reviews.repository.js';
@@ -228,7 +227,6 @@ export class AppModule {
       providers: [
         CatalogEvents,
         { provide: CONFIG, useValue: config },
-        Sql,
         CatalogueState,
         ListsRepository,
         CategoryIndexRepository,

@@ -15,5 +15,6 @@ export function isBrandGone(error: unknown): boolean {
 
 /** The constraint for which PostgreSQL refused a statement. */
 export function constraintOf(error: unknown): string | undefined {
-  return (error as { driverError?: { constraint?: string } }).driverError?.constraint;
+  const { driverError, constraint } = error as { driverError?: { constraint?: string }; constraint?: string };
+  return driverError?.constraint ?? constraint;
 }

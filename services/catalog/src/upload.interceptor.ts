@@ -90,7 +90,11 @@ async function store(file: Readable, path: string): Promise<{ path: string; size
   return { path, size };
 }
 
-type FormReader = ReturnType<ReturnType<typeof multer>['fields']>;
+type FormReader = (
+  request: FastifyRequest['raw'],
+  reply: FastifyReply['raw'],
+  done: (error?: unknown) => void,
+) => void;
 
 function formReader(
   { files, keepsFolders }: UploadRules,
@@ -108,7 +112,9 @@ function formReader(
     },
     streamHandler: feed,
   };
-  return multer(options).fields(Object.entries(files).map(([name, maxCount]) => ({ name, maxCount })));
+  const fields = Object.entries(files).map(([name, maxCount]) => ({ name, maxCount }));
+  // It looks only at what every request of Node has, though its types ask for Express.
+  return multer(options).fields(fields) as unknown as FormReader;
 
   /** Counts received bytes instead of trusting a header; bytes beyond the limit are discarded. */
   function feed(request: Readable, form: Writable): void {
@@ -130,7 +136,7 @@ function formReader(
 async function readForm(read: FormReader, request: UploadRequest, reply: FastifyReply): Promise<void> {
   const raw = request.raw as FastifyRequest['raw'] & { body?: object; files?: UploadRequest['uploads'] };
   await new Promise<void>((done, fail) => {
-    read(raw as never, reply.raw as never, (error: unknown) => (error ? fail(formProblem(error)) : done()));
+    read(raw, reply.raw, (error) => (error ? fail(formProblem(error)) : done()));
   });
   // multer's body has no prototype, so schemas do not accept it as an object.
   request.body = { ...raw.body };

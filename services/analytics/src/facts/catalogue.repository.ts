@@ -9,6 +9,32 @@ const writeStock = prepared`
   ON CONFLICT (product_id) DO UPDATE SET available = excluded.available, version = excluded.version
   WHERE stock.version < excluded.version`;
 
+const upsertProducts = prepared`
+  INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id, restock_at)
+  SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int,
+    seller_id, coalesce(restock_at, ${usualRestockAt})
+  FROM jsonb_to_recordset($1::jsonb)
+    AS given (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid,
+      restock_at int)
+  ORDER BY product_id
+  ON CONFLICT (id) DO UPDATE SET version = greatest(products.version, excluded.version), name = excluded.name,
+    category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
+    price_cents = excluded.price_cents, seller_id = excluded.seller_id,
+    restock_at = excluded.restock_at, deleted = products.deleted AND products.version >= excluded.version
+  WHERE products.version < excluded.version OR products.category IS NULL`;
+
+const markDeleted = prepared`
+  INSERT INTO products (id, version, deleted)
+  SELECT product_id, max(version), true FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int)
+  GROUP BY product_id ORDER BY product_id
+  ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version
+  WHERE products.version < excluded.version`;
+
+const upsertBrand = prepared`
+  INSERT INTO brands (id, name, told_at) VALUES ($1, $2, $3)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, told_at = excluded.told_at
+  WHERE brands.told_at < excluded.told_at`;
+
 /** The copies of products, brands and stock, by which sales are grouped. An older version changes nothing. */
 @Injectable()
 export class CatalogueRepository {
@@ -17,43 +43,17 @@ export class CatalogueRepository {
    * its sales need a category.
    */
   async upsertProducts(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO products (id, version, name, category, brand_id, brand_name, price_cents, seller_id, restock_at)
-       SELECT product_id, version, name, category, (brand->>'id')::int, brand->>'name', (price->>'amount')::int,
-         seller_id, coalesce(restock_at, ${usualRestockAt})
-       FROM jsonb_to_recordset($1::jsonb)
-         AS given (product_id int, version int, name text, category text, brand jsonb, price jsonb, seller_id uuid,
-           restock_at int)
-       ORDER BY product_id
-       ON CONFLICT (id) DO UPDATE SET version = greatest(products.version, excluded.version), name = excluded.name,
-         category = excluded.category, brand_id = excluded.brand_id, brand_name = excluded.brand_name,
-         price_cents = excluded.price_cents, seller_id = excluded.seller_id,
-         restock_at = excluded.restock_at, deleted = products.deleted AND products.version >= excluded.version
-       WHERE products.version < excluded.version OR products.category IS NULL`,
-      [JSON.stringify(products)],
-    );
+    await upsertProducts(tx, [JSON.stringify(products)]);
   }
 
   /** A product that was restored meanwhile stays. */
   async markDeleted(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO products (id, version, deleted)
-       SELECT product_id, max(version), true FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int)
-       GROUP BY product_id ORDER BY product_id
-       ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version
-       WHERE products.version < excluded.version`,
-      [JSON.stringify(products)],
-    );
+    await markDeleted(tx, [JSON.stringify(products)]);
   }
 
   /** The newest name wins. */
   async upsertBrand(tx: EntityManager, brand: EventData<'brand.changed.v1'>, at: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO brands (id, name, told_at) VALUES ($1, $2, $3)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name, told_at = excluded.told_at
-       WHERE brands.told_at < excluded.told_at`,
-      [brand.brand_id, brand.name, at],
-    );
+    await upsertBrand(tx, [brand.brand_id, brand.name, at]);
   }
 
   /** Expects each product once at most. */

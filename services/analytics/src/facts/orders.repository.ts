@@ -27,6 +27,29 @@ const writeBills = prepared`
   SELECT * FROM unnest($7::text[], $8::int[], $9::text[], $10::uuid[], $11::int[], $12::int[])
   ON CONFLICT DO NOTHING`;
 
+const addReturnedCents = prepared`
+  INSERT INTO orders AS o (id, returned_cents) VALUES ($1, $2)
+  ON CONFLICT (id) DO UPDATE SET returned_cents = o.returned_cents + excluded.returned_cents`;
+
+const addReturnedLines = prepared`
+  INSERT INTO returned_lines AS r (order_id, product_id, quantity, cents)
+  SELECT $1, product_id, sum(quantity), sum(quantity * price) FROM unnest($2::int[], $3::int[], $4::int[])
+    AS given (product_id, quantity, price) GROUP BY product_id ORDER BY product_id
+  ON CONFLICT (order_id, product_id) DO UPDATE
+    SET quantity = r.quantity + excluded.quantity, cents = r.cents + excluded.cents`;
+
+const stepStatement = <Column extends Step>(step: Column) =>
+  `INSERT INTO orders (id, ${step})
+   SELECT DISTINCT ON (id) id, at FROM unnest($1::text[], $2::timestamptz[]) AS given (id, at) ORDER BY id
+   ON CONFLICT (id) DO UPDATE SET ${step} = excluded.${step}` as const;
+
+const writeSteps = {
+  shipped_at: prepared`${stepStatement('shipped_at')}`,
+  delivered_at: prepared`${stepStatement('delivered_at')}`,
+  cancelled_at: prepared`${stepStatement('cancelled_at')}`,
+  refunded_at: prepared`${stepStatement('refunded_at')}`,
+};
+
 /** The orders with their lines. */
 @Injectable()
 export class OrdersRepository {
@@ -57,32 +80,16 @@ export class OrdersRepository {
     tx: EntityManager,
     { order_id, amount, lines }: EventData<'order.partly-refunded.v1'>,
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO orders AS o (id, returned_cents) VALUES ($1, $2)
-       ON CONFLICT (id) DO UPDATE SET returned_cents = o.returned_cents + excluded.returned_cents`,
-      [order_id, amount.amount],
-    );
-    await tx.query(
-      `INSERT INTO returned_lines AS r (order_id, product_id, quantity, cents)
-       SELECT $1, product_id, sum(quantity), sum(quantity * price) FROM unnest($2::int[], $3::int[], $4::int[])
-         AS given (product_id, quantity, price) GROUP BY product_id ORDER BY product_id
-       ON CONFLICT (order_id, product_id) DO UPDATE
-         SET quantity = r.quantity + excluded.quantity, cents = r.cents + excluded.cents`,
-      [
-        order_id,
-        lines.map(({ product_id }) => product_id),
-        lines.map(({ quantity }) => quantity),
-        lines.map(({ price }) => price.amount),
-      ],
-    );
+    await addReturnedCents(tx, [order_id, amount.amount]);
+    await addReturnedLines(tx, [
+      order_id,
+      lines.map(({ product_id }) => product_id),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ price }) => price.amount),
+    ]);
   }
 
   async setStep(tx: EntityManager, step: Step, reached: { orderId: string; at: string }[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO orders (id, ${step})
-       SELECT DISTINCT ON (id) id, at FROM unnest($1::text[], $2::timestamptz[]) AS given (id, at) ORDER BY id
-       ON CONFLICT (id) DO UPDATE SET ${step} = excluded.${step}`,
-      [reached.map(({ orderId }) => orderId), reached.map(({ at }) => at)],
-    );
+    await writeSteps[step](tx, [reached.map(({ orderId }) => orderId), reached.map(({ at }) => at)]);
   }
 }

@@ -23,6 +23,21 @@ const writeCarts = prepared`
   SELECT shop_day(at) AS day, id FROM unnest($1::uuid[], $2::timestamptz[]) AS given (id, at) ORDER BY 1, 2
   ON CONFLICT DO NOTHING`;
 
+const setRole = prepared`
+  UPDATE customers SET role = $2, role_told_at = $3
+  WHERE id = $1 AND (role_told_at IS NULL OR role_told_at < $3::timestamptz)`;
+
+const setSignedUp = prepared`
+  UPDATE customers SET signed_up_at = least(signed_up_at, $2::timestamptz) WHERE id = $1`;
+
+const forgetPerson = prepared`
+  INSERT INTO customers (id, deleted) VALUES ($1, true)
+  ON CONFLICT (id) DO UPDATE SET deleted = true, email = NULL, name = NULL`;
+
+const countMissedSearch = prepared`
+  INSERT INTO missed_searches (day, term, times) VALUES (shop_day($2::timestamptz), $1, 1)
+  ON CONFLICT (day, term) DO UPDATE SET times = missed_searches.times + 1`;
+
 /** The dashboard compares a year with the one before. */
 const visitsKeptFor = '800 days';
 
@@ -43,28 +58,17 @@ export class ShoppersRepository {
 
   /** Keeps the newest role. */
   async setRole(tx: EntityManager, userId: string, role: Role, at: string): Promise<void> {
-    await tx.query(
-      `UPDATE customers SET role = $2, role_told_at = $3
-       WHERE id = $1 AND (role_told_at IS NULL OR role_told_at < $3::timestamptz)`,
-      [userId, role, at],
-    );
+    await setRole(tx, [userId, role, at]);
   }
 
   /** Keeps the earliest time. */
   async setSignedUp(tx: EntityManager, userId: string, at: string): Promise<void> {
-    await tx.query('UPDATE customers SET signed_up_at = least(signed_up_at, $2::timestamptz) WHERE id = $1', [
-      userId,
-      at,
-    ]);
+    await setSignedUp(tx, [userId, at]);
   }
 
   /** Deletes everything about a person except that they were deleted. */
   async forgetPerson(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO customers (id, deleted) VALUES ($1, true)
-       ON CONFLICT (id) DO UPDATE SET deleted = true, email = NULL, name = NULL`,
-      [userId],
-    );
+    await forgetPerson(tx, [userId]);
   }
 
   /** Adds one cart for each browser and day. */
@@ -73,11 +77,7 @@ export class ShoppersRepository {
   }
 
   async countMissedSearch(tx: EntityManager, term: string, at: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO missed_searches (day, term, times) VALUES (shop_day($2::timestamptz), $1, 1)
-       ON CONFLICT (day, term) DO UPDATE SET times = missed_searches.times + 1`,
-      [term, at],
-    );
+    await countMissedSearch(tx, [term, at]);
   }
 
   /** Removes old carts and searches. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { planned } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import type { Range } from '../range.js';
 import type { Scope } from '../scope.js';
@@ -41,25 +42,34 @@ interface Conversion {
   paid: number;
 }
 
-/** Lines of the seller $3, or all lines without one. A line without a seller counts for the seller of its product. */
-const linesOf = (seller: Scope) =>
-  seller
-    ? '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))'
-    : '$3::uuid IS NULL';
+/** Lines of the seller $3. A line without a seller counts for the seller of its product. */
+const sellersLines =
+  '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))';
+/** All lines, where there is no seller. */
+const allLines = '$3::uuid IS NULL';
 
-/** Paid orders, on the shop's day of the payment. For the whole shop they are what customers paid, for a seller the seller's lines. */
-const sales = (seller: Scope) =>
-  seller
-    ? `SELECT o.paid_day AS day, o.state, sum(l.quantity::float8 * l.price_cents) AS cents,
-         sum(coalesce(r.cents, 0)) AS returned
-       FROM orders o JOIN lines l ON l.order_id = o.id AND ${linesOf(seller)}
-       LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
-       WHERE o.paid_day BETWEEN $1 AND $2 GROUP BY o.id`
-    : `SELECT paid_day AS day, state, total_cents AS cents, returned_cents AS returned FROM orders
-       WHERE paid_day BETWEEN $1 AND $2 AND $3::uuid IS NULL`;
+/** Paid orders, on the shop's day of the payment: of a seller the seller's lines, of the whole shop what customers paid. */
+const sellersSales = `SELECT o.paid_day AS day, o.state, sum(l.quantity::float8 * l.price_cents) AS cents,
+    sum(coalesce(r.cents, 0)) AS returned
+  FROM orders o JOIN lines l ON l.order_id = o.id AND ${sellersLines}
+  LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
+  WHERE o.paid_day BETWEEN $1 AND $2 GROUP BY o.id` as const;
+const allSales = `SELECT paid_day AS day, state, total_cents AS cents, returned_cents AS returned FROM orders
+  WHERE paid_day BETWEEN $1 AND $2 AND ${allLines}` as const;
+
+const daysOf = <Sales extends string>(sales: Sales) =>
+  `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS "revenueCents",
+    coalesce(refunded, 0) AS "refundedCents"
+  FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d LEFT JOIN (
+    SELECT day, count(*) FILTER (WHERE state <> 'refunded')::int AS orders,
+      coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 AS revenue,
+      sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 AS refunded
+    FROM (${sales}) AS sales GROUP BY day) AS sold ON sold.day = d::date
+  ORDER BY d` as const;
 
 /** What is sold and was not given back, from the day $1 to $2. */
-const soldLines = (seller: Scope) => `l.sold_day BETWEEN $1 AND $2 AND ${linesOf(seller)}`;
+const soldLines = <Lines extends string>(lines: Lines) =>
+  `l.sold_day BETWEEN $1 AND $2 AND ${lines}` as const;
 /** Cents are added up as floats, which hold them exactly and are faster than the database's long numbers. */
 const soldSums = 'sum(l.sold_quantity) AS quantity, sum(l.sold_cents::float8) AS cents';
 
@@ -67,24 +77,26 @@ const brandName = 'coalesce(b.name, p.brand_name)';
 const sums = 'sum(quantity)::int AS quantity, sum(cents) AS "revenueCents" FROM kinds GROUP BY';
 
 /** Adds up the lines by what their products are now, then these few sums by category and by brand. */
-const soldByKind = (seller: Scope) => `WITH kinds AS MATERIALIZED (
+const soldByKindOf = <Lines extends string>(lines: Lines) =>
+  `WITH kinds AS MATERIALIZED (
     SELECT p.category, ${brandName} AS brand, quantity, cents FROM (
       SELECT p.category, p.brand_id, p.brand_name, ${soldSums}
-      FROM lines l LEFT JOIN products p ON p.id = l.product_id WHERE ${soldLines(seller)} GROUP BY 1, 2, 3) AS p
+      FROM lines l LEFT JOIN products p ON p.id = l.product_id WHERE ${soldLines(lines)} GROUP BY 1, 2, 3) AS p
     LEFT JOIN brands b ON b.id = p.brand_id),
   categories AS (SELECT category, ${sums} category ORDER BY "revenueCents" DESC, category),
   shown_brands AS (SELECT brand, ${sums} brand ORDER BY "revenueCents" DESC, brand LIMIT 10)
   SELECT (SELECT coalesce(json_agg(c), '[]') FROM categories c) AS categories,
-    (SELECT coalesce(json_agg(b), '[]') FROM shown_brands b) AS brands`;
+    (SELECT coalesce(json_agg(b), '[]') FROM shown_brands b) AS brands` as const;
 
-const bestSellers = (seller: Scope) => `WITH ten AS (
-    SELECT l.product_id AS id, ${soldSums} FROM lines l WHERE ${soldLines(seller)}
+const bestSellers = <Lines extends string>(lines: Lines) =>
+  `WITH ten AS (
+    SELECT l.product_id AS id, ${soldSums} FROM lines l WHERE ${soldLines(lines)}
     GROUP BY 1 ORDER BY quantity DESC, cents DESC, id LIMIT 10)
   SELECT ten.id, coalesce(nullif(p.name, ''), (
-      SELECT min(l.name) FROM lines l WHERE ${soldLines(seller)} AND l.product_id = ten.id)) AS name,
+      SELECT min(l.name) FROM lines l WHERE ${soldLines(lines)} AND l.product_id = ten.id)) AS name,
     p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents AS "revenueCents"
   FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
-  ORDER BY ten.quantity DESC, ten.cents DESC, ten.id`;
+  ORDER BY ten.quantity DESC, ten.cents DESC, ten.id` as const;
 
 /** Products of the seller $3 that need restock. The highest of all thresholds lets the index of `stock` find the few. */
 const scarce = `FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN brands b ON b.id = p.brand_id
@@ -92,13 +104,33 @@ const scarce = `FROM stock s JOIN products p ON p.id = s.product_id LEFT JOIN br
     AND NOT p.deleted AND ($3::uuid IS NULL OR p.seller_id = $3)`;
 
 /** Which products sell and which are scarce, by one call. */
-const products = (seller: Scope) => `WITH best AS (${bestSellers(seller)}),
+const productsOf = <Lines extends string>(lines: Lines) =>
+  `WITH best AS (${bestSellers(lines)}),
   low AS (SELECT p.id, p.name, p.category, ${brandName} AS brand, s.available, count(*) OVER ()::int AS total
     ${scarce} ORDER BY s.available, p.id LIMIT 20)
   SELECT (SELECT coalesce(json_agg(b), '[]') FROM best b) AS best_sellers,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'category', category, 'brand', brand,
       'available', available) ORDER BY available, id), '[]') FROM low) AS low_stock,
-    coalesce((SELECT max(total) FROM low), 0) AS low_stock_total`;
+    coalesce((SELECT max(total) FROM low), 0) AS low_stock_total` as const;
+
+/** Planned for each range and seller, as wide and narrow ranges are read otherwise. */
+const ofSeller = {
+  days: planned<Day>`${daysOf(sellersSales)}`,
+  soldByKind: planned<SoldByKind>`${soldByKindOf(sellersLines)}`,
+  products: planned<ProductFigures>`${productsOf(sellersLines)}`,
+};
+const ofAll = {
+  days: planned<Day>`${daysOf(allSales)}`,
+  soldByKind: planned<SoldByKind>`${soldByKindOf(allLines)}`,
+  products: planned<ProductFigures>`${productsOf(allLines)}`,
+};
+const statementsFor = (seller: Scope) => (seller ? ofSeller : ofAll);
+
+const findConversion = planned<Conversion>`
+  SELECT (SELECT count(*)::int FROM carts WHERE day BETWEEN $1 AND $2) AS carts, count(*)::int AS paid FROM (
+    SELECT DISTINCT placed_day, visitor_id FROM orders
+    WHERE placed_day BETWEEN greatest($1::date, (SELECT min(day) FROM carts)) AND $2
+      AND paid_at IS NOT NULL AND visitor_id IS NOT NULL) AS visits`;
 
 @Injectable()
 export class AnalyticsRepository {
@@ -109,29 +141,19 @@ export class AnalyticsRepository {
    * a refunded order is none.
    */
   days({ from, to }: Range, seller: Scope): Promise<Day[]> {
-    return this.db.query(
-      `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS "revenueCents",
-         coalesce(refunded, 0) AS "refundedCents"
-       FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d LEFT JOIN (
-         SELECT day, count(*) FILTER (WHERE state <> 'refunded')::int AS orders,
-           coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 AS revenue,
-           sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 AS refunded
-         FROM (${sales(seller)}) AS sales GROUP BY day) AS sold ON sold.day = d::date
-       ORDER BY d`,
-      [from, to, seller ?? null],
-    );
+    return statementsFor(seller).days(this.db, [from, to, seller ?? null]);
   }
 
   /** What was sold by category and brand (the ten best). */
   async soldByKind({ from, to }: Range, seller: Scope): Promise<SoldByKind> {
-    const [row] = await this.db.query(soldByKind(seller), [from, to, seller ?? null]);
-    return row;
+    const [row] = await statementsFor(seller).soldByKind(this.db, [from, to, seller ?? null]);
+    return row!;
   }
 
   /** The ten products of which most was sold, the 20 scarcest that need restock, and how many need it in all. */
   async products({ from, to }: Range, seller: Scope): Promise<ProductFigures> {
-    const [row] = await this.db.query(products(seller), [from, to, seller ?? null]);
-    return row;
+    const [row] = await statementsFor(seller).products(this.db, [from, to, seller ?? null]);
+    return row!;
   }
 
   /**
@@ -139,13 +161,7 @@ export class AnalyticsRepository {
    * order that names its browser had a cart on its day, so these are counted by the orders, from the day of the oldest kept cart on.
    */
   async conversion({ from, to }: Range): Promise<Conversion> {
-    const [row] = await this.db.query(
-      `SELECT (SELECT count(*)::int FROM carts WHERE day BETWEEN $1 AND $2) AS carts, count(*)::int AS paid FROM (
-         SELECT DISTINCT placed_day, visitor_id FROM orders
-         WHERE placed_day BETWEEN greatest($1::date, (SELECT min(day) FROM carts)) AND $2
-           AND paid_at IS NOT NULL AND visitor_id IS NOT NULL) AS visits`,
-      [from, to],
-    );
-    return row;
+    const [row] = await findConversion(this.db, [from, to]);
+    return row!;
   }
 }

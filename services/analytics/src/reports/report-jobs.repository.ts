@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { removeInBatches } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from './report-words.js';
 import type { FileFormat, ReportKind } from './reports.js';
@@ -31,7 +31,41 @@ const columns = `j.id, j.owner_id AS "ownerId", j.seller_id AS seller, j.kind, j
 const withProgress = 'report_jobs j JOIN report_progress p ON p.job_id = j.id';
 const keptFor = `interval '1 day'`;
 /** The jobs that somebody may see: their own, unless they see another part of the shop by now than when they asked. */
-const own = `j.owner_id = $1 AND j.seller_id IS NOT DISTINCT FROM $2::uuid AND j.created_at > now() - ${keptFor}`;
+const own =
+  `j.owner_id = $1 AND j.seller_id IS NOT DISTINCT FROM $2::uuid AND j.created_at > now() - ${keptFor}` as const;
+
+/** Locks an owner against others until the transaction ends. */
+const lockOwner = prepared`SELECT pg_advisory_xact_lock(hashtext($1))`;
+
+const countWaiting = prepared<{ waiting: number }>`
+  SELECT count(*)::int AS waiting FROM report_jobs WHERE owner_id = $1 AND status = 'waiting'`;
+
+const insertJob = prepared`
+  INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const insertProgress = prepared`INSERT INTO report_progress (job_id) VALUES ($1)`;
+
+const findOf = prepared<ReportJob>`
+  SELECT ${columns} FROM ${withProgress} WHERE ${own} ORDER BY j.created_at DESC`;
+
+const findOne = prepared<ReportJob>`SELECT ${columns} FROM ${withProgress} WHERE ${own} AND j.id = $3`;
+
+const fileOf = prepared<{ file: Buffer }>`SELECT file FROM report_jobs WHERE id = $1 AND file IS NOT NULL`;
+
+const takeNext = prepared<ReportJob>`
+  SELECT ${columns} FROM ${withProgress} WHERE j.status = 'waiting' ORDER BY j.created_at LIMIT 1
+  FOR NO KEY UPDATE OF j SKIP LOCKED`;
+
+const begin = prepared<{ attempts: number }>`
+  UPDATE report_progress SET attempts = attempts + 1, rows_done = 0 WHERE job_id = $1 RETURNING attempts`;
+
+const saveProgress = prepared`
+  UPDATE report_progress SET rows_done = $2, rows_total = $3 WHERE job_id = $1`;
+
+const finish = prepared`UPDATE report_jobs SET status = 'done', file = $2 WHERE id = $1`;
+
+const fail = prepared`UPDATE report_jobs SET status = 'failed', faults = $2 WHERE id = $1`;
 
 /** Jobs for reports that take a while. */
 @Injectable()
@@ -40,12 +74,9 @@ export class ReportJobsRepository {
 
   /** How many jobs of this owner wait. Nobody else counts or adds theirs until the transaction ends. */
   async countWaiting(tx: EntityManager, ownerId: string): Promise<number> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [ownerId]);
-    const [{ waiting }] = await tx.query(
-      `SELECT count(*)::int AS waiting FROM report_jobs WHERE owner_id = $1 AND status = 'waiting'`,
-      [ownerId],
-    );
-    return waiting;
+    await lockOwner(tx, [ownerId]);
+    const [row] = await countWaiting(tx, [ownerId]);
+    return row!.waiting;
   }
 
   /** A new job that waits. */
@@ -56,29 +87,22 @@ export class ReportJobsRepository {
     { format, language }: Pick<ReportJob, 'format' | 'language'>,
   ): Promise<ReportJob> {
     const id = randomUUID();
-    await tx.query(
-      `INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        id,
-        ownerId,
-        request.seller ?? null,
-        request.kind,
-        format,
-        language,
-        request.range.from,
-        request.range.to,
-      ],
-    );
-    await tx.query('INSERT INTO report_progress (job_id) VALUES ($1)', [id]);
+    await insertJob(tx, [
+      id,
+      ownerId,
+      request.seller ?? null,
+      request.kind,
+      format,
+      language,
+      request.range.from,
+      request.range.to,
+    ]);
+    await insertProgress(tx, [id]);
     return (await this.findOne(id, ownerId, request.seller, tx))!;
   }
 
   findOf(ownerId: string, seller: Scope): Promise<ReportJob[]> {
-    return this.db.query(`SELECT ${columns} FROM ${withProgress} WHERE ${own} ORDER BY j.created_at DESC`, [
-      ownerId,
-      seller ?? null,
-    ]);
+    return findOf(this.db, [ownerId, seller ?? null]);
   }
 
   async findOne(
@@ -87,57 +111,38 @@ export class ReportJobsRepository {
     seller: Scope,
     db: DataSource | EntityManager = this.db,
   ): Promise<ReportJob | undefined> {
-    const [job] = await db.query(`SELECT ${columns} FROM ${withProgress} WHERE ${own} AND j.id = $3`, [
-      ownerId,
-      seller ?? null,
-      id,
-    ]);
+    const [job] = await findOne(db, [ownerId, seller ?? null, id]);
     return job;
   }
 
   async fileOf(id: string): Promise<Buffer | undefined> {
-    const [row] = await this.db.query('SELECT file FROM report_jobs WHERE id = $1 AND file IS NOT NULL', [
-      id,
-    ]);
+    const [row] = await fileOf(this.db, [id]);
     return row?.file;
   }
 
   /** The job that waits longest, locked until the transaction ends; one that another replica is at is left to it. */
   async takeNext(tx: EntityManager): Promise<ReportJob | undefined> {
-    const [job] = await tx.query(
-      `SELECT ${columns} FROM ${withProgress} WHERE j.status = 'waiting' ORDER BY j.created_at LIMIT 1
-       FOR NO KEY UPDATE OF j SKIP LOCKED`,
-    );
+    const [job] = await takeNext(tx, []);
     return job;
   }
 
   /** Counts the attempt, outside the job's transaction, so that it is counted even when the process dies of it. */
   async begin(id: string): Promise<number> {
-    const [[{ attempts }]] = await this.db.query(
-      'UPDATE report_progress SET attempts = attempts + 1, rows_done = 0 WHERE job_id = $1 RETURNING attempts',
-      [id],
-    );
-    return attempts;
+    const [row] = await begin(this.db, [id]);
+    return row!.attempts;
   }
 
   /** Outside the job's transaction, so that its owner sees at once how far it is. */
   async saveProgress(id: string, rowsDone: number, rowsTotal: number): Promise<void> {
-    await this.db.query('UPDATE report_progress SET rows_done = $2, rows_total = $3 WHERE job_id = $1', [
-      id,
-      rowsDone,
-      rowsTotal,
-    ]);
+    await saveProgress(this.db, [id, rowsDone, rowsTotal]);
   }
 
   async finish(tx: EntityManager, id: string, file: Buffer): Promise<void> {
-    await tx.query(`UPDATE report_jobs SET status = 'done', file = $2 WHERE id = $1`, [id, file]);
+    await finish(tx, [id, file]);
   }
 
   async fail(tx: EntityManager, id: string, faults: Fault[]): Promise<void> {
-    await tx.query(`UPDATE report_jobs SET status = 'failed', faults = $2 WHERE id = $1`, [
-      id,
-      JSON.stringify(faults),
-    ]);
+    await fail(tx, [id, JSON.stringify(faults)]);
   }
 
   async removeOld(): Promise<void> {

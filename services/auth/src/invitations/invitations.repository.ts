@@ -1,4 +1,4 @@
-import { emailKey } from '@mekong/service-defaults';
+import { emailKey, prepared } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { type StaffRole } from '@mekong/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -24,6 +24,29 @@ const isOpen = `expires_at > now() AND (invited_by IS NULL OR EXISTS (
 /** More than a shop invites in three days. */
 const most = 200;
 
+const write = prepared<Invitation>`
+  INSERT INTO invitations (id, email, email_key, role, invited_by, invited_by_name, token_hash, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $9, $5, $6, $7, $8)
+  ON CONFLICT (email_key) DO UPDATE SET email = $2, role = $4, invited_by = $9, invited_by_name = $5, token_hash = $6,
+    created_at = $7, expires_at = $8
+  RETURNING ${columns}`;
+
+const findOpen = prepared<Invitation>`
+  SELECT ${columns} FROM invitations WHERE ${isOpen} ORDER BY created_at DESC, id LIMIT ${most}`;
+
+const findByToken = prepared<Invitation>`
+  SELECT ${columns} FROM invitations WHERE token_hash = ANY ($1::text[]) AND ${isOpen}`;
+
+const use = prepared<Invitation>`
+  DELETE FROM invitations WHERE token_hash = ANY ($1::text[]) AND ${isOpen} RETURNING ${columns}`;
+
+const withdraw = prepared<Invitation>`
+  UPDATE invitations SET expires_at = now() WHERE id = $1 AND expires_at > now() RETURNING ${columns}`;
+
+const removeExpired = prepared<{
+  id: string;
+}>`DELETE FROM invitations WHERE expires_at <= now() RETURNING id`;
+
 @Injectable()
 export class InvitationsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -31,57 +54,46 @@ export class InvitationsRepository {
   /** Writes an invitation; one for the same address gets the new role, link and time. */
   async write(tx: EntityManager, invitation: Invitation, tokenHash: string): Promise<Invitation> {
     const { id, email, role, invitedBy, invitedByName, createdAt, expiresAt } = invitation;
-    const [written]: [Invitation] = await tx.query(
-      `INSERT INTO invitations (id, email, email_key, role, invited_by, invited_by_name, token_hash,
-         created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $9, $5, $6, $7, $8)
-       ON CONFLICT (email_key) DO UPDATE SET email = $2, role = $4, invited_by = $9, invited_by_name = $5, token_hash = $6,
-         created_at = $7, expires_at = $8
-       RETURNING ${columns}`,
-      [id, email, emailKey(email), role, invitedByName, tokenHash, createdAt, expiresAt, invitedBy],
-    );
-    return written;
+    const [written] = await write(tx, [
+      id,
+      email,
+      emailKey(email),
+      role,
+      invitedByName,
+      tokenHash,
+      createdAt,
+      expiresAt,
+      invitedBy,
+    ]);
+    return written!;
   }
 
   /** Those that can still be accepted, newest first. */
   findOpen(): Promise<Invitation[]> {
-    return this.dataSource.query(
-      `SELECT ${columns} FROM invitations WHERE ${isOpen} ORDER BY created_at DESC, id LIMIT ${most}`,
-    );
+    return findOpen(this.dataSource, []);
   }
 
   /** The invitation of a link, if it can still be accepted. */
   async findByToken(tokenHashes: string[]): Promise<Invitation | undefined> {
-    const [found]: Invitation[] = await this.dataSource.query(
-      `SELECT ${columns} FROM invitations WHERE token_hash = ANY ($1::text[]) AND ${isOpen}`,
-      [tokenHashes],
-    );
+    const [found] = await findByToken(this.dataSource, [tokenHashes]);
     return found;
   }
 
   /** Deletes the invitation of a link and answers it; undefined when it can no longer be accepted. */
   async use(tx: EntityManager, tokenHashes: string[]): Promise<Invitation | undefined> {
-    const [[used]]: [Invitation[], number] = await tx.query(
-      `DELETE FROM invitations WHERE token_hash = ANY ($1::text[]) AND ${isOpen} RETURNING ${columns}`,
-      [tokenHashes],
-    );
+    const [used] = await use(tx, [tokenHashes]);
     return used;
   }
 
   /** Lets an invitation expire now and answers it; undefined when it has already, or was accepted. */
   async withdraw(tx: EntityManager, id: string): Promise<Invitation | undefined> {
-    const [[withdrawn]]: [Invitation[], number] = await tx.query(
-      `UPDATE invitations SET expires_at = now() WHERE id = $1 AND expires_at > now() RETURNING ${columns}`,
-      [id],
-    );
+    const [withdrawn] = await withdraw(tx, [id]);
     return withdrawn;
   }
 
   /** Deletes those that nobody accepted in time; answers their ids. */
   async removeExpired(tx: EntityManager): Promise<string[]> {
-    const [removed]: [{ id: string }[], number] = await tx.query(
-      'DELETE FROM invitations WHERE expires_at <= now() RETURNING id',
-    );
+    const removed = await removeExpired(tx, []);
     return removed.map(({ id }) => id);
   }
 }

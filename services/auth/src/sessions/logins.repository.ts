@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { removeInBatches } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Visitor } from './visitor.js';
 
@@ -15,7 +15,18 @@ export interface Login {
   outcome: LoginOutcome;
 }
 
-const isKept = `at > now() - interval '${daysKept} days'`;
+const isKept = `at > now() - interval '${daysKept} days'` as const;
+
+const record = prepared`
+  INSERT INTO logins (user_id, address, user_agent, outcome) VALUES ($1, $2, $3, $4)`;
+
+const countKept = prepared<{
+  total: number;
+}>`SELECT count(*)::int AS total FROM logins WHERE user_id = $1 AND ${isKept}`;
+
+const findKept = prepared<Login>`
+  SELECT at, address, user_agent AS "userAgent", outcome FROM logins
+  WHERE user_id = $1 AND ${isKept} ORDER BY id DESC LIMIT $2 OFFSET $3`;
 
 /** The login history: all attempts of the last 90 days. */
 @Injectable()
@@ -26,28 +37,16 @@ export class LoginsRepository {
     userId: string,
     { address, userAgent }: Visitor,
     outcome: LoginOutcome,
-    db: Pick<EntityManager, 'query'> = this.dataSource,
+    db: DataSource | EntityManager = this.dataSource,
   ): Promise<void> {
-    await db.query('INSERT INTO logins (user_id, address, user_agent, outcome) VALUES ($1, $2, $3, $4)', [
-      userId,
-      address,
-      userAgent,
-      outcome,
-    ]);
+    await record(db, [userId, address, userAgent, outcome]);
   }
 
   /** A user's attempts of the last 90 days, newest first. */
   async findPageOf(userId: string, page: number, limit: number): Promise<{ logins: Login[]; total: number }> {
-    const [{ total }] = await this.dataSource.query(
-      `SELECT count(*)::int AS total FROM logins WHERE user_id = $1 AND ${isKept}`,
-      [userId],
-    );
-    const logins = await this.dataSource.query(
-      `SELECT at, address, user_agent AS "userAgent", outcome FROM logins
-       WHERE user_id = $1 AND ${isKept} ORDER BY id DESC LIMIT $2 OFFSET $3`,
-      [userId, limit, (page - 1) * limit],
-    );
-    return { logins, total };
+    const [counted] = await countKept(this.dataSource, [userId]);
+    const logins = await findKept(this.dataSource, [userId, limit, (page - 1) * limit]);
+    return { logins, total: counted!.total };
   }
 
   async removeOld(): Promise<void> {

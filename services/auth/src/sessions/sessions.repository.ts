@@ -61,6 +61,31 @@ const endOldest = prepared`
   DELETE FROM sessions WHERE token_hash IN (
     SELECT token_hash FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET $2)`;
 
+/** Without a password to compare. */
+const writeSession = prepared`
+  INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
+  VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5, CASE WHEN $6 THEN now() END)`;
+
+const removeTickets = prepared`DELETE FROM login_tickets WHERE user_id = $1`;
+
+const confirmPassword = prepared`
+  UPDATE sessions SET password_confirmed_at = now() WHERE token_hash = ANY ($1::text[]) AND user_id = $2 RETURNING id`;
+
+const findAllOf = prepared<Session>`
+  SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.address, s.user_agent AS "userAgent",
+    token_hash = ANY ($2::text[]) AS "isCurrent"
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.user_id = $1 AND s.expires_at > now() AND NOT ${isIdle('$3')} ORDER BY s.last_seen_at DESC, s.id`;
+
+const end = prepared<{ userId: string }>`
+  DELETE FROM sessions WHERE token_hash = ANY ($1::text[]) RETURNING user_id AS "userId"`;
+
+const endOne = prepared<Pick<Session, 'address' | 'userAgent'>>`
+  DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING address, user_agent AS "userAgent"`;
+
+const endOthers = prepared`
+  DELETE FROM sessions WHERE user_id = $1 AND token_hash <> ALL ($2::text[]) RETURNING id`;
+
 /** Sessions, stored by the hash of their tokens; the token itself is only in the browser's cookie. */
 @Injectable()
 export class SessionsRepository {
@@ -78,11 +103,14 @@ export class SessionsRepository {
     { isConfirmed }: { isConfirmed: boolean },
   ): Promise<string> {
     const token = this.secrets.newToken();
-    await tx.query(
-      `INSERT INTO sessions (token_hash, user_id, expires_at, address, user_agent, password_confirmed_at)
-       VALUES ($1, $2, now() + $3 * interval '1 second', $4, $5, CASE WHEN $6 THEN now() END)`,
-      [this.secrets.hash(token), userId, sessionSeconds, address, userAgent, isConfirmed],
-    );
+    await writeSession(tx, [
+      this.secrets.hash(token),
+      userId,
+      sessionSeconds,
+      address,
+      userAgent,
+      isConfirmed,
+    ]);
     await endOldest(tx, [userId, maxSessions]);
     return token;
   }
@@ -123,30 +151,18 @@ export class SessionsRepository {
 
   /** Notes that this user has just typed the password in this session; false when they have no such session. */
   async confirmPassword(tx: EntityManager, token: string, userId: string): Promise<boolean> {
-    const [, count]: [unknown, number] = await tx.query(
-      'UPDATE sessions SET password_confirmed_at = now() WHERE token_hash = ANY ($1::text[]) AND user_id = $2',
-      [this.secrets.hashes(token), userId],
-    );
-    return count > 0;
+    const confirmed = await confirmPassword(tx, [this.secrets.hashes(token), userId]);
+    return confirmed.length > 0;
   }
 
   /** A user's valid sessions, the last seen first. `current` is the token of this request. */
   findAllOf(userId: string, current: string | undefined): Promise<Session[]> {
-    return this.dataSource.query(
-      `SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.address, s.user_agent AS "userAgent",
-         token_hash = ANY ($2::text[]) AS "isCurrent"
-       FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.user_id = $1 AND s.expires_at > now() AND NOT ${isIdle('$3')} ORDER BY s.last_seen_at DESC, s.id`,
-      [userId, this.hashesOf(current), this.config.STAFF_IDLE_HOURS],
-    );
+    return findAllOf(this.dataSource, [userId, this.hashesOf(current), this.config.STAFF_IDLE_HOURS]);
   }
 
   /** Ends the session with this token, if it exists; answers its user. */
   async end(tx: EntityManager, token: string): Promise<string | undefined> {
-    const [[ended]]: [{ userId: string }[], number] = await tx.query(
-      'DELETE FROM sessions WHERE token_hash = ANY ($1::text[]) RETURNING user_id AS "userId"',
-      [this.secrets.hashes(token)],
-    );
+    const [ended] = await end(tx, [this.secrets.hashes(token)]);
     return ended?.userId;
   }
 
@@ -156,10 +172,7 @@ export class SessionsRepository {
     userId: string,
     id: string,
   ): Promise<Pick<Session, 'address' | 'userAgent'> | undefined> {
-    const [[ended]]: [Pick<Session, 'address' | 'userAgent'>[], number] = await tx.query(
-      'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING address, user_agent AS "userAgent"',
-      [userId, id],
-    );
+    const [ended] = await endOne(tx, [userId, id]);
     return ended;
   }
 
@@ -168,12 +181,9 @@ export class SessionsRepository {
    * logins first: a login that finishes before that has a session by then, which is ended too.
    */
   async endOthers(tx: EntityManager, userId: string, kept: string | undefined): Promise<number> {
-    await tx.query('DELETE FROM login_tickets WHERE user_id = $1', [userId]);
-    const [, count]: [unknown, number] = await tx.query(
-      'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> ALL ($2::text[])',
-      [userId, this.hashesOf(kept)],
-    );
-    return count;
+    await removeTickets(tx, [userId]);
+    const ended = await endOthers(tx, [userId, this.hashesOf(kept)]);
+    return ended.length;
   }
 
   async removeExpired(): Promise<void> {

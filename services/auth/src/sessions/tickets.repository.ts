@@ -1,11 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { removeInBatches } from '@mekong/service-defaults';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Secrets } from '../security/secrets.js';
 
 const minutes = 10;
 const triesPerTicket = 5;
-const works = `expires_at > now() AND tries < ${triesPerTicket}`;
+const works = `expires_at > now() AND tries < ${triesPerTicket}` as const;
+
+const issue = prepared`
+  INSERT INTO login_tickets (token_hash, user_id, expires_at)
+  SELECT $1, id, now() + interval '${minutes} minutes' FROM users
+  WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
+  RETURNING user_id`;
+
+const findUserId = prepared<{ id: string }>`
+  SELECT user_id AS id FROM login_tickets WHERE token_hash = ANY ($1::text[]) AND ${works}`;
+
+const lockUser = prepared`SELECT FROM users WHERE id = $1 FOR SHARE`;
+
+const lockTicket = prepared`
+  SELECT FROM login_tickets WHERE token_hash = ANY ($1::text[]) AND ${works} FOR UPDATE`;
+
+const countTry = prepared`UPDATE login_tickets SET tries = tries + 1 WHERE token_hash = ANY ($1::text[])`;
+
+const remove = prepared`DELETE FROM login_tickets WHERE token_hash = ANY ($1::text[])`;
 
 /** The tickets between the two steps of a login: the password was right, the code is still missing. */
 @Injectable()
@@ -18,22 +36,13 @@ export class TicketsRepository {
   /** Issues a ticket if the password is still the one that was checked; undefined when it was changed or the user was blocked. */
   async issue(userId: string, passwordHash: string): Promise<string | undefined> {
     const ticket = this.secrets.newToken();
-    const issued: unknown[] = await this.dataSource.query(
-      `INSERT INTO login_tickets (token_hash, user_id, expires_at)
-       SELECT $1, id, now() + interval '${minutes} minutes' FROM users
-       WHERE id = $2 AND password_hash = $3 AND blocked_at IS NULL FOR SHARE
-       RETURNING user_id`,
-      [this.secrets.hash(ticket), userId, passwordHash],
-    );
+    const issued = await issue(this.dataSource, [this.secrets.hash(ticket), userId, passwordHash]);
     return issued.length > 0 ? ticket : undefined;
   }
 
   /** The user of this ticket; undefined when it no longer works. */
   async findUserId(ticket: string): Promise<string | undefined> {
-    const [row] = await this.dataSource.query(
-      `SELECT user_id AS id FROM login_tickets WHERE token_hash = ANY ($1::text[]) AND ${works}`,
-      [this.secrets.hashes(ticket)],
-    );
+    const [row] = await findUserId(this.dataSource, [this.secrets.hashes(ticket)]);
     return row?.id;
   }
 
@@ -42,18 +51,13 @@ export class TicketsRepository {
    * everything that deletes tickets.
    */
   async lock(tx: EntityManager, ticket: string, userId: string): Promise<boolean> {
-    await tx.query('SELECT 1 FROM users WHERE id = $1 FOR SHARE', [userId]);
-    const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM login_tickets WHERE token_hash = ANY ($1::text[]) AND ${works} FOR UPDATE`,
-      [this.secrets.hashes(ticket)],
-    );
+    await lockUser(tx, [userId]);
+    const rows = await lockTicket(tx, [this.secrets.hashes(ticket)]);
     return rows.length > 0;
   }
 
   async countTry(tx: EntityManager, ticket: string): Promise<void> {
-    await tx.query('UPDATE login_tickets SET tries = tries + 1 WHERE token_hash = ANY ($1::text[])', [
-      this.secrets.hashes(ticket),
-    ]);
+    await countTry(tx, [this.secrets.hashes(ticket)]);
   }
 
   async removeExpired(): Promise<void> {
@@ -61,8 +65,6 @@ export class TicketsRepository {
   }
 
   async remove(tx: EntityManager, ticket: string): Promise<void> {
-    await tx.query('DELETE FROM login_tickets WHERE token_hash = ANY ($1::text[])', [
-      this.secrets.hashes(ticket),
-    ]);
+    await remove(tx, [this.secrets.hashes(ticket)]);
   }
 }

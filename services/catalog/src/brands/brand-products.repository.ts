@@ -1,13 +1,26 @@
+import { prepared } from '@mekong/service-defaults';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { Product } from '../products/product.entity.js';
 import { Brand } from './brand.entity.js';
 
+const lockLeft = prepared<{ id: number }>`
+  SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE`;
+
+const lockProductsOf = prepared`SELECT FROM products WHERE brand_id = $1 ORDER BY id FOR UPDATE`;
+
+const findSame = prepared<{ name: string }>`
+  SELECT a.name FROM products a JOIN products b
+    ON b.seller_id = a.seller_id AND b.name_key = a.name_key AND b.category = a.category
+  WHERE a.brand_id = $1 AND b.brand_id = $2 AND a.deleted_at IS NULL AND b.deleted_at IS NULL
+  ORDER BY a.name_key`;
+
+const moveAll = prepared`
+  UPDATE products SET brand_id = $2, version = version + CASE WHEN deleted_at IS NULL THEN 1 ELSE 0 END
+  WHERE brand_id = $1`;
+
 /** Locks those of these brands that exist against deletion until the transaction ends; answers their ids. */
 export async function lockBrands(tx: EntityManager, brandIds: number[]): Promise<Set<number>> {
-  const left: { id: number }[] = await tx.query(
-    'SELECT id FROM brands WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE',
-    [[...new Set(brandIds)]],
-  );
+  const left = await lockLeft(tx, [[...new Set(brandIds)]]);
   return new Set(left.map(({ id }) => id));
 }
 
@@ -32,7 +45,7 @@ export function countProducts(tx: EntityManager, brandId: number): Promise<numbe
  * transactions cannot deadlock.
  */
 export async function lockForMerge(tx: EntityManager, fromId: number, intoId: number) {
-  await tx.query('SELECT 1 FROM products WHERE brand_id = $1 ORDER BY id FOR UPDATE', [fromId]);
+  await lockProductsOf(tx, [fromId]);
   const brands = await tx.find(Brand, {
     where: { id: In([fromId, intoId]) },
     order: { id: 'ASC' },
@@ -46,21 +59,11 @@ export async function lockForMerge(tx: EntityManager, fromId: number, intoId: nu
 
 /** The names of products that a seller has in both brands. */
 export async function sameProducts(tx: EntityManager, fromId: number, intoId: number): Promise<string[]> {
-  const rows: { name: string }[] = await tx.query(
-    `SELECT a.name FROM products a JOIN products b
-       ON b.seller_id = a.seller_id AND b.name_key = a.name_key AND b.category = a.category
-     WHERE a.brand_id = $1 AND b.brand_id = $2 AND a.deleted_at IS NULL AND b.deleted_at IS NULL
-     ORDER BY a.name_key`,
-    [fromId, intoId],
-  );
+  const rows = await findSame(tx, [fromId, intoId]);
   return rows.map(({ name }) => name);
 }
 
 /** Moves all products of a brand to another one, and raises the versions of those in the shop. */
 export async function moveProducts(tx: EntityManager, fromId: number, intoId: number): Promise<void> {
-  await tx.query(
-    `UPDATE products SET brand_id = $2, version = version + CASE WHEN deleted_at IS NULL THEN 1 ELSE 0 END
-     WHERE brand_id = $1`,
-    [fromId, intoId],
-  );
+  await moveAll(tx, [fromId, intoId]);
 }

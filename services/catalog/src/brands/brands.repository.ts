@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Category, textKey } from '@mekong/contracts';
 import { Repository, type EntityManager } from 'typeorm';
@@ -7,6 +8,10 @@ import { inNaturalOrder } from '../names.js';
 import { Brand } from './brand.entity.js';
 
 const sorted = (brands: Brand[]): Brand[] => brands.sort((a, b) => inNaturalOrder(a.name, b.name));
+
+const countProducts = prepared<{ id: number; products: number }>`
+  SELECT brand_id AS id, count(*)::int AS products FROM products
+  WHERE deleted_at IS NULL AND brand_id IS NOT NULL GROUP BY brand_id`;
 
 @Injectable()
 export class BrandsRepository {
@@ -18,10 +23,7 @@ export class BrandsRepository {
 
   /** How many products in the shop each brand has, by its id; without brands that have none. */
   async countProducts(): Promise<Map<number, number>> {
-    const rows: { id: number; products: number }[] = await this.brands.query(
-      `SELECT brand_id AS id, count(*)::int AS products FROM products
-       WHERE deleted_at IS NULL GROUP BY brand_id`,
-    );
+    const rows = await countProducts(this.brands.manager, []);
     return new Map(rows.map(({ id, products }) => [id, products]));
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Category, textKey } from '@mekong/contracts';
-import { containing, searchText, wantedWords } from '@mekong/service-defaults';
+import { allOf, containing, planned, prepared, searchText, wantedWords } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
 import type { StockLevel } from '../products/product.entity.js';
 import { restorableDays } from '../products/restorable-since.js';
 import { CatalogueState } from './catalogue-state.repository.js';
 import { CatalogueCache } from './catalogue-cache.js';
-import { Sql } from '../sql.js';
 
 /** Each ends with the id, so that the order is always the same. */
 const orders = {
@@ -18,7 +18,7 @@ const orders = {
   'stock-asc': 'p.stock, p.id',
   'stock-desc': 'p.stock DESC, p.id DESC',
   oldest: 'p.id',
-};
+} as const;
 
 /** Where products are: in the shop, hidden from it (for good or until a time), or deleted and still to be restored. */
 const places = {
@@ -60,6 +60,8 @@ export interface ProductList {
   stock?: StockLevel;
 }
 
+const findBrands = prepared<{ id: number; name: string }>`SELECT id, name FROM brands`;
+
 /** The ids in all cached lists together, which take 16 MB. */
 const maxIds = 4_000_000;
 
@@ -72,7 +74,7 @@ export class ListsRepository {
   private readonly cache: CatalogueCache<Int32Array>;
 
   constructor(
-    private readonly sql: Sql,
+    private readonly dataSource: DataSource,
     catalogue: CatalogueState,
   ) {
     this.cache = new CatalogueCache(catalogue, {
@@ -90,7 +92,7 @@ export class ListsRepository {
   }
 
   private async wordsOf(q: string): Promise<WantedWord[]> {
-    const brands = await this.sql.queryPlanned<{ id: number; name: string }>('SELECT id, name FROM brands');
+    const brands = await findBrands(this.dataSource, []);
     const named = brands.map(({ id, name }) => ({ id, form: searchText(name) }));
     return wantedWords(q).map((forms) => ({
       forms,
@@ -102,11 +104,10 @@ export class ListsRepository {
   private async read(list: ProductList): Promise<Int32Array> {
     const words = list.q ? await this.wordsOf(list.q) : [];
     const { where, values } = conditionsOf(list, words);
-    const [row] = await this.sql.queryPlanned<{ ids: Buffer | null }>(
-      `SELECT string_agg(int4send(id), '') AS ids FROM (
-         SELECT p.id FROM products p WHERE ${where} ORDER BY ${orders[list.sort]}) AS list`,
-      values,
-    );
+    const readIds = planned<{ ids: Buffer | null }>`
+      SELECT string_agg(int4send(id), '') AS ids FROM (
+        SELECT p.id FROM products p WHERE ${where} ORDER BY ${orders[list.sort]}) AS list`;
+    const [row] = await readIds(this.dataSource, values);
     const bytes = row!.ids ?? Buffer.alloc(0);
     return Int32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readInt32BE(index * 4));
   }
@@ -135,7 +136,7 @@ function conditionsOf(
   if (sellerId) wanted.push(`p.seller_id = ${value(sellerId)}`);
   if (stock) wanted.push(levels[stock]);
   if (words.length > 0) wanted.push(hasAll(words, searched, value));
-  return { where: wanted.join(' AND '), values };
+  return { where: allOf(wanted), values };
 }
 
 /** That a product has all words: as they are written, or in a spelling that looks the same. */

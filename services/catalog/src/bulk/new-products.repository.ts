@@ -1,3 +1,4 @@
+import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import type { Product } from '../products/product.entity.js';
 import { throwCodeTaken } from '../products/codes.js';
@@ -7,6 +8,21 @@ import { keyText, type ProductKey } from './upload.js';
 import { lockUsedImages } from '../images/image-rows.repository.js';
 
 const maxFoundAtOnce = 100;
+
+const insertAll = prepared<ProductKey & { id: number }>`
+  INSERT INTO products (seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, description,
+    description_km, image_url, details, stock, stock_set_to, restock_at, sku, sku_key, barcode, barcode_key,
+    compare_at_cents, hidden)
+  SELECT r."sellerId", r.name, r."nameKey", r."nameKm", r."nameKmKey", r.category, r."brandId", r."priceCents",
+    r.description, r."descriptionKm", r."imageUrl", r.details, r.stock, r."stockSetTo",
+    r."restockAt", r.sku, r."skuKey", r.barcode, r."barcodeKey", r."compareAtCents", r.hidden
+  FROM jsonb_to_recordset($1::jsonb) AS r ("sellerId" uuid, name text, "nameKey" text, "nameKm" text,
+    "nameKmKey" text, category text, "brandId" int, "priceCents" int, description text, "descriptionKm" text,
+    "imageUrl" text, details jsonb, stock int, "stockSetTo" int,
+    "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text,
+    "compareAtCents" int, hidden boolean)
+  ON CONFLICT (seller_id, name_key, category, brand_id) WHERE deleted_at IS NULL DO NOTHING
+  RETURNING id, name_key AS "nameKey", category, brand_id AS "brandId"`;
 
 /**
  * Creates products of one seller with one statement. Answers their ids; undefined for a product that the seller has
@@ -22,23 +38,7 @@ export async function insertProducts(
     tx,
     products.map(({ imageUrl }) => imageUrl),
   );
-  const inserting: Promise<(ProductKey & { id: number })[]> = tx.query(
-    `INSERT INTO products (seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, description,
-       description_km, image_url, details, stock, stock_set_to, restock_at, sku, sku_key, barcode, barcode_key,
-       compare_at_cents, hidden)
-     SELECT r."sellerId", r.name, r."nameKey", r."nameKm", r."nameKmKey", r.category, r."brandId", r."priceCents",
-       r.description, r."descriptionKm", r."imageUrl", r.details, r.stock, r."stockSetTo",
-       r."restockAt", r.sku, r."skuKey", r.barcode, r."barcodeKey", r."compareAtCents", r.hidden
-     FROM jsonb_to_recordset($1::jsonb) AS r ("sellerId" uuid, name text, "nameKey" text, "nameKm" text,
-       "nameKmKey" text, category text, "brandId" int, "priceCents" int, description text, "descriptionKm" text,
-       "imageUrl" text, details jsonb, stock int, "stockSetTo" int,
-       "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text,
-       "compareAtCents" int, hidden boolean)
-     ON CONFLICT (seller_id, name_key, category, brand_id) WHERE deleted_at IS NULL DO NOTHING
-     RETURNING id, name_key AS "nameKey", category, brand_id AS "brandId"`,
-    [JSON.stringify(products)],
-  );
-  const inserted = await inserting.catch(throwCodeTaken);
+  const inserted = await insertAll(tx, [JSON.stringify(products)]).catch(throwCodeTaken);
   const ids = new Map(inserted.map((one) => [keyText(one), one.id]));
   const created = products.map((product) => {
     const key = keyText(product);

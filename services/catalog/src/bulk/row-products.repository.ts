@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource, In, IsNull } from 'typeorm';
 import { codeKeys, type Codes } from '../products/codes.js';
 import { Product } from '../products/product.entity.js';
@@ -7,6 +8,13 @@ import type { ProductKey } from './upload.js';
 
 const holders = `SELECT id, name, sku_key AS "skuKey", barcode_key AS "barcodeKey" FROM products
   WHERE seller_id = $1 AND deleted_at IS NULL`;
+
+const findHolders = prepared<CodeHolder>`
+  ${holders} AND (sku_key = ANY ($2::text[]) OR barcode_key = ANY ($3::text[]))`;
+
+const findHoldersWithZeros = prepared<CodeHolder>`
+  ${holders} AND ((left(sku_key, 1) = '0' AND ltrim(sku_key, '0') = ANY ($2::text[]))
+    OR (left(barcode_key, 1) = '0' AND ltrim(barcode_key, '0') = ANY ($3::text[])))`;
 
 /** A seller's products that rows of a file may mean. */
 @Injectable()
@@ -44,11 +52,8 @@ export class RowProductsRepository {
     const skus = keys.flatMap(({ skuKey }) => skuKey ?? []);
     const barcodes = keys.flatMap(({ barcodeKey }) => barcodeKey ?? []);
     if (skus.length + barcodes.length === 0) return [];
-    const withCodes: Promise<CodeHolder[]> = this.dataSource.query(
-      `${holders} AND (sku_key = ANY ($2::text[]) OR barcode_key = ANY ($3::text[]))`,
-      [sellerId, skus, barcodes],
-    );
-    return [...(await withCodes), ...(await this.holdersWithZeros(sellerId, keys))];
+    const withCodes = await findHolders(this.dataSource, [sellerId, skus, barcodes]);
+    return [...withCodes, ...(await this.holdersWithZeros(sellerId, keys))];
   }
 
   /** The products of the seller whose codes are these with zeros before them. */
@@ -62,10 +67,6 @@ export class RowProductsRepository {
       keys.flatMap(({ barcodeKey }) => digits(barcodeKey)),
     ];
     if (skus.length + barcodes.length === 0) return [];
-    return this.dataSource.query(
-      `${holders} AND ((left(sku_key, 1) = '0' AND ltrim(sku_key, '0') = ANY ($2::text[]))
-         OR (left(barcode_key, 1) = '0' AND ltrim(barcode_key, '0') = ANY ($3::text[])))`,
-      [sellerId, skus, barcodes],
-    );
+    return findHoldersWithZeros(this.dataSource, [sellerId, skus, barcodes]);
   }
 }

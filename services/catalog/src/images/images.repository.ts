@@ -7,7 +7,7 @@ import { hashIn, imageFile } from './image-file.js';
 import { inOtherUploads } from './image-rows.repository.js';
 import { restorableDays } from '../products/restorable-since.js';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Identity } from '@mekong/service-defaults';
+import { type Identity, prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const megabyte = 1024 * 1024;
@@ -28,6 +28,7 @@ export interface ImageAges {
 }
 
 const url = `'/images/' || i.hash || '.webp'`;
+/** Whether anything shows the image `i`, or may show it. */
 const mayBeShown = `(i.may_be_ordered
   OR EXISTS (SELECT FROM products p WHERE p.image_url = ${url}
     AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${restorableDays} days'
@@ -35,7 +36,49 @@ const mayBeShown = `(i.may_be_ordered
   OR EXISTS (SELECT FROM product_pictures g JOIN products p ON p.id = g.product_id WHERE g.image_url = ${url}
     AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${restorableDays} days'))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
-  OR ${inOtherUploads(url)})`;
+  OR ${inOtherUploads(url)})` as const;
+
+/** Whether nobody needs the image `i` any more, after `$3` days, or `$2` where somebody took it out of the library. */
+const isUnused = `greatest(i.stored_at, i.removed_at) < now() - interval '1 day'
+  * CASE WHEN i.removed_at IS NULL THEN $3::int ELSE $2::int END AND NOT ${mayBeShown}` as const;
+
+const lockUnused = prepared<{ hash: string }>`
+  SELECT hash FROM images i WHERE hash > $1 AND ${isUnused} ORDER BY hash LIMIT 100 FOR UPDATE SKIP LOCKED`;
+
+const removeUnused = prepared`DELETE FROM images i WHERE hash = ANY ($1::text[]) AND ${isUnused}`;
+
+const putAside = prepared`
+  INSERT INTO bucket_checks (hash) VALUES ($1) ON CONFLICT (hash) DO UPDATE SET since = now()`;
+
+const save = prepared`
+  WITH image AS (
+    INSERT INTO images (hash, bytes, byte_count, head) VALUES ($1, $2, $9, $10)
+    ON CONFLICT (hash) DO UPDATE SET removed_at = NULL, stored_at = now() RETURNING hash
+  )
+  INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, bytes, batch_id)
+  SELECT hash, $3, $4, $5, $6, $7, $8 FROM image ON CONFLICT (hash, user_id) DO UPDATE
+    SET batch_id = CASE WHEN image_uploads.batch_id IS NOT NULL THEN excluded.batch_id END`;
+
+/** Makes other uploads of a seller wait until the transaction ends. */
+const lockLibrary = prepared`SELECT pg_advisory_xact_lock(hashtextextended('images of ' || $1, 0))`;
+
+const countOf = prepared<{ images: number; bytes: number; hasThis: boolean }>`
+  SELECT count(*)::int AS images, coalesce(sum(bytes), 0)::float8 AS bytes,
+    coalesce(bool_or(hash = $2), false) AS "hasThis"
+  FROM image_uploads WHERE user_id = $1`;
+
+const find = prepared<{ bytes: Buffer | null }>`SELECT bytes FROM images WHERE hash = $1`;
+
+const saveSize = prepared`
+  INSERT INTO image_sizes (hash, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
+
+const oddOf = prepared<{ url: string; head: Buffer }>`
+  SELECT ${url} AS url, coalesce(i.head, substring(i.bytes FROM 1 FOR ${WEBP_HEAD})) AS head
+  FROM images i WHERE i.hash = ANY ($1::text[])`;
+
+const findSize = prepared<{ bytes: Buffer | null; isKnown: boolean }>`
+  SELECT (SELECT bytes FROM image_sizes WHERE hash = $1 AND width = $2) AS bytes,
+    EXISTS (SELECT 1 FROM images WHERE hash = $1) AS "isKnown"`;
 
 /** Images by the hash of their bytes, in the database or in the bucket, which all replicas share. */
 @Injectable()
@@ -53,10 +96,7 @@ export class ImagesRepository {
   async putAside({ hash, bytes }: Pick<SavedImage, 'hash' | 'bytes'>): Promise<void> {
     if (!this.bucket.isUsed) return;
     // Waits for a check of this image that is under way, which could otherwise delete the bytes after they are put.
-    await this.dataSource.query(
-      'INSERT INTO bucket_checks (hash) VALUES ($1) ON CONFLICT (hash) DO UPDATE SET since = now()',
-      [hash],
-    );
+    await putAside(this.dataSource, [hash]);
     await this.bucket.put(imageFile(hash), bytes);
   }
 
@@ -67,26 +107,17 @@ export class ImagesRepository {
   async save(tx: EntityManager, caller: Identity, fileName: string, image: SavedImage): Promise<void> {
     const { hash, bytes, batchId = null } = image;
     await this.refuseFullLibrary(tx, caller, hash, bytes.length);
-    await tx.query(
-      `WITH image AS (
-         INSERT INTO images (hash, bytes, byte_count, head) VALUES ($1, $2, $9, $10)
-         ON CONFLICT (hash) DO UPDATE SET removed_at = NULL, stored_at = now() RETURNING hash
-       )
-       INSERT INTO image_uploads (hash, user_id, user_name, file_name, file_key, bytes, batch_id)
-       SELECT hash, $3, $4, $5, $6, $7, $8 FROM image ON CONFLICT (hash, user_id) DO UPDATE
-         SET batch_id = CASE WHEN image_uploads.batch_id IS NOT NULL THEN excluded.batch_id END`,
-      [
-        hash,
-        this.bucket.isUsed ? null : bytes,
-        caller.userId,
-        caller.name,
-        fileName,
-        textKey(fileName),
-        bytes.length,
-        batchId,
-        ...(this.bucket.isUsed ? [bytes.length, bytes.subarray(0, WEBP_HEAD)] : [null, null]),
-      ],
-    );
+    await save(tx, [
+      hash,
+      this.bucket.isUsed ? null : bytes,
+      caller.userId,
+      caller.name,
+      fileName,
+      textKey(fileName),
+      bytes.length,
+      batchId,
+      ...(this.bucket.isUsed ? [bytes.length, bytes.subarray(0, WEBP_HEAD)] : [null, null]),
+    ]);
   }
 
   /** Until the transaction ends, other uploads of the same seller wait, so that two at once count each other. */
@@ -98,13 +129,9 @@ export class ImagesRepository {
   ): Promise<void> {
     const { IMAGE_QUOTA: maxImages, IMAGE_QUOTA_MB: maxMegabytes } = this.config;
     if (role === 'admin' || maxImages + maxMegabytes === 0) return;
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('images of ' || $1, 0))`, [userId]);
-    const [used] = await tx.query(
-      `SELECT count(*)::int AS images, coalesce(sum(bytes), 0)::float8 AS bytes,
-         coalesce(bool_or(hash = $2), false) AS "hasThis"
-       FROM image_uploads WHERE user_id = $1`,
-      [userId, hash],
-    );
+    await lockLibrary(tx, [userId]);
+    const [counted] = await countOf(tx, [userId, hash]);
+    const used = counted!;
     if (used.hasThis) return;
     if (maxImages > 0 && used.images >= maxImages)
       throw new ImageQuotaReached('images', used.images, maxImages);
@@ -122,53 +149,38 @@ export class ImagesRepository {
     { removedDays, unusedDays }: ImageAges,
     after: string,
   ): Promise<string | undefined> {
-    const isUnused = `greatest(i.stored_at, i.removed_at) < now() - interval '1 day'
-      * CASE WHEN i.removed_at IS NULL THEN ${unusedDays} ELSE ${removedDays} END AND NOT ${mayBeShown}`;
-    const locked: { hash: string }[] = await tx.query(
-      `SELECT hash FROM images i WHERE hash > $1 AND ${isUnused} ORDER BY hash LIMIT 100 FOR UPDATE SKIP LOCKED`,
-      [after],
-    );
+    const locked = await lockUnused(tx, [after, removedDays, unusedDays]);
     const hashes = locked.map(({ hash }) => hash);
     // Whoever shows an image locks it: what was written before this lock is seen only by a statement after it.
-    await tx.query(`DELETE FROM images i WHERE hash = ANY ($1::text[]) AND ${isUnused}`, [hashes]);
+    await removeUnused(tx, [hashes, removedDays, unusedDays]);
     return hashes.at(-1);
   }
 
   async find(hash: string): Promise<Buffer | undefined> {
-    const [row] = await this.dataSource.query('SELECT bytes FROM images WHERE hash = $1', [hash]);
+    const [row] = await find(this.dataSource, [hash]);
     return row && (row.bytes ?? this.bucket.get(imageFile(hash)));
   }
 
   /** When two replicas make a size at the same time, the first one is kept; both are the same. */
   async saveSize(hash: string, width: number, bytes: Buffer): Promise<void> {
     if (this.bucket.isUsed) return this.bucket.put(imageFile(hash, width), bytes);
-    await this.dataSource.query(
-      'INSERT INTO image_sizes (hash, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [hash, width, bytes],
-    );
+    await saveSize(this.dataSource, [hash, width, bytes]);
   }
 
   /** The sizes of those of these images that can hardly be meant, by address. */
   async oddOf(urls: string[]): Promise<Map<string, ImageSize>> {
     if (urls.length === 0) return new Map();
-    const rows: { url: string; head: Buffer }[] = await this.dataSource.query(
-      `SELECT ${url} AS url, coalesce(i.head, substring(i.bytes FROM 1 FOR ${WEBP_HEAD})) AS head
-       FROM images i WHERE i.hash = ANY ($1::text[])`,
-      [urls.flatMap((one) => hashIn(one) ?? [])],
-    );
+    const rows = await oddOf(this.dataSource, [urls.flatMap((one) => hashIn(one) ?? [])]);
     const sizes = rows.map(({ url, head }) => [url, webpSize(head)] as const);
     return new Map(sizes.flatMap(([url, size]) => (size && isOdd(size) ? [[url, size] as const] : [])));
   }
 
   /** The size, if it was made before, and whether the image exists. */
   async findSize(hash: string, width: number): Promise<{ bytes?: Buffer; isKnown: boolean }> {
-    const [row] = await this.dataSource.query(
-      `SELECT (SELECT bytes FROM image_sizes WHERE hash = $1 AND width = $2) AS bytes,
-         EXISTS (SELECT 1 FROM images WHERE hash = $1) AS "isKnown"`,
-      [hash, width],
-    );
-    const isInBucket = row.isKnown && !row.bytes && this.bucket.isUsed;
-    const bytes = isInBucket ? await this.bucket.get(imageFile(hash, width)) : row.bytes;
-    return { bytes: bytes ?? undefined, isKnown: row.isKnown };
+    const [row] = await findSize(this.dataSource, [hash, width]);
+    const { isKnown, bytes: stored } = row!;
+    const isInBucket = isKnown && !stored && this.bucket.isUsed;
+    const bytes = isInBucket ? await this.bucket.get(imageFile(hash, width)) : stored;
+    return { bytes: bytes ?? undefined, isKnown };
   }
 }

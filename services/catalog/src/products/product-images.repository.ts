@@ -10,6 +10,13 @@ export const storedImages = `(SELECT json_agg(json_build_object('url', g.image_u
 const find = prepared<{ images: ProductImage[] | null }>`
   SELECT ${storedImages} AS images FROM (VALUES ($1::int)) AS p (id)`;
 
+const removeStored = prepared`DELETE FROM product_pictures WHERE product_id = $1`;
+
+const insertStored = prepared`
+  INSERT INTO product_pictures (product_id, place, image_url, alt, alt_km)
+  SELECT $1, place - 1, url, alt, alt_km
+  FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS given (url, alt, alt_km, place)`;
+
 /** The images of a product, the main one first. */
 export async function imagesOf(
   tx: EntityManager,
@@ -22,12 +29,12 @@ export async function imagesOf(
 /** Stores the images of a product, of which a single one without texts needs no row. */
 export async function storeImages(tx: EntityManager, id: number, images: ProductImage[]): Promise<void> {
   const isPlain = images.length === 1 && images.every(({ alt, altKm }) => alt === null && altKm === null);
-  await tx.query('DELETE FROM product_pictures WHERE product_id = $1', [id]);
+  await removeStored(tx, [id]);
   if (isPlain) return;
-  await tx.query(
-    `INSERT INTO product_pictures (product_id, place, image_url, alt, alt_km)
-     SELECT $1, place - 1, url, alt, alt_km
-     FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS given (url, alt, alt_km, place)`,
-    [id, images.map(({ url }) => url), images.map(({ alt }) => alt), images.map(({ altKm }) => altKm)],
-  );
+  await insertStored(tx, [
+    id,
+    images.map(({ url }) => url),
+    images.map(({ alt }) => alt),
+    images.map(({ altKm }) => altKm),
+  ]);
 }

@@ -41,7 +41,7 @@ export async function insertProduct(tx: EntityManager, product: Product): Promis
 
 /** Writes all columns of a product. */
 export async function updateProduct(tx: EntityManager, product: Product): Promise<void> {
-  await tx.update(Product, { id: product.id }, product as never);
+  await tx.update(Product, { id: product.id }, product);
 }
 
 /** Deletes a product from the shop, or restores it, with its next version. */

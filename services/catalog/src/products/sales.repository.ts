@@ -8,6 +8,13 @@ export interface SoldLine {
   version?: number;
 }
 
+interface Sale {
+  lines: SoldLine[];
+  returned: SoldLine[];
+  refunded: boolean;
+  awaits_payment: boolean;
+}
+
 const insertSales = prepared<{ order_id: string; returned: SoldLine[] }>`
   INSERT INTO sales AS s (order_id, lines, refunded, user_id)
   SELECT DISTINCT ON (order_id) order_id, '[]'::jsonb, false, user_id
@@ -28,6 +35,21 @@ const addSold = prepared<{ id: number; version: number }>`
 const updateLines = prepared`
   UPDATE sales SET lines = kept.lines FROM unnest($1::text[], $2::jsonb[]) AS kept (order_id, lines)
   WHERE sales.order_id = kept.order_id`;
+
+const addReturned = prepared<{ refunded: boolean; awaits_payment: boolean }>`
+  INSERT INTO sales AS s (order_id, lines, refunded, returned, awaits_payment) VALUES ($1, '[]', false, $2, true)
+  ON CONFLICT (order_id) DO UPDATE SET returned = s.returned || excluded.returned
+  RETURNING refunded, awaits_payment`;
+
+const insertRefunded = prepared`
+  INSERT INTO sales (order_id, lines, refunded) VALUES ($1, '[]', true) ON CONFLICT DO NOTHING`;
+
+const lockSale = prepared<Sale>`
+  SELECT lines, returned, refunded, awaits_payment FROM sales WHERE order_id = $1 FOR UPDATE`;
+
+const markRefunded = prepared`UPDATE sales SET refunded = true WHERE order_id = $1`;
+
+const forgetUser = prepared`UPDATE sales SET user_id = NULL WHERE user_id = $1`;
 
 /** Records that these orders were paid; answers by the ids of those that are new what was given back of them already. */
 export async function addSales(
@@ -62,13 +84,8 @@ export async function addPieces(
 
 /** Records pieces that were given back of an order; answers whether they are counted as sold until now. */
 export async function returnPieces(tx: EntityManager, orderId: string, pieces: SoldLine[]): Promise<boolean> {
-  const [sale] = await tx.query(
-    `INSERT INTO sales AS s (order_id, lines, refunded, returned, awaits_payment) VALUES ($1, '[]', false, $2, true)
-     ON CONFLICT (order_id) DO UPDATE SET returned = s.returned || excluded.returned
-     RETURNING refunded, awaits_payment`,
-    [orderId, JSON.stringify(pieces)],
-  );
-  return !sale.refunded && !sale.awaits_payment;
+  const [sale] = await addReturned(tx, [orderId, JSON.stringify(pieces)]);
+  return !sale!.refunded && !sale!.awaits_payment;
 }
 
 /** Records that an order was refunded; answers its lines and what was given back of them before, or none when it was recorded before or the order is not paid yet. */
@@ -76,20 +93,14 @@ export async function refundSale(
   tx: EntityManager,
   orderId: string,
 ): Promise<{ lines: SoldLine[]; returned: SoldLine[] }> {
-  await tx.query(
-    `INSERT INTO sales (order_id, lines, refunded) VALUES ($1, '[]', true) ON CONFLICT DO NOTHING`,
-    [orderId],
-  );
-  const [sale] = await tx.query(
-    'SELECT lines, returned, refunded, awaits_payment FROM sales WHERE order_id = $1 FOR UPDATE',
-    [orderId],
-  );
-  if (sale.refunded) return { lines: [], returned: [] };
-  await tx.query('UPDATE sales SET refunded = true WHERE order_id = $1', [orderId]);
-  return sale.awaits_payment ? { lines: [], returned: [] } : sale;
+  await insertRefunded(tx, [orderId]);
+  const [sale] = await lockSale(tx, [orderId]);
+  if (sale!.refunded) return { lines: [], returned: [] };
+  await markRefunded(tx, [orderId]);
+  return sale!.awaits_payment ? { lines: [], returned: [] } : sale!;
 }
 
 /** Deletes who bought these orders, which still count. */
 export async function forgetBuyer(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query('UPDATE sales SET user_id = NULL WHERE user_id = $1', [userId]);
+  await forgetUser(tx, [userId]);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { containing, wantedWords } from '@mekong/service-defaults';
+import { containing, wantedWords, prepared } from '@mekong/service-defaults';
 import { Review, type ReviewStatus } from './review.entity.js';
 import { reviewKey } from './review-key.js';
 
@@ -13,6 +13,26 @@ export interface PageOfReviews {
   /** Words to find in the text, the author or the product's name. */
   q?: string;
 }
+
+const countStars = prepared<{ rating: number; count: number }>`
+  SELECT rating, count(*)::int AS count FROM reviews
+  WHERE product_id = $1 AND status = 'approved' GROUP BY rating`;
+
+const isInShop = prepared`
+  SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden`;
+
+const hasBought = prepared`
+  SELECT FROM sales WHERE user_id = $1 AND NOT refunded AND lines @> $2 LIMIT 1`;
+
+const isSeller = prepared`SELECT FROM products WHERE id = $1 AND seller_id = $2`;
+
+const lockRatings = prepared`
+  SELECT FROM products WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`;
+
+const sumUp = prepared`
+  UPDATE products SET (rating_sum, rating_count) =
+    (SELECT coalesce(sum(rating), 0), count(*) FROM reviews WHERE product_id = $1 AND status = 'approved')
+  WHERE id = $1`;
 
 @Injectable()
 export class ReviewsRepository {
@@ -31,11 +51,7 @@ export class ReviewsRepository {
         skip: (page - 1) * limit,
         take: limit,
       }),
-      this.reviews.query(
-        `SELECT rating, count(*)::int AS count FROM reviews
-         WHERE product_id = $1 AND status = 'approved' GROUP BY rating`,
-        [productId],
-      ) as Promise<{ rating: number; count: number }[]>,
+      countStars(this.reviews.manager, [productId]),
     ]);
     if (!inShop) return { reviews: [], stars: [0, 0, 0, 0, 0] };
     const stars = [1, 2, 3, 4, 5].map((rating) => counts.find((one) => one.rating === rating)?.count ?? 0);
@@ -43,10 +59,7 @@ export class ReviewsRepository {
   }
 
   private async isInShop(productId: number): Promise<boolean> {
-    const found: unknown[] = await this.reviews.query(
-      'SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden',
-      [productId],
-    );
+    const found = await isInShop(this.reviews.manager, [productId]);
     return found.length > 0;
   }
 
@@ -79,19 +92,16 @@ export class ReviewsRepository {
 
   /** Whether an order of the user with this product was paid and not refunded. */
   async hasBought(productId: number, userId: string): Promise<boolean> {
-    const found: unknown[] = await this.reviews.query(
-      `SELECT FROM sales WHERE user_id = $1 AND NOT refunded AND lines @> $2 LIMIT 1`,
-      [userId, JSON.stringify([{ product_id: productId }])],
-    );
+    const found = await hasBought(this.reviews.manager, [
+      userId,
+      JSON.stringify([{ product_id: productId }]),
+    ]);
     return found.length > 0;
   }
 
   /** Whether the user is the seller of the product. */
   async isSeller(productId: number, userId: string): Promise<boolean> {
-    const found: unknown[] = await this.reviews.query(
-      'SELECT FROM products WHERE id = $1 AND seller_id = $2',
-      [productId, userId],
-    );
+    const found = await isSeller(this.reviews.manager, [productId, userId]);
     return found.length > 0;
   }
 
@@ -138,20 +148,12 @@ export class ReviewsRepository {
 
   /** Locks the rating of a product until the transaction ends; false when there is no such product. */
   async lockRatings(tx: EntityManager, productId: number): Promise<boolean> {
-    const found: unknown[] = await tx.query(
-      'SELECT FROM products WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
-      [productId],
-    );
+    const found = await lockRatings(tx, [productId]);
     return found.length > 0;
   }
 
   /** Recalculates the rating of a locked product from its approved reviews. */
   async sumUp(tx: EntityManager, productId: number): Promise<void> {
-    await tx.query(
-      `UPDATE products SET (rating_sum, rating_count) =
-         (SELECT coalesce(sum(rating), 0), count(*) FROM reviews WHERE product_id = $1 AND status = 'approved')
-       WHERE id = $1`,
-      [productId],
-    );
+    await sumUp(tx, [productId]);
   }
 }

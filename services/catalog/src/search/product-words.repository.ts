@@ -15,6 +15,11 @@ const store = prepared`
   ON CONFLICT (product_id) DO UPDATE SET names = excluded.names, words = excluded.words, spellings = excluded.spellings
     WHERE product_words.words <> excluded.words OR product_words.spellings IS DISTINCT FROM excluded.spellings`;
 
+const replaceBrandWord = prepared`
+  UPDATE product_words w SET names = ts_delete(w.names, $1::text) || $2::tsvector,
+    words = ts_delete(w.words, $1::text) || $3::tsvector
+  FROM products p WHERE p.id = w.product_id AND p.brand_id = $4`;
+
 /** Stores the words by which these products are found, for all of them in one statement. */
 export async function storeWords(tx: EntityManager, products: Product[]): Promise<void> {
   if (products.length === 0) return;
@@ -42,10 +47,5 @@ async function wordsOfAll(products: Product[]): Promise<ProductWords[]> {
 /** Gives the products of a brand the word of the one to which they were moved. */
 export async function moveBrandWords(tx: EntityManager, from: number, into: number): Promise<void> {
   const [was, now] = [brandWord(from), quoted(brandWord(into))];
-  await tx.query(
-    `UPDATE product_words w SET names = ts_delete(w.names, $1::text) || $2::tsvector,
-       words = ts_delete(w.words, $1::text) || $3::tsvector
-     FROM products p WHERE p.id = w.product_id AND p.brand_id = $4`,
-    [was, now, `${now}:1A`, into],
-  );
+  await replaceBrandWord(tx, [was, now, `${now}:1A`, into]);
 }

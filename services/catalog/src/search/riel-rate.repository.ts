@@ -6,6 +6,11 @@ import { CONFIG, type CatalogConfig } from '../config.js';
 
 const findRate = prepared<{ rate: number }>`SELECT rate FROM riel_rate`;
 
+const keep = prepared`
+  INSERT INTO riel_rate (version, rate) VALUES ($1, $2)
+  ON CONFLICT (id) DO UPDATE SET version = excluded.version, rate = excluded.rate
+  WHERE excluded.version > riel_rate.version`;
+
 /** How many riel a dollar is, as payments has said last. */
 @Injectable()
 export class RielRateRepository {
@@ -21,11 +26,6 @@ export class RielRateRepository {
 
   /** An older version changes nothing. */
   async keep(tx: EntityManager, { version, riel_rate }: EventData<'riel-rate.changed.v1'>): Promise<void> {
-    await tx.query(
-      `INSERT INTO riel_rate (version, rate) VALUES ($1, $2)
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, rate = excluded.rate
-       WHERE excluded.version > riel_rate.version`,
-      [version, riel_rate],
-    );
+    await keep(tx, [version, riel_rate]);
   }
 }

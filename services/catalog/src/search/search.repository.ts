@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
-import { containing, prepared, type Prepared } from '@mekong/service-defaults';
+import { containing, planned, type Planned, prepared, type Prepared } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
-import { Sql } from '../sql.js';
 import type { PriceRange } from './price-words.js';
 import { asTsquery, type WordQuery } from './word-query.js';
 
@@ -83,15 +82,14 @@ const findBest = prepared<Row>`
 const findBestIds = prepared<FoundProduct>`SELECT ${idColumns} FROM ${best} ORDER BY best.place`;
 
 /** The best sellers within the price range. */
-const bestSellers = (
-  stock: string,
-) => `(SELECT p.id FROM products p WHERE p.deleted_at IS NULL AND NOT p.hidden
-  AND p.price_cents BETWEEN $1 AND $2 AND ${stock} ORDER BY p.sold DESC, p.id LIMIT $3)`;
+const bestSellers = <Stock extends string>(stock: Stock) =>
+  `(SELECT p.id FROM products p WHERE p.deleted_at IS NULL AND NOT p.hidden
+  AND p.price_cents BETWEEN $1 AND $2 AND ${stock} ORDER BY p.sold DESC, p.id LIMIT $3)` as const;
 
 /** Products within the price range: those in stock first, and sold-out ones only where those are too few. */
 const priced = `(SELECT id, row_number() OVER () AS place FROM (
     ${bestSellers('p.stock > 0')} UNION ALL ${bestSellers('p.stock = 0')}) AS sellers LIMIT $3) AS best
-  JOIN products p ON p.id = best.id`;
+  JOIN products p ON p.id = best.id` as const;
 
 /** The cheapest products within the price range. */
 const cheapest = `(SELECT id, row_number() OVER () AS place FROM (SELECT p.id FROM products p
@@ -99,10 +97,12 @@ const cheapest = `(SELECT id, row_number() OVER () AS place FROM (SELECT p.id FR
     ORDER BY p.price_cents, p.id DESC LIMIT $3) AS first) AS best
   JOIN products p ON p.id = best.id`;
 
-const findPriced = `SELECT ${leanColumns} FROM ${priced} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
-const findPricedIds = `SELECT ${idColumns} FROM ${priced} ORDER BY best.place`;
-const findCheapest = `SELECT ${leanColumns} FROM ${cheapest} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
-const findCheapestIds = `SELECT ${idColumns} FROM ${cheapest} ORDER BY best.place`;
+const findPriced = planned<Row>`
+  SELECT ${leanColumns} FROM ${priced} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
+const findPricedIds = planned<FoundProduct>`SELECT ${idColumns} FROM ${priced} ORDER BY best.place`;
+const findCheapest = planned<Row>`
+  SELECT ${leanColumns} FROM ${cheapest} JOIN brands b ON b.id = p.brand_id ORDER BY best.place`;
+const findCheapestIds = planned<FoundProduct>`SELECT ${idColumns} FROM ${cheapest} ORDER BY best.place`;
 
 const findNextByName = prepared<Row>`
   SELECT ${leanColumns} FROM products p JOIN brands b ON b.id = p.brand_id
@@ -128,9 +128,9 @@ const findHaving = prepared<{ id: number }>`
 interface Statements<Found> {
   byWords: Prepared<Found>;
   /** Planned for each price, as a wide range is read otherwise than a narrow one. */
-  byPrice: string;
+  byPrice: Planned<Found>;
   /** The same, from the cheapest on. */
-  fromCheapest: string;
+  fromCheapest: Planned<Found>;
 }
 
 const forProducts = { byWords: findBest, byPrice: findPriced, fromCheapest: findCheapest };
@@ -141,10 +141,7 @@ const forIds = { byWords: findBestIds, byPrice: findPricedIds, fromCheapest: fin
 export class SearchRepository {
   private readonly inTurn = pLimit(searchesAtOnce);
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly sql: Sql,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The next products by name, after `last`. */
   nextByName(last: Pick<LeanProduct, 'nameKey' | 'id'> | undefined, limit: number): Promise<LeanProduct[]> {
@@ -164,7 +161,7 @@ export class SearchRepository {
     const { key, price, isCheap } = wanted;
     if (key !== '' || !price) return statements.byWords(this.dataSource, valuesOf(wanted, limit));
     const statement = isCheap ? statements.fromCheapest : statements.byPrice;
-    return this.sql.queryPlanned<Found & object>(statement, [price.minCents, price.maxCents, limit]);
+    return statement(this.dataSource, [price.minCents, price.maxCents, limit]);
   }
 
   /** For each of these words, the words of products that begin with it. */

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { SynonymGroup } from './synonym-group.entity.js';
+
+const lockAll = prepared`LOCK TABLE synonyms IN SHARE ROW EXCLUSIVE MODE`;
 
 /** The synonyms as staff edit them; what searches use is in `SynonymsRepository`. */
 @Injectable()
@@ -15,7 +18,7 @@ export class SynonymGroupsRepository {
 
   /** The same, after which nobody else changes any until the transaction ends; searches go on. */
   async lockAll(tx: EntityManager): Promise<SynonymGroup[]> {
-    await tx.query('LOCK TABLE synonyms IN SHARE ROW EXCLUSIVE MODE');
+    await lockAll(tx, []);
     return tx.find(SynonymGroup, { order: { id: 'ASC' } });
   }
 

@@ -31,6 +31,8 @@ const countProducts = prepared<MissingWord>`
     FROM ${partsOfProducts} JOIN unnest($1::text[], $2::text[]) AS counted (part, key) USING (part)
     WHERE ${inShop} GROUP BY key ORDER BY products DESC, value LIMIT ${maxMissing}`;
 
+const lock = prepared`LOCK TABLE value_words IN SHARE ROW EXCLUSIVE MODE`;
+
 @Injectable()
 export class ValueWordsRepository {
   constructor(
@@ -55,7 +57,7 @@ export class ValueWordsRepository {
 
   /** The word of a value, after which nobody else changes any until the transaction ends. */
   async lock(tx: EntityManager, value: string): Promise<ValueWord | null> {
-    await tx.query('LOCK TABLE value_words IN SHARE ROW EXCLUSIVE MODE');
+    await lock(tx, []);
     return tx.findOneBy(ValueWord, { value });
   }
 

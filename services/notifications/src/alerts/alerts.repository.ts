@@ -1,7 +1,7 @@
 import { shopZone } from '@mekong/contracts';
 import { formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
-import { prepared, removeInBatches } from '@mekong/service-defaults';
+import { planned, prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
   AlertFacts,
@@ -46,10 +46,12 @@ const theirs = `
     AND a.acted_by IS DISTINCT FROM $1
     AND NOT a.kind = ANY (COALESCE(p.unwanted, '{}'))
     AND (a.what <> 'stock.low' OR a.seller_id IS NOT NULL OR a.stock_from IS NOT DISTINCT FROM p.stock_from)`;
+
 /** What has been settled counts as read. */
 const readAt = 'COALESCE(r.read_at, a.settled_at)';
-const shopDayOf = `(a.created_at AT TIME ZONE '${shopZone}')::date`;
-const columns = `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", ${readAt} AS "readAt"`;
+const shopDayOf = `(a.created_at AT TIME ZONE '${shopZone}')::date` as const;
+const columns =
+  `a.id, a.kind, a.what, a.seller_id AS "sellerId", a.facts, a.created_at AS "createdAt", ${readAt} AS "readAt"` as const;
 
 const writeAlerts = prepared`
   INSERT INTO alerts (kind, what, seller_id, facts, acted_by, stock_from)
@@ -59,7 +61,7 @@ const writeAlerts = prepared`
   ORDER BY place`;
 
 /** Waits for other transactions that write alerts. */
-const lockWriting = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock(7_206_512)');
+const lockWriting = prepared`SELECT pg_advisory_xact_lock(7_206_512)`;
 
 const valuesOf = ({ userId, role }: Reader) => [userId, role === 'admin'];
 
@@ -67,7 +69,13 @@ const valuesOf = ({ userId, role }: Reader) => [userId, role === 'admin'];
 const wanted = `${theirs}
   AND ($3::text IS NULL OR a.kind = $3) AND (NOT $4::boolean OR ${readAt} IS NULL)
   AND ($5::text IS NULL OR a.what = $5) AND ($6::date IS NULL OR ${shopDayOf} = $6)
-  AND ($7::boolean IS NULL OR (a.settled_at IS NOT NULL) = $7)`;
+  AND ($7::boolean IS NULL OR (a.settled_at IS NOT NULL) = $7)` as const;
+
+/** Alerts of one subject and day are one group. */
+const groups = `
+  SELECT max(a.id) AS newest, ${shopDayOf}::text AS day, a.settled_at IS NOT NULL AS settled, count(*)::int AS count,
+    (count(*) FILTER (WHERE ${readAt} IS NULL))::int AS unread
+  ${wanted} GROUP BY a.what, ${shopDayOf}, a.settled_at IS NOT NULL` as const;
 
 const valuesOfSearch = (reader: Reader, { kind, unread, what, day, settled }: AlertSearch) => [
   ...valuesOf(reader),
@@ -78,6 +86,60 @@ const valuesOfSearch = (reader: Reader, { kind, unread, what, day, settled }: Al
   settled ?? null,
 ];
 
+const takeRecent = prepared<{ facts: AlertFacts }>`
+  DELETE FROM alerts WHERE id = (
+    SELECT id FROM alerts WHERE what = $1 AND seller_id IS NOT DISTINCT FROM $2 AND facts @> $3::jsonb
+      AND created_at > now() - interval '1 hour' ORDER BY id DESC LIMIT 1)
+  RETURNING facts`;
+
+const hasRecent = prepared<{ found: boolean }>`
+  SELECT EXISTS (SELECT 1 FROM alerts WHERE what = $1 AND facts @> $2::jsonb
+    AND seller_id IS NOT DISTINCT FROM $3 AND stock_from IS NOT DISTINCT FROM $4
+    AND settled_at IS NULL AND (acted_by IS NULL OR acted_by = $5) AND created_at > now() - interval '1 hour') AS found`;
+
+const findWanted = planned<SeenAlert>`SELECT ${columns} ${wanted} ORDER BY a.id DESC LIMIT $8 OFFSET $9`;
+
+const countWanted = planned<{ total: number }>`SELECT count(*)::int AS total ${wanted}`;
+
+const findGroups = planned<SeenAlert & { group: AlertGroup }>`
+  SELECT ${columns}, jsonb_build_object('day', g.day, 'count', g.count, 'unread', g.unread, 'isSettled', g.settled) AS group
+  FROM (${groups}) AS g JOIN alerts a ON a.id = g.newest
+  LEFT JOIN alert_reads r ON r.alert_id = a.id AND r.user_id = $1::uuid
+  ORDER BY a.id DESC LIMIT $8 OFFSET $9`;
+
+const countGroups = planned<{ total: number }>`SELECT count(*)::int AS total FROM (${groups}) AS g`;
+
+const settleReview = prepared<{ sellerId: string | null }>`
+  UPDATE alerts SET facts = facts || $2::jsonb, settled_at = now()
+  WHERE kind = 'review' AND facts ->> 'review_id' = $1::text AND settled_at IS NULL
+  RETURNING seller_id AS "sellerId"`;
+
+const findAfter = planned<SeenAlert>`SELECT ${columns} ${theirs} AND a.id > $3 ORDER BY a.id LIMIT $4`;
+
+const findToMail = planned<SeenAlert>`
+  SELECT ${columns} ${theirs} AND ${readAt} IS NULL AND a.id > $3 AND a.id > ($4::jsonb->>a.kind)::int
+    AND a.facts->>'template' IS DISTINCT FROM 'staff-alerts'
+  ORDER BY a.id LIMIT ${maxInMail}`;
+
+const newestId = prepared<{ id: number }>`SELECT COALESCE(max(id), 0) AS id FROM alerts`;
+
+const countUnread = planned<{ unread: number }>`
+  SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND ${readAt} IS NULL LIMIT ${maxUnread}) AS counted`;
+
+const markRead = planned`
+  INSERT INTO alert_reads (user_id, alert_id)
+  SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
+    AND ($4::text IS NULL OR a.kind = $4) AND ($5::text IS NULL OR a.what = $5)
+    AND ($6::date IS NULL OR ${shopDayOf} = $6)
+  ON CONFLICT DO NOTHING`;
+
+const forgetReader = prepared`DELETE FROM alert_reads WHERE user_id = $1`;
+
+const forgetName = prepared`
+  UPDATE alerts SET facts = facts || $2::jsonb WHERE facts->>'order_id' = ANY ($1) AND facts ? 'customer_name'`;
+
+const forgetAddress = prepared`DELETE FROM alerts WHERE kind = 'failure' AND facts->>'to' = $1`;
+
 @Injectable()
 export class AlertsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -85,7 +147,7 @@ export class AlertsRepository {
   /** Writes alerts, one transaction after the other, so that they become visible in the order of their ids. */
   async add(tx: EntityManager, ...alerts: NewAlert[]): Promise<void> {
     if (alerts.length === 0) return;
-    await lockWriting(tx);
+    await lockWriting(tx, []);
     await writeAlerts(tx, [
       alerts.map(({ kind }) => kind),
       alerts.map(({ what }) => what),
@@ -106,14 +168,8 @@ export class AlertsRepository {
     { what, sellerId }: Pick<NewAlert, 'what' | 'sellerId'>,
     facts: AlertFacts,
   ): Promise<AlertFacts | undefined> {
-    await lockWriting(tx);
-    const [[taken]]: [{ facts: AlertFacts }[], number] = await tx.query(
-      `DELETE FROM alerts WHERE id = (
-         SELECT id FROM alerts WHERE what = $1 AND seller_id IS NOT DISTINCT FROM $2 AND facts @> $3::jsonb
-           AND created_at > now() - interval '1 hour' ORDER BY id DESC LIMIT 1)
-       RETURNING facts`,
-      [what, sellerId, JSON.stringify(facts)],
-    );
+    await lockWriting(tx, []);
+    const [taken] = await takeRecent(tx, [what, sellerId, JSON.stringify(facts)]);
     return taken?.facts;
   }
 
@@ -126,46 +182,31 @@ export class AlertsRepository {
     { what, sellerId, stockFrom, actedBy }: Omit<NewAlert, 'kind' | 'facts'>,
     facts: AlertFacts,
   ): Promise<boolean> {
-    await lockWriting(tx);
-    const [{ found }] = await tx.query(
-      `SELECT EXISTS (SELECT 1 FROM alerts WHERE what = $1 AND facts @> $2::jsonb
-         AND seller_id IS NOT DISTINCT FROM $3 AND stock_from IS NOT DISTINCT FROM $4
-         AND settled_at IS NULL AND (acted_by IS NULL OR acted_by = $5) AND created_at > now() - interval '1 hour') AS found`,
-      [what, JSON.stringify(facts), sellerId, stockFrom ?? null, actedBy ?? null],
-    );
-    return found;
+    await lockWriting(tx, []);
+    const [row] = await hasRecent(tx, [
+      what,
+      JSON.stringify(facts),
+      sellerId,
+      stockFrom ?? null,
+      actedBy ?? null,
+    ]);
+    return row!.found;
   }
 
   /** A page of a reader's alerts, newest first, and how many there are. */
   async findPage(reader: Reader, search: AlertSearch, page: number, limit: number) {
     const values = valuesOfSearch(reader, search);
-    const rows: SeenAlert[] = await this.dataSource.query(
-      `SELECT ${columns} ${wanted} ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
-      [...values, limit, (page - 1) * limit],
-    );
-    const [{ total }] = await this.dataSource.query(`SELECT count(*)::int AS total ${wanted}`, values);
-    return { rows, total: total as number };
+    const rows = await findWanted(this.dataSource, [...values, limit, (page - 1) * limit]);
+    const [counted] = await countWanted(this.dataSource, values);
+    return { rows, total: counted!.total };
   }
 
   /** As `findPage`, where those of one subject and day are one: their newest, with how many they are. */
   async findGroups(reader: Reader, search: AlertSearch, page: number, limit: number) {
     const values = valuesOfSearch(reader, search);
-    const groups = `
-      SELECT max(a.id) AS newest, ${shopDayOf}::text AS day, a.settled_at IS NOT NULL AS settled, count(*)::int AS count,
-        (count(*) FILTER (WHERE ${readAt} IS NULL))::int AS unread
-      ${wanted} GROUP BY a.what, ${shopDayOf}, a.settled_at IS NOT NULL`;
-    const rows: (SeenAlert & { group: AlertGroup })[] = await this.dataSource.query(
-      `SELECT ${columns}, jsonb_build_object('day', g.day, 'count', g.count, 'unread', g.unread, 'isSettled', g.settled) AS group
-       FROM (${groups}) AS g JOIN alerts a ON a.id = g.newest
-       LEFT JOIN alert_reads r ON r.alert_id = a.id AND r.user_id = $1::uuid
-       ORDER BY a.id DESC LIMIT $8 OFFSET $9`,
-      [...values, limit, (page - 1) * limit],
-    );
-    const [{ total }] = await this.dataSource.query(
-      `SELECT count(*)::int AS total FROM (${groups}) AS g`,
-      values,
-    );
-    return { rows, total: total as number };
+    const rows = await findGroups(this.dataSource, [...values, limit, (page - 1) * limit]);
+    const [counted] = await countGroups(this.dataSource, values);
+    return { rows, total: counted!.total };
   }
 
   /** Notes in all open alerts about this review how it was decided. */
@@ -174,22 +215,13 @@ export class AlertsRepository {
     reviewId: number,
     decision: NonNullable<AlertFacts['decision']>,
   ): Promise<void> {
-    const [settled]: [{ sellerId: string | null }[], number] = await tx.query(
-      `UPDATE alerts SET facts = facts || $2::jsonb, settled_at = now()
-       WHERE kind = 'review' AND facts ->> 'review_id' = $1::text AND settled_at IS NULL
-       RETURNING seller_id AS "sellerId"`,
-      [reviewId, JSON.stringify({ decision })],
-    );
+    const settled = await settleReview(tx, [reviewId, JSON.stringify({ decision })]);
     await notifyReplicas(tx, ...settled.map(({ sellerId }) => ({ alertOf: sellerId })));
   }
 
   /** A reader's alerts after this one, oldest first. */
   findAfter(reader: Reader, id: number, limit: number): Promise<SeenAlert[]> {
-    return this.dataSource.query(`SELECT ${columns} ${theirs} AND a.id > $3 ORDER BY a.id LIMIT $4`, [
-      ...valuesOf(reader),
-      id,
-      limit,
-    ]);
+    return findAfter(this.dataSource, [...valuesOf(reader), id, limit]);
   }
 
   /**
@@ -197,55 +229,37 @@ export class AlertsRepository {
    * would fail too, for ever.
    */
   findToMail(tx: EntityManager, reader: Reader, after: MailAfter): Promise<SeenAlert[]> {
-    return tx.query(
-      `SELECT ${columns} ${theirs} AND ${readAt} IS NULL AND a.id > $3 AND a.id > ($4::jsonb->>a.kind)::int
-         AND a.facts->>'template' IS DISTINCT FROM 'staff-alerts'
-       ORDER BY a.id LIMIT ${maxInMail}`,
-      [...valuesOf(reader), Math.min(...Object.values(after)), JSON.stringify(after)],
-    );
+    return findToMail(tx, [...valuesOf(reader), Math.min(...Object.values(after)), JSON.stringify(after)]);
   }
 
   async newestId(tx: EntityManager = this.dataSource.manager): Promise<number> {
-    const [{ id }] = await tx.query('SELECT COALESCE(max(id), 0) AS id FROM alerts');
-    return id;
+    const [row] = await newestId(tx, []);
+    return row!.id;
   }
 
   async countUnread(reader: Reader): Promise<number> {
-    const [{ unread }] = await this.dataSource.query(
-      `SELECT count(*)::int AS unread FROM (SELECT 1 ${theirs} AND ${readAt} IS NULL LIMIT ${maxUnread}) AS counted`,
-      valuesOf(reader),
-    );
-    return unread;
+    const [row] = await countUnread(this.dataSource, valuesOf(reader));
+    return row!.unread;
   }
 
   /** Marks these alerts of a reader as read; ids of others' alerts are ignored. */
   async markRead(tx: EntityManager, reader: Reader, which: Marked): Promise<void> {
     const ids = Array.isArray(which) ? which : null;
     const { kind = null, what = null, day = null } = Array.isArray(which) ? {} : which;
-    await tx.query(
-      `INSERT INTO alert_reads (user_id, alert_id)
-       SELECT $1::uuid, a.id ${theirs} AND r.read_at IS NULL AND ($3::int[] IS NULL OR a.id = ANY ($3))
-         AND ($4::text IS NULL OR a.kind = $4) AND ($5::text IS NULL OR a.what = $5)
-         AND ($6::date IS NULL OR ${shopDayOf} = $6)
-       ON CONFLICT DO NOTHING`,
-      [...valuesOf(reader), ids, kind, what, day],
-    );
+    await markRead(tx, [...valuesOf(reader), ids, kind, what, day]);
     await notifyReplicas(tx, { reader: reader.userId });
   }
 
   /** Deletes which alerts this person has read. */
   async forgetReader(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM alert_reads WHERE user_id = $1', [userId]);
+    await forgetReader(tx, [userId]);
   }
 
   /** Deletes the name of the customer of these orders, and alerts about mails to this address. */
   async forgetCustomer(tx: EntityManager, orderIds: string[], address: string): Promise<void> {
     const name = JSON.stringify({ customer_name: formerCustomer });
-    await tx.query(
-      `UPDATE alerts SET facts = facts || $2::jsonb WHERE facts->>'order_id' = ANY ($1) AND facts ? 'customer_name'`,
-      [orderIds, name],
-    );
-    await tx.query(`DELETE FROM alerts WHERE kind = 'failure' AND facts->>'to' = $1`, [address]);
+    await forgetName(tx, [orderIds, name]);
+    await forgetAddress(tx, [address]);
   }
 
   async removeOlderThan(days: number): Promise<void> {

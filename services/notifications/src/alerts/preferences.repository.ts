@@ -34,7 +34,41 @@ const findStockNumbers = prepared<{ userId: string; role: string; from: number }
 const mailEvery = '15 minutes';
 
 /** People who get mails of alerts and had none within that time. */
-const due = `mail_after <> '{}' AND role IS NOT NULL AND (mailed_at IS NULL OR mailed_at < now() - interval '${mailEvery}')`;
+const due = `mail_after <> '{}' AND email IS NOT NULL AND role IS NOT NULL
+  AND (mailed_at IS NULL OR mailed_at < now() - interval '${mailEvery}')` as const;
+
+const find = prepared<{ unwanted: AlertKind[]; mail_after: MailAfter; stock_from: number | null }>`
+  SELECT unwanted, mail_after, stock_from FROM alert_preferences WHERE user_id = $1`;
+
+const save = prepared`
+  INSERT INTO alert_preferences AS was (user_id, unwanted, mail_after, stock_from, email, role, known_at)
+  SELECT $1, $2, coalesce(jsonb_object_agg(kind, (SELECT coalesce(max(id), 0) FROM alerts)), '{}'), $4, $5, $6, '-infinity'
+  FROM unnest($3::text[]) AS kind
+  ON CONFLICT (user_id) DO UPDATE SET unwanted = excluded.unwanted,
+    mail_after = (
+      SELECT coalesce(jsonb_object_agg(kind, coalesce(was.mail_after->kind, newest)), '{}')
+      FROM jsonb_each(excluded.mail_after) AS mailed (kind, newest)
+    ),
+    stock_from = excluded.stock_from, known_at = coalesce(was.known_at, excluded.known_at),
+    email = CASE WHEN was.known_at IS NULL THEN excluded.email ELSE was.email END,
+    role = CASE WHEN was.known_at IS NULL THEN excluded.role ELSE was.role END`;
+
+const noteReceiver = prepared`
+  UPDATE alert_preferences SET email = $2, role = $3, known_at = $4
+  WHERE user_id = $1 AND (known_at IS NULL OR known_at < $4)`;
+
+const findDue = prepared<{ userId: string }>`
+  SELECT user_id AS "userId" FROM alert_preferences WHERE ${due}`;
+
+const lockDue = prepared<Receiver>`
+  SELECT user_id AS "userId", email, role, mail_after AS "mailAfter" FROM alert_preferences
+  WHERE user_id = $1 AND ${due} FOR UPDATE SKIP LOCKED`;
+
+const passOver = prepared`UPDATE alert_preferences SET mail_after = $2 WHERE user_id = $1`;
+
+const noteMailed = prepared`UPDATE alert_preferences SET mailed_at = now() WHERE user_id = $1`;
+
+const forget = prepared`DELETE FROM alert_preferences WHERE user_id = $1`;
 
 @Injectable()
 export class PreferencesRepository {
@@ -42,10 +76,7 @@ export class PreferencesRepository {
 
   /** The preferences of this person: by default all kinds, without mails, and each product's own threshold. */
   async of(userId: string, tx: EntityManager = this.dataSource.manager): Promise<Preferences> {
-    const [row] = await tx.query(
-      'SELECT unwanted, mail_after, stock_from FROM alert_preferences WHERE user_id = $1',
-      [userId],
-    );
+    const [row] = await find(tx, [userId]);
     const unwanted: string[] = row?.unwanted ?? [];
     const kinds = alertKinds.map((kind) => [kind, !unwanted.includes(kind)] as const);
     return {
@@ -65,20 +96,7 @@ export class PreferencesRepository {
     preferences: Preferences,
   ): Promise<void> {
     const { mail, stock_from } = preferences;
-    await tx.query(
-      `INSERT INTO alert_preferences AS was (user_id, unwanted, mail_after, stock_from, email, role, known_at)
-       SELECT $1, $2, coalesce(jsonb_object_agg(kind, (SELECT coalesce(max(id), 0) FROM alerts)), '{}'), $4, $5, $6, '-infinity'
-       FROM unnest($3::text[]) AS kind
-       ON CONFLICT (user_id) DO UPDATE SET unwanted = excluded.unwanted,
-         mail_after = (
-           SELECT coalesce(jsonb_object_agg(kind, coalesce(was.mail_after->kind, newest)), '{}')
-           FROM jsonb_each(excluded.mail_after) AS mailed (kind, newest)
-         ),
-         stock_from = excluded.stock_from, known_at = coalesce(was.known_at, excluded.known_at),
-         email = CASE WHEN was.known_at IS NULL THEN excluded.email ELSE was.email END,
-         role = CASE WHEN was.known_at IS NULL THEN excluded.role ELSE was.role END`,
-      [userId, alertKinds.filter((kind) => !preferences[kind]), mail, stock_from, email, role],
-    );
+    await save(tx, [userId, alertKinds.filter((kind) => !preferences[kind]), mail, stock_from, email, role]);
     await notifyReplicas(tx, { reader: userId });
   }
 
@@ -89,11 +107,7 @@ export class PreferencesRepository {
     role: string | null,
     at: string,
   ): Promise<void> {
-    await tx.query(
-      `UPDATE alert_preferences SET email = $2, role = $3, known_at = $4
-       WHERE user_id = $1 AND (known_at IS NULL OR known_at < $4)`,
-      [user_id, email, role, at],
-    );
+    await noteReceiver(tx, [user_id, email, role, at]);
   }
 
   /** The numbers that those who read stock alerts have chosen. */
@@ -109,36 +123,27 @@ export class PreferencesRepository {
   }
 
   async findDue(): Promise<string[]> {
-    const rows: { user_id: string }[] = await this.dataSource.query(
-      `SELECT user_id FROM alert_preferences WHERE ${due}`,
-    );
-    return rows.map(({ user_id }) => user_id);
+    const rows = await findDue(this.dataSource, []);
+    return rows.map(({ userId }) => userId);
   }
 
   /** This person, locked until the transaction ends, unless another replica has locked or mailed them. */
   async lockDue(tx: EntityManager, userId: string): Promise<Receiver | undefined> {
-    const [row] = await tx.query(
-      `SELECT user_id AS "userId", email, role, mail_after AS "mailAfter" FROM alert_preferences
-       WHERE user_id = $1 AND ${due} FOR UPDATE SKIP LOCKED`,
-      [userId],
-    );
+    const [row] = await lockDue(tx, [userId]);
     return row;
   }
 
   /** Notes that this person needs no mail of the alerts up to this one. */
   async passOver(tx: EntityManager, { userId, mailAfter }: Receiver, upTo: number): Promise<void> {
     const after = Object.fromEntries(Object.keys(mailAfter).map((kind) => [kind, upTo]));
-    await tx.query('UPDATE alert_preferences SET mail_after = $2 WHERE user_id = $1', [
-      userId,
-      JSON.stringify(after),
-    ]);
+    await passOver(tx, [userId, JSON.stringify(after)]);
   }
 
   async noteMailed(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('UPDATE alert_preferences SET mailed_at = now() WHERE user_id = $1', [userId]);
+    await noteMailed(tx, [userId]);
   }
 
   async forget(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM alert_preferences WHERE user_id = $1', [userId]);
+    await forget(tx, [userId]);
   }
 }

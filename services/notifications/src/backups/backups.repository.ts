@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 
 export interface LastBackup {
@@ -10,6 +11,12 @@ export interface LastBackup {
   isArchivingBroken: boolean;
 }
 
+const findLast = prepared<LastBackup>`
+  SELECT (SELECT max(made_at) FROM backup_notes WHERE made_at <= now()) AS "madeAt",
+    last_archived_time AS "archivedAt",
+    coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS "isArchivingBroken"
+  FROM pg_stat_archiver`;
+
 /** The last backup, as noted by whatever makes them, and how PostgreSQL's archiving goes. */
 @Injectable()
 export class BackupsRepository {
@@ -17,12 +24,7 @@ export class BackupsRepository {
 
   /** A note with a time in the future is a mistake and does not count. */
   async findLast(): Promise<LastBackup> {
-    const [row] = await this.dataSource.query(
-      `SELECT (SELECT max(made_at) FROM backup_notes WHERE made_at <= now()) AS "madeAt",
-         last_archived_time AS "archivedAt",
-         coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS "isArchivingBroken"
-       FROM pg_stat_archiver`,
-    );
-    return row;
+    const [row] = await findLast(this.dataSource, []);
+    return row!;
   }
 }

@@ -21,6 +21,8 @@ const keepLanguages = prepared`
 const findLanguages = prepared<{ userId: string; language: Language }>`
   SELECT user_id AS "userId", language FROM known_languages WHERE user_id = ANY ($1::uuid[])`;
 
+const forget = prepared`DELETE FROM known_languages WHERE user_id = $1`;
+
 /** The language in which each user reads the shop, of those who have chosen one. */
 @Injectable()
 export class LanguagesRepository {
@@ -38,6 +40,6 @@ export class LanguagesRepository {
   }
 
   async forget(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM known_languages WHERE user_id = $1', [userId]);
+    await forget(tx, [userId]);
   }
 }

@@ -18,6 +18,14 @@ const writeOrders = prepared`
     AS given (order_id, customer_id, customer_name, lines, total_cents, order_number)
   ORDER BY order_id ON CONFLICT DO NOTHING`;
 
+const find = prepared<OrderCopy>`
+  SELECT order_id AS "orderId", order_number AS "orderNumber", customer_id AS "customerId", customer_name AS "customerName",
+    lines, total_cents AS "totalCents"
+  FROM known_orders WHERE order_id = $1`;
+
+const forgetCustomer = prepared<{ id: string }>`
+  UPDATE known_orders SET customer_name = $2 WHERE customer_id = $1 RETURNING order_id AS id`;
+
 /** The order copies of notifications, with what alerts need. */
 @Injectable()
 export class OrderCopiesRepository {
@@ -37,20 +45,13 @@ export class OrderCopiesRepository {
 
   /** Undefined when the order is so old that its copy was removed. */
   async find(tx: EntityManager, orderId: string): Promise<OrderCopy | undefined> {
-    const [row] = await tx.query(
-      `SELECT order_id AS "orderId", order_number AS "orderNumber", customer_id AS "customerId", customer_name AS "customerName", lines, total_cents AS "totalCents"
-       FROM known_orders WHERE order_id = $1`,
-      [orderId],
-    );
+    const [row] = await find(tx, [orderId]);
     return row;
   }
 
   /** Deletes the name of a customer; answers the ids of their orders. */
   async forgetCustomer(tx: EntityManager, customerId: string): Promise<string[]> {
-    const [rows]: [{ id: string }[], number] = await tx.query(
-      'UPDATE known_orders SET customer_name = $2 WHERE customer_id = $1 RETURNING order_id AS id',
-      [customerId, formerCustomer],
-    );
+    const rows = await forgetCustomer(tx, [customerId, formerCustomer]);
     return rows.map(({ id }) => id);
   }
 

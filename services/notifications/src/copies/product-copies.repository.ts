@@ -48,6 +48,12 @@ const writeStock = prepared<StockChange>`
     coalesce(restock_at, ${usualRestockAt}) AS "restockAt"
   FROM written LEFT JOIN known USING (product_id)`;
 
+const forget = prepared`
+  INSERT INTO known_products (product_id, version)
+  SELECT product_id, version FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
+  ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = NULL, seller_id = NULL, available = NULL
+  WHERE known_products.version < excluded.version`;
+
 /** The product copies of notifications, with what alerts need. */
 @Injectable()
 export class ProductCopiesRepository {
@@ -65,13 +71,7 @@ export class ProductCopiesRepository {
 
   /** Expects each product once at most. Keeps only the version, so that older events are ignored. */
   async forget(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO known_products (product_id, version)
-       SELECT product_id, version FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
-       ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = NULL, seller_id = NULL, available = NULL
-       WHERE known_products.version < excluded.version`,
-      [JSON.stringify(products)],
-    );
+    await forget(tx, [JSON.stringify(products)]);
   }
 
   /** Expects each product once at most; answers the changes, without those for which a newer version has arrived before. */

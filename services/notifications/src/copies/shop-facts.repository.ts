@@ -5,17 +5,17 @@ import type { EntityManager } from 'typeorm';
 
 const findFacts = prepared<{ facts: ShopFacts }>`SELECT facts FROM shop_facts`;
 
+const keep = prepared`
+  INSERT INTO shop_facts (version, facts) VALUES ($1, $2)
+  ON CONFLICT (id) DO UPDATE SET version = excluded.version, facts = excluded.facts
+  WHERE excluded.version > shop_facts.version`;
+
 /** How customers reach the shop, as catalog has said last. */
 @Injectable()
 export class ShopFactsRepository {
   /** An older version changes nothing. */
   async keep(tx: EntityManager, { version, shop }: EventData<'settings.changed.v1'>): Promise<void> {
-    await tx.query(
-      `INSERT INTO shop_facts (version, facts) VALUES ($1, $2)
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, facts = excluded.facts
-       WHERE excluded.version > shop_facts.version`,
-      [version, JSON.stringify(shop)],
-    );
+    await keep(tx, [version, JSON.stringify(shop)]);
   }
 
   /** Undefined until an admin has written them. */

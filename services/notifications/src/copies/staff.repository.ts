@@ -6,6 +6,10 @@ const keepStaff = prepared`
   INSERT INTO known_staff (user_id, known_at) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET known_at = greatest(known_staff.known_at, excluded.known_at)`;
 
+const noteLeft = prepared`DELETE FROM known_staff WHERE user_id = $1 AND known_at <= $2`;
+
+const forget = prepared`DELETE FROM known_staff WHERE user_id = $1`;
+
 /** Who works in the shop. */
 @Injectable()
 export class StaffRepository {
@@ -15,10 +19,10 @@ export class StaffRepository {
 
   /** Somebody who has left by `time`; whoever was told of later still works here. */
   async noteLeft(tx: EntityManager, userId: string, time: string): Promise<void> {
-    await tx.query('DELETE FROM known_staff WHERE user_id = $1 AND known_at <= $2', [userId, time]);
+    await noteLeft(tx, [userId, time]);
   }
 
   async forget(tx: EntityManager, userId: string): Promise<void> {
-    await tx.query('DELETE FROM known_staff WHERE user_id = $1', [userId]);
+    await forget(tx, [userId]);
   }
 }

@@ -52,6 +52,35 @@ const markMailsSent = prepared`
   UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, faults = '[]'
   WHERE id = ANY ($1::uuid[])`;
 
+const findOutdated = prepared<{ id: string; reason: OutOfDate }>`
+  SELECT m.id, 'shipment' AS reason FROM mails m
+  WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
+    SELECT FROM mails newer
+    WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template = 'order-shipment-corrected'
+      AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))
+  UNION ALL
+  SELECT m.id, 'payment' FROM mails m
+  WHERE m.id = ANY($1::uuid[]) AND m.template = 'payment-reminder' AND NOT EXISTS (
+    SELECT FROM payment_reminders r
+    WHERE r.order_id = m.params->>'order_id' AND r.status = 'queued' AND r.pay_until > now())`;
+
+const oldestSeconds = prepared<{ seconds: number }>`
+  SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS seconds
+  FROM mails WHERE status = 'queued'`;
+
+/** Locks an address, or a user, against others until the transaction ends. */
+const lockReceiver = prepared`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`;
+
+const hasRecent = prepared<{ found: boolean }>`
+  SELECT EXISTS (SELECT FROM mails WHERE user_id = $1 AND created_at > now() - interval '1 hour'
+    AND template = $2 AND params @> $3::jsonb) AS found`;
+
+const markFailed = prepared`
+  UPDATE mails SET status = 'failed', secret_sealed = NULL, attempts = attempts + 1, faults = $2 WHERE id = $1`;
+
+const postpone = prepared`
+  UPDATE mails SET attempts = attempts + 1, next_attempt_at = $2, faults = $3 WHERE id = $1`;
+
 @Injectable()
 export class MailsRepository {
   constructor(@InjectRepository(Mail) private readonly mails: Repository<Mail>) {}
@@ -83,19 +112,7 @@ export class MailsRepository {
    */
   async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Map<string, OutOfDate>> {
     if (!mails.some(({ template }) => mayBeOutdated.includes(template))) return new Map();
-    const rows: { id: string; reason: OutOfDate }[] = await tx.query(
-      `SELECT m.id, 'shipment' AS reason FROM mails m
-       WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
-         SELECT FROM mails newer
-         WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template = 'order-shipment-corrected'
-           AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))
-       UNION ALL
-       SELECT m.id, 'payment' FROM mails m
-       WHERE m.id = ANY($1::uuid[]) AND m.template = 'payment-reminder' AND NOT EXISTS (
-         SELECT FROM payment_reminders r
-         WHERE r.order_id = m.params->>'order_id' AND r.status = 'queued' AND r.pay_until > now())`,
-      [mails.map(({ id }) => id)],
-    );
+    const rows = await findOutdated(tx, [mails.map(({ id }) => id)]);
     return new Map(rows.map(({ id, reason }) => [id, reason]));
   }
 
@@ -114,11 +131,8 @@ export class MailsRepository {
 
   /** For how many seconds the oldest mail has waited that is not sent yet; 0 where none is. */
   async oldestSeconds(): Promise<number> {
-    const [{ seconds }] = await this.mails.query(
-      `SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS seconds
-       FROM mails WHERE status = 'queued'`,
-    );
-    return seconds;
+    const [row] = await oldestSeconds(this.mails.manager, []);
+    return row!.seconds;
   }
 
   /** The mail, locked until the transaction ends. */
@@ -141,7 +155,7 @@ export class MailsRepository {
    * until the transaction ends.
    */
   async countResent(tx: EntityManager, { toKey }: Mail): Promise<number> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [toKey]);
+    await lockReceiver(tx, [toKey]);
     const hourAgo = new Date(Date.now() - 3_600_000);
     return tx.countBy(Mail, { toKey, resendOf: Not(IsNull()), createdAt: MoreThan(hourAgo) });
   }
@@ -152,13 +166,9 @@ export class MailsRepository {
     { userId, template }: Pick<NewMail, 'userId' | 'template'>,
     params: Record<string, unknown>,
   ): Promise<boolean> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [userId]);
-    const [{ found }] = await tx.query(
-      `SELECT EXISTS (SELECT FROM mails WHERE user_id = $1 AND created_at > now() - interval '1 hour'
-         AND template = $2 AND params @> $3::jsonb) AS found`,
-      [userId, template, JSON.stringify(params)],
-    );
-    return found;
+    await lockReceiver(tx, [userId]);
+    const [row] = await hasRecent(tx, [userId, template, JSON.stringify(params)]);
+    return row!.found;
   }
 
   async queue(tx: EntityManager, mails: (NewMail & { id: string })[]): Promise<void> {
@@ -210,16 +220,10 @@ export class MailsRepository {
   }
 
   async markFailed(tx: EntityManager, id: string, fault: Fault): Promise<void> {
-    await tx.query(
-      `UPDATE mails SET status = 'failed', secret_sealed = NULL, attempts = attempts + 1, faults = $2 WHERE id = $1`,
-      [id, JSON.stringify([fault])],
-    );
+    await markFailed(tx, [id, JSON.stringify([fault])]);
   }
 
   async postpone(tx: EntityManager, id: string, until: Date, fault: Fault): Promise<void> {
-    await tx.query(
-      'UPDATE mails SET attempts = attempts + 1, next_attempt_at = $2, faults = $3 WHERE id = $1',
-      [id, until, JSON.stringify([fault])],
-    );
+    await postpone(tx, [id, until, JSON.stringify([fault])]);
   }
 }

@@ -34,6 +34,8 @@ const takeDue = prepared<{ order: UnpaidOrder; isOpen: boolean }>`
   UPDATE payment_reminders r SET status = 'queued', facts = NULL FROM due WHERE r.order_id = due.order_id
   RETURNING due.facts AS "order", r.pay_until > now() AS "isOpen"`;
 
+const forgetCustomer = prepared`DELETE FROM payment_reminders WHERE customer_id = $1`;
+
 /** The reminders of unpaid orders: those to come, and which orders are settled since. */
 @Injectable()
 export class RemindersRepository {
@@ -62,7 +64,7 @@ export class RemindersRepository {
 
   /** Deletes what is kept of the orders of a person. */
   async forgetCustomer(tx: EntityManager, customerId: string): Promise<void> {
-    await tx.query('DELETE FROM payment_reminders WHERE customer_id = $1', [customerId]);
+    await forgetCustomer(tx, [customerId]);
   }
 
   async removeOlderThan(days: number): Promise<void> {

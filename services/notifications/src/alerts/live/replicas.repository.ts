@@ -1,3 +1,4 @@
+import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
 /** The PostgreSQL channel over which replicas notify each other of changes for open streams. */
@@ -11,9 +12,11 @@ export type ReplicaNotice =
   /** This person's role or sessions have changed, so their streams must end. */
   | { ended: string };
 
+const notify = prepared`SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice`;
+
 /** Notifies all replicas when `tx` commits, once of each notice. */
 export async function notifyReplicas(tx: EntityManager, ...notices: ReplicaNotice[]): Promise<void> {
   if (notices.length === 0) return;
   const texts = [...new Set(notices.map((notice) => JSON.stringify(notice)))];
-  await tx.query('SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice', [liveChannel, texts]);
+  await notify(tx, [liveChannel, texts]);
 }
