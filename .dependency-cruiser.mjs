@@ -4,7 +4,7 @@ const error = 'error';
 const tests = '(\\.test\\.(tsx?|mjs)$|/test/)';
 
 /** The gateway, and services whose folders are rooms with a door each. */
-const withRooms = '(gateway|services/(?!(?:analytics|auth|catalog|notifications)/)[^/]+)';
+const withRooms = '(gateway|services/(?!(?:analytics|catalog|notifications)/)[^/]+)';
 
 const tsConfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 

@@ -1,5 +1,21 @@
 // Generated from gateway/openapi.json by `npm run openapi`.
 export interface paths {
+  '/api/admin/dead-letters/{service}': {
+    /** What a service could not handle, and why. For staff: admin. */
+    get: operations['DeadLettersController_list'];
+  };
+  '/api/admin/dead-letters/{service}/replay': {
+    /** Hands all dead letters, or the one named, to their handler again. For staff: admin. */
+    post: operations['DeadLettersController_replay'];
+  };
+  '/api/admin/dead-letters/{service}/drop': {
+    /** Removes a dead letter for good: its event never takes effect. For staff: admin. */
+    post: operations['DeadLettersController_drop'];
+  };
+  '/api/admin/parts/{service}': {
+    /** How a service is doing. For staff: admin. */
+    get: operations['PartStateController_get'];
+  };
   '/api/auth/signup': {
     /** Makes a customer account and mails its code; no session yet. For everybody. */
     post: operations['AccountsController_create'];
@@ -15,6 +31,38 @@ export interface paths {
   '/api/auth/reset-password/{token}': {
     /** Sets a new password by the mailed link, once. For everybody. */
     post: operations['AccountsController_reset'];
+  };
+  '/api/account/addresses': {
+    /** The caller's saved addresses, the default one first. For whoever is logged in and has verified the email. */
+    get: operations['AddressesController_list'];
+    /** Saves an address; the first one is the default. For whoever is logged in and has verified the email. */
+    post: operations['AddressesController_add'];
+  };
+  '/api/account/addresses/{id}': {
+    /** Deletes an address; of those that are left, one is the default. For whoever is logged in and has verified the email. */
+    delete: operations['AddressesController_remove'];
+    /** Changes an address, or makes it the default. For whoever is logged in and has verified the email. */
+    patch: operations['AddressesController_edit'];
+  };
+  '/api/admin/audit-log': {
+    /** What staff did, newest first. For staff: admin. */
+    get: operations['AuditLogController_list'];
+  };
+  '/api/admin/invitations': {
+    /** Who was invited and has not accepted yet, newest first. For staff: admin. */
+    get: operations['InvitationsController_open'];
+    /** Mails somebody a link by which they become staff; it works once, for three days. For staff: admin. */
+    post: operations['InvitationsController_invite'];
+  };
+  '/api/admin/invitations/{id}': {
+    /** Withdraws an invitation: its link stops working. For staff: admin. */
+    delete: operations['InvitationsController_withdraw'];
+  };
+  '/api/auth/invitations/{token}': {
+    /** What the invitation of a mailed link is for. For everybody. */
+    get: operations['InvitationsController_opened'];
+    /** Makes the account of the invited, once; they can log in then. For everybody. */
+    post: operations['InvitationsController_accept'];
   };
   '/api/auth/login': {
     /** Starts a session, or answers a ticket for the second step. For everybody. */
@@ -35,6 +83,20 @@ export interface paths {
   '/api/auth/check-auth': {
     /** Who is logged in. For everybody. */
     get: operations['SessionsController_check'];
+  };
+  '/api/account/two-step': {
+    /** Whether a second step is asked for at login. For whoever is logged in and has verified the email. */
+    get: operations['TwoStepController_status'];
+    /** Makes a secret for an authenticator app. For staff: admin, seller, packer, support. */
+    post: operations['TwoStepController_start'];
+  };
+  '/api/account/two-step/confirm': {
+    /** Switches the second step on; the recovery codes are shown this once. For staff: admin, seller, packer, support. */
+    post: operations['TwoStepController_confirm'];
+  };
+  '/api/account/two-step/off': {
+    /** Switches the second step off. For whoever is logged in and has verified the email. */
+    post: operations['TwoStepController_off'];
   };
   '/api/account/profile': {
     /** Changes the caller's name, phone and language. For whoever is logged in. */
@@ -62,17 +124,11 @@ export interface paths {
     /** Notes that the password was typed, which some routes of admins need at most 15 minutes before. For whoever is logged in. */
     post: operations['AccountController_confirm'];
   };
-  '/api/account/addresses': {
-    /** The caller's saved addresses, the default one first. For whoever is logged in and has verified the email. */
-    get: operations['AddressesController_list'];
-    /** Saves an address; the first one is the default. For whoever is logged in and has verified the email. */
-    post: operations['AddressesController_add'];
-  };
-  '/api/account/addresses/{id}': {
-    /** Deletes an address; of those that are left, one is the default. For whoever is logged in and has verified the email. */
-    delete: operations['AddressesController_remove'];
-    /** Changes an address, or makes it the default. For whoever is logged in and has verified the email. */
-    patch: operations['AddressesController_edit'];
+  '/api/admin/users/{id}/notes': {
+    /** What staff noted about a person, the oldest first; for support about customers. For staff: admin, support. */
+    get: operations['UserNotesController_list'];
+    /** Writes a note about a person that only admins and support read. For staff: admin, support. */
+    post: operations['UserNotesController_write'];
   };
   '/api/account/views': {
     /** The caller's saved views of all lists, the oldest first. For staff: admin, seller, packer, support. */
@@ -85,20 +141,6 @@ export interface paths {
     delete: operations['SavedViewsController_remove'];
     /** Renames a view. For staff: admin, seller, packer, support. */
     patch: operations['SavedViewsController_rename'];
-  };
-  '/api/account/two-step': {
-    /** Whether a second step is asked for at login. For whoever is logged in and has verified the email. */
-    get: operations['TwoStepController_status'];
-    /** Makes a secret for an authenticator app. For staff: admin, seller, packer, support. */
-    post: operations['TwoStepController_start'];
-  };
-  '/api/account/two-step/confirm': {
-    /** Switches the second step on; the recovery codes are shown this once. For staff: admin, seller, packer, support. */
-    post: operations['TwoStepController_confirm'];
-  };
-  '/api/account/two-step/off': {
-    /** Switches the second step off. For whoever is logged in and has verified the email. */
-    post: operations['TwoStepController_off'];
   };
   '/api/admin/users': {
     /** Users, newest first: all, or those that are searched for; for support only customers. For staff: admin, support. */
@@ -131,48 +173,6 @@ export interface paths {
   '/api/admin/users/{id}/resend-verification': {
     /** Mails the user another verification code. For staff: admin, support. */
     post: operations['UsersController_resend'];
-  };
-  '/api/admin/users/{id}/notes': {
-    /** What staff noted about a person, the oldest first; for support about customers. For staff: admin, support. */
-    get: operations['UserNotesController_list'];
-    /** Writes a note about a person that only admins and support read. For staff: admin, support. */
-    post: operations['UserNotesController_write'];
-  };
-  '/api/admin/invitations': {
-    /** Who was invited and has not accepted yet, newest first. For staff: admin. */
-    get: operations['InvitationsController_open'];
-    /** Mails somebody a link by which they become staff; it works once, for three days. For staff: admin. */
-    post: operations['InvitationsController_invite'];
-  };
-  '/api/admin/invitations/{id}': {
-    /** Withdraws an invitation: its link stops working. For staff: admin. */
-    delete: operations['InvitationsController_withdraw'];
-  };
-  '/api/auth/invitations/{token}': {
-    /** What the invitation of a mailed link is for. For everybody. */
-    get: operations['InvitationsController_opened'];
-    /** Makes the account of the invited, once; they can log in then. For everybody. */
-    post: operations['InvitationsController_accept'];
-  };
-  '/api/admin/audit-log': {
-    /** What staff did, newest first. For staff: admin. */
-    get: operations['AuditLogController_list'];
-  };
-  '/api/admin/dead-letters/{service}': {
-    /** What a service could not handle, and why. For staff: admin. */
-    get: operations['DeadLettersController_list'];
-  };
-  '/api/admin/dead-letters/{service}/replay': {
-    /** Hands all dead letters, or the one named, to their handler again. For staff: admin. */
-    post: operations['DeadLettersController_replay'];
-  };
-  '/api/admin/dead-letters/{service}/drop': {
-    /** Removes a dead letter for good: its event never takes effect. For staff: admin. */
-    post: operations['DeadLettersController_drop'];
-  };
-  '/api/admin/parts/{service}': {
-    /** How a service is doing. For staff: admin. */
-    get: operations['PartStateController_get'];
   };
   '/api/products/search': {
     /** What `q` may mean by pages, the best first, narrowed down by filters; those by specifications only within one category. For everybody. */
@@ -605,6 +605,32 @@ export interface components {
       line: string;
       is_default: boolean;
     };
+    AuditEntry: {
+      id: string;
+      at: string;
+      service: string;
+      action: string;
+      actor: {
+        /** Format: uuid */
+        id: string;
+        name: string;
+        email: string;
+      };
+      subject: { type: string; id: string; name: string };
+      before: { [key: string]: unknown } | null;
+      after: { [key: string]: unknown } | null;
+    };
+    Invitation: {
+      /** Format: uuid */
+      id: string;
+      email: string;
+      /** @enum {string} */
+      role: 'admin' | 'seller' | 'packer' | 'support';
+      invited_by: string;
+      created_at: string;
+      expires_at: string;
+    };
+    UserNote: { id: number; text: string; at: string; by: string };
     SavedView: {
       /** Format: uuid */
       id: string;
@@ -651,32 +677,6 @@ export interface components {
       /** @description When they agreed to the terms and the privacy policy; null where that is not recorded */
       terms_agreed_at: string | null;
       version: number;
-    };
-    UserNote: { id: number; text: string; at: string; by: string };
-    AuditEntry: {
-      id: string;
-      at: string;
-      service: string;
-      action: string;
-      actor: {
-        /** Format: uuid */
-        id: string;
-        name: string;
-        email: string;
-      };
-      subject: { type: string; id: string; name: string };
-      before: { [key: string]: unknown } | null;
-      after: { [key: string]: unknown } | null;
-    };
-    Invitation: {
-      /** Format: uuid */
-      id: string;
-      email: string;
-      /** @enum {string} */
-      role: 'admin' | 'seller' | 'packer' | 'support';
-      invited_by: string;
-      created_at: string;
-      expires_at: string;
     };
     Problem: {
       type: string;
@@ -1621,6 +1621,80 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  DeadLettersController_list: {
+    parameters: {
+      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            dead_letters: {
+              id: string;
+              type: string;
+              reason: string;
+              attempts: number;
+              dead_at: string;
+              event: unknown;
+            }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeadLettersController_replay: {
+    parameters: {
+      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
+    };
+    requestBody: { content: { 'application/json': { id?: string } } };
+    responses: {
+      200: { content: { 'application/json': { replayed: number } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeadLettersController_drop: {
+    parameters: {
+      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
+    };
+    requestBody: { content: { 'application/json': { id: string } } };
+    responses: {
+      200: { content: { 'application/json': { dropped: number } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PartStateController_get: {
+    parameters: {
+      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            state: {
+              /** @enum {string} */
+              service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics';
+              /** @enum {string} */
+              broker: 'there' | 'away';
+              /** @description Events of the service that nobody has got yet */
+              unsent: number;
+              /** @description The age of the oldest of them */
+              oldest_unsent_seconds: number;
+              /** @description Events for the service that it has not handled yet */
+              unhandled: number | null;
+              /** @description Events for the service that it could not handle */
+              failed: number | null;
+              /** @description Of the service that sends mails: the age of the oldest that is not sent yet */
+              oldest_mail_seconds?: number;
+              /** @description Its replicas by how the gateway sees them */
+              replicas: { [key: string]: number };
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   AccountsController_create: {
     parameters: {
       header?: {
@@ -1675,6 +1749,186 @@ export interface operations {
     requestBody: { content: { 'application/json': { password: string } } };
     responses: {
       200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AddressesController_list: {
+    responses: {
+      200: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AddressesController_add: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description What its owner calls it
+           * @default
+           */
+          label?: string;
+          recipient: string;
+          /** @description Cambodian without a country code; Khmer digits are digits */
+          phone: string;
+          /** @default  */
+          province?: string;
+          /** @default  */
+          district?: string;
+          /** @description House, street and whatever helps to find it */
+          line: string;
+          /** @description True makes it the default one; false changes nothing */
+          is_default?: boolean;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AddressesController_remove: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AddressesController_edit: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description What its owner calls it */
+          label?: string;
+          recipient?: string;
+          /** @description Cambodian without a country code; Khmer digits are digits */
+          phone?: string;
+          province?: string;
+          district?: string;
+          /** @description House, street and whatever helps to find it */
+          line?: string;
+          /** @description True makes it the default one; false changes nothing */
+          is_default?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AuditLogController_list: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description Part of the name or email of whoever acted */
+        person?: string;
+        /** @description The id of a product, or words of its name */
+        product?: string;
+        /** @description The id of an order, or part of its number */
+        order?: string;
+        from?: string;
+        /** @description Exclusive */
+        to?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            entries: components['schemas']['AuditEntry'][];
+            currentPage: number;
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvitationsController_open: {
+    responses: {
+      200: { content: { 'application/json': { invitations: components['schemas']['Invitation'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvitationsController_invite: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          /** @enum {string} */
+          role: 'admin' | 'seller' | 'packer' | 'support';
+        };
+      };
+    };
+    responses: {
+      201: {
+        content: { 'application/json': { message: string; invitation: components['schemas']['Invitation'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvitationsController_withdraw: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvitationsController_opened: {
+    parameters: { path: { token: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            invitation: {
+              email: string;
+              /** @enum {string} */
+              role: 'admin' | 'seller' | 'packer' | 'support';
+              expires_at: string;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvitationsController_accept: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { token: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          /** @description Of at least 12 characters, as all passwords of staff */
+          password: string;
+          /** @enum {string} */
+          language?: 'km' | 'en';
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };
@@ -1734,6 +1988,33 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { user: components['schemas']['User'] | (never | null) } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  TwoStepController_status: {
+    responses: {
+      200: { content: { 'application/json': { is_on: boolean; recovery_codes_left: number } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  TwoStepController_start: {
+    requestBody: { content: { 'application/json': { password: string } } };
+    responses: {
+      200: { content: { 'application/json': { secret: string; uri: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  TwoStepController_confirm: {
+    requestBody: { content: { 'application/json': { code: string } } };
+    responses: {
+      200: { content: { 'application/json': { message: string; recovery_codes: string[] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  TwoStepController_off: {
+    requestBody: { content: { 'application/json': { password: string; code: string } } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };
@@ -1824,74 +2105,24 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  AddressesController_list: {
+  UserNotesController_list: {
+    parameters: { path: { id: string } };
     responses: {
-      200: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
+      200: { content: { 'application/json': { notes: components['schemas']['UserNote'][] } } };
       default: components['responses']['Problem'];
     };
   };
-  AddressesController_add: {
+  UserNotesController_write: {
     parameters: {
       header?: {
         /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
         'Idempotency-Key'?: string;
       };
+      path: { id: string };
     };
-    requestBody: {
-      content: {
-        'application/json': {
-          /**
-           * @description What its owner calls it
-           * @default
-           */
-          label?: string;
-          recipient: string;
-          /** @description Cambodian without a country code; Khmer digits are digits */
-          phone: string;
-          /** @default  */
-          province?: string;
-          /** @default  */
-          district?: string;
-          /** @description House, street and whatever helps to find it */
-          line: string;
-          /** @description True makes it the default one; false changes nothing */
-          is_default?: boolean;
-        };
-      };
-    };
+    requestBody: { content: { 'application/json': { text: string } } };
     responses: {
-      201: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  AddressesController_remove: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  AddressesController_edit: {
-    parameters: { path: { id: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description What its owner calls it */
-          label?: string;
-          recipient?: string;
-          /** @description Cambodian without a country code; Khmer digits are digits */
-          phone?: string;
-          province?: string;
-          district?: string;
-          /** @description House, street and whatever helps to find it */
-          line?: string;
-          /** @description True makes it the default one; false changes nothing */
-          is_default?: boolean;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { addresses: components['schemas']['Address'][] } } };
+      201: { content: { 'application/json': { notes: components['schemas']['UserNote'][] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -1948,33 +2179,6 @@ export interface operations {
     requestBody: { content: { 'application/json': { name: string } } };
     responses: {
       200: { content: { 'application/json': { views: components['schemas']['SavedView'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  TwoStepController_status: {
-    responses: {
-      200: { content: { 'application/json': { is_on: boolean; recovery_codes_left: number } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  TwoStepController_start: {
-    requestBody: { content: { 'application/json': { password: string } } };
-    responses: {
-      200: { content: { 'application/json': { secret: string; uri: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  TwoStepController_confirm: {
-    requestBody: { content: { 'application/json': { code: string } } };
-    responses: {
-      200: { content: { 'application/json': { message: string; recovery_codes: string[] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  TwoStepController_off: {
-    requestBody: { content: { 'application/json': { password: string; code: string } } };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };
@@ -2115,210 +2319,6 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  UserNotesController_list: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { content: { 'application/json': { notes: components['schemas']['UserNote'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  UserNotesController_write: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { id: string };
-    };
-    requestBody: { content: { 'application/json': { text: string } } };
-    responses: {
-      201: { content: { 'application/json': { notes: components['schemas']['UserNote'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  InvitationsController_open: {
-    responses: {
-      200: { content: { 'application/json': { invitations: components['schemas']['Invitation'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  InvitationsController_invite: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          email: string;
-          /** @enum {string} */
-          role: 'admin' | 'seller' | 'packer' | 'support';
-        };
-      };
-    };
-    responses: {
-      201: {
-        content: { 'application/json': { message: string; invitation: components['schemas']['Invitation'] } };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  InvitationsController_withdraw: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  InvitationsController_opened: {
-    parameters: { path: { token: string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            invitation: {
-              email: string;
-              /** @enum {string} */
-              role: 'admin' | 'seller' | 'packer' | 'support';
-              expires_at: string;
-            };
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  InvitationsController_accept: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { token: string };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          name: string;
-          /** @description Of at least 12 characters, as all passwords of staff */
-          password: string;
-          /** @enum {string} */
-          language?: 'km' | 'en';
-        };
-      };
-    };
-    responses: {
-      201: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  AuditLogController_list: {
-    parameters: {
-      query?: {
-        page?: number | string;
-        limit?: number | string;
-        /** @description Part of the name or email of whoever acted */
-        person?: string;
-        /** @description The id of a product, or words of its name */
-        product?: string;
-        /** @description The id of an order, or part of its number */
-        order?: string;
-        from?: string;
-        /** @description Exclusive */
-        to?: string;
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            entries: components['schemas']['AuditEntry'][];
-            currentPage: number;
-            page: number;
-            totalPages: number;
-            total: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  DeadLettersController_list: {
-    parameters: {
-      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            dead_letters: {
-              id: string;
-              type: string;
-              reason: string;
-              attempts: number;
-              dead_at: string;
-              event: unknown;
-            }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  DeadLettersController_replay: {
-    parameters: {
-      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
-    };
-    requestBody: { content: { 'application/json': { id?: string } } };
-    responses: {
-      200: { content: { 'application/json': { replayed: number } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  DeadLettersController_drop: {
-    parameters: {
-      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
-    };
-    requestBody: { content: { 'application/json': { id: string } } };
-    responses: {
-      200: { content: { 'application/json': { dropped: number } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PartStateController_get: {
-    parameters: {
-      path: { service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics' };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            state: {
-              /** @enum {string} */
-              service: 'auth' | 'catalog' | 'orders' | 'payments' | 'notifications' | 'analytics';
-              /** @enum {string} */
-              broker: 'there' | 'away';
-              /** @description Events of the service that nobody has got yet */
-              unsent: number;
-              /** @description The age of the oldest of them */
-              oldest_unsent_seconds: number;
-              /** @description Events for the service that it has not handled yet */
-              unhandled: number | null;
-              /** @description Events for the service that it could not handle */
-              failed: number | null;
-              /** @description Of the service that sends mails: the age of the oldest that is not sent yet */
-              oldest_mail_seconds?: number;
-              /** @description Its replicas by how the gateway sees them */
-              replicas: { [key: string]: number };
-            };
-          };
-        };
-      };
       default: components['responses']['Problem'];
     };
   };

@@ -12,7 +12,7 @@ import {
 } from '@mekong/service-defaults';
 import { staffRoleSchema } from '@mekong/contracts';
 import { z } from 'zod';
-import { minStaffPassword, weaknessOf } from './security/password-weakness.js';
+import { minStaffPassword, weaknessOf } from './password-weakness.js';
 
 const minHashCost = 10;
 const staffRoles = listSetting.pipe(

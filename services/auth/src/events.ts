@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
-import { RecordAct } from './audit-log/record-act.js';
-import { OrderPhonesRepository } from './users/order-phones.repository.js';
+import { RecordAct } from './audit-log/index.js';
+import { OrderPhonesRepository } from './users/index.js';
 
 /**
  * The handlers of the events that auth subscribes to: the audit log records what staff did in other services, and users are found by

@@ -49,7 +49,7 @@ export const whoMayCall = [
   },
   {
     defence: 'sessions are exchanged for the gateway only',
-    file: `${auth}/sessions/sessions.controller.ts`,
+    file: `${auth}/login/sessions.controller.ts`,
     code: "if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');",
     without: '',
     tests: attacks,
@@ -132,7 +132,7 @@ export const whatBelongsToWhom = [
   },
   {
     defence: 'one admin stays',
-    file: `${auth}/users/edit-user.ts`,
+    file: `${auth}/user-admin/edit-user.ts`,
     code: 'if (isDemoted && isLastAdmin) throw new LastAdmin();',
     without: '',
     tests: attacks,
@@ -164,7 +164,7 @@ export const whatBelongsToWhom = [
   },
   {
     defence: 'power over an account needs the password once more',
-    file: `${auth}/users/edit-user.ts`,
+    file: `${auth}/user-admin/edit-user.ts`,
     code: 'if (movesPower(user, edit)) requireFreshPassword(caller);',
     without: '',
     tests: 'auth/test/staff-accounts',
@@ -172,7 +172,7 @@ export const whatBelongsToWhom = [
   },
   {
     defence: 'demoting needs the password once more',
-    file: `${auth}/users/edit-user.ts`,
+    file: `${auth}/user-admin/edit-user.ts`,
     code: 'role !== user.role || emailKey',
     without: "(role !== user.role && role !== 'customer') || emailKey",
     tests: attacks,
@@ -304,7 +304,7 @@ export const guesses = [
   },
   {
     defence: 'a browser that has logged in before has tries of its own',
-    file: `${auth}/sessions/log-in.ts`,
+    file: `${auth}/login/log-in.ts`,
     code: 'user ? this.devices.idIn(visitor.cookies, user) : undefined',
     without: 'undefined as string | undefined',
     tests: 'auth/test/login-defences',

@@ -16,9 +16,8 @@ import { ResetPassword } from './reset-password.js';
 import { SendCode } from './send-code.js';
 import { SignUp } from './sign-up.js';
 import { SignedUpBrowser } from './signed-up-browser.interceptor.js';
-import type { User } from '../users/user.entity.js';
-import { userView } from '../views.js';
-import { userAndMessage } from '../users/user-answers.dto.js';
+import type { User } from '../users/index.js';
+import { userAndMessage, userView } from '../users/users.http.js';
 import * as dto from './accounts.dto.js';
 
 /** Signing up, verifying the email and resetting the password. */

@@ -4,11 +4,8 @@ import type { Role } from '@mekong/contracts';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { userKeys } from '../users/user-keys.js';
-import { userSnapshot, User } from '../users/user.entity.js';
-import { Passwords } from '../security/passwords.js';
-import { StaffPasswords } from '../security/staff-passwords.js';
+import { Passwords, StaffPasswords } from '../security/index.js';
+import { User, userKeys, userSnapshot, UsersRepository } from '../users/index.js';
 
 interface Account {
   email: string;

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sessionTokenOf } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { KnownDevices } from '../sessions/known-devices.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
-import type { Visitor } from '../sessions/visitor.js';
-import type { User } from '../users/user.entity.js';
+import { KnownDevices, SessionsRepository, type Visitor } from '../sessions/index.js';
+import type { User } from '../users/index.js';
 
 /**
  * Whether a browser has shown that it knows an account's password: it has signed up with it, or logged in. A mailed code alone

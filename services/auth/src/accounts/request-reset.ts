@@ -4,13 +4,9 @@ import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { emailKey, onceByKey, type Network } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { Limits, ofNetwork, Secrets, TooMany } from '../security/index.js';
+import { type User, UsersRepository } from '../users/index.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
-import { TooMany } from '../errors.js';
-import { type User } from '../users/user.entity.js';
-import { Limits } from '../security/limits.js';
-import { ofNetwork } from '../security/of-network.js';
-import { Secrets } from '../security/secrets.js';
 
 const linkMinutes = 60;
 /** How long every answer takes, so that its time does not reveal whether the address is known. */

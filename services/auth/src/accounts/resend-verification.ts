@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { seenBy } from '../users/user-scope.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { AlreadyVerified } from '../errors.js';
-import { actOnUser } from '../audit.js';
+import { actOnUser, AuditLogRepository } from '../audit-log/index.js';
+import { seenBy, UsersRepository } from '../users/index.js';
+import { AlreadyVerified } from './errors.js';
 import { SendCode } from './send-code.js';
 
 /**

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { EndSessions } from '../sessions/end-sessions.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { actOnSelf, AuditLogRepository } from '../audit-log/index.js';
+import { Limits, Passwords, Secrets, StaffPasswords } from '../security/index.js';
+import { EndSessions, KnownDevices } from '../sessions/index.js';
+import { UsersRepository } from '../users/index.js';
 import { ResetTokensRepository } from './reset-tokens.repository.js';
 import { TakeOverAccount } from './take-over-account.js';
-import { WrongResetToken } from '../errors.js';
-import { actOnSelf } from '../audit.js';
-import { Limits } from '../security/limits.js';
-import { Passwords } from '../security/passwords.js';
-import { StaffPasswords } from '../security/staff-passwords.js';
-import { Secrets } from '../security/secrets.js';
-import { KnownDevices } from '../sessions/known-devices.js';
+import { WrongResetToken } from './errors.js';
 
 /** Sets a new password with a mailed link, which works once; ends all sessions and links of the user. Of an account whose mail nobody has proven yet, what whoever signed up has written goes too. Answers the cookie by which the browser is known from now on. Throws WrongResetToken, or WeakPassword, after which the link still works. */
 @Injectable()

@@ -4,12 +4,8 @@ import { onceByKey, type Network } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { codeMinutes, CodesRepository } from './codes.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { TooMany } from '../errors.js';
-import type { User } from '../users/user.entity.js';
-import { Limits } from '../security/limits.js';
-import { ofNetwork } from '../security/of-network.js';
-import { Secrets } from '../security/secrets.js';
+import { Limits, ofNetwork, Secrets, TooMany } from '../security/index.js';
+import { type User, UsersRepository } from '../users/index.js';
 
 const secondsBetweenMails = 60;
 

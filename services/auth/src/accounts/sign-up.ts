@@ -3,15 +3,8 @@ import type { Language } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { onceByKey, type Network } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { isEmailTaken } from '../users/email-taken.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { EmailTaken } from '../errors.js';
-import { userKeys } from '../users/user-keys.js';
-import { User } from '../users/user.entity.js';
-import { Limits } from '../security/limits.js';
-import { ofNetwork } from '../security/of-network.js';
-import { Passwords } from '../security/passwords.js';
-import { StaffPasswords } from '../security/staff-passwords.js';
+import { Limits, ofNetwork, Passwords, StaffPasswords } from '../security/index.js';
+import { EmailTaken, isEmailTaken, User, userKeys, UsersRepository } from '../users/index.js';
 import { SendCode } from './send-code.js';
 
 export interface NewAccount {

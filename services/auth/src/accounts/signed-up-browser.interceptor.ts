@@ -1,8 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { KnownDevices } from '../sessions/known-devices.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { KnownDevices } from '../sessions/index.js';
+import { UsersRepository } from '../users/index.js';
 
 /**
  * Gives whoever has signed up the cookie in which the mailed code works: it proves who has set the password. Also where the answer

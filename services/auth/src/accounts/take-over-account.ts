@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Network } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import { AddressesRepository } from '../addresses/addresses.repository.js';
-import { Passwords } from '../security/passwords.js';
-import { StaffPasswords } from '../security/staff-passwords.js';
-import { EndSessions } from '../sessions/end-sessions.js';
-import type { User } from '../users/user.entity.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { AddressesRepository } from '../addresses/index.js';
+import { Passwords, StaffPasswords } from '../security/index.js';
+import { EndSessions } from '../sessions/index.js';
+import { type User, UsersRepository } from '../users/index.js';
 
 /** What somebody is called until they say it themselves. */
 const nameIn = (email: string) => email.slice(0, email.lastIndexOf('@'));

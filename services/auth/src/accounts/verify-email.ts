@@ -5,14 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CodesRepository } from './codes.repository.js';
 import { ProvenBrowser } from './proven-browser.js';
 import { TakeOverAccount } from './take-over-account.js';
-import { LoginsRepository } from '../sessions/logins.repository.js';
-import { KnownDevices } from '../sessions/known-devices.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { AccountBlocked, SetAPassword, TooMany, WrongCode } from '../errors.js';
-import type { User } from '../users/user.entity.js';
-import type { Visitor } from '../sessions/visitor.js';
-import { Secrets } from '../security/secrets.js';
+import { Secrets, TooMany } from '../security/index.js';
+import { KnownDevices, LoginsRepository, SessionsRepository, type Visitor } from '../sessions/index.js';
+import { AccountBlocked, type User, UsersRepository } from '../users/index.js';
+import { SetAPassword, WrongCode } from './errors.js';
 
 type Verified = { user: User; token: string; deviceCookie: string };
 

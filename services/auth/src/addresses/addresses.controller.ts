@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
-import { addressView } from '../views.js';
+import { addressView } from './views.js';
 import { AddAddress } from './add-address.js';
 import type { Address } from './address.entity.js';
 import * as dto from './addresses.dto.js';

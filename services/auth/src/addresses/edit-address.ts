@@ -2,7 +2,7 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { phoneE164 } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { UsersRepository } from '../users/users.repository.js';
+import { UsersRepository } from '../users/index.js';
 import type { Address, AddressFacts } from './address.entity.js';
 import { AddressesRepository } from './addresses.repository.js';
 import { KeepDefault } from './keep-default.js';

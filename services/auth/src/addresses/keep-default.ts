@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { userKeys } from '../users/user-keys.js';
-import type { User } from '../users/user.entity.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { type User, userKeys, UsersRepository } from '../users/index.js';
 import { wholeAddress, type Address } from './address.entity.js';
 import { AddressesRepository } from './addresses.repository.js';
 

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UsersRepository } from '../users/users.repository.js';
+import { UsersRepository } from '../users/index.js';
 import type { Address } from './address.entity.js';
 import { AddressesRepository } from './addresses.repository.js';
 import { KeepDefault } from './keep-default.js';

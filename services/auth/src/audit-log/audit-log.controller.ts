@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, pageOf } from '@mekong/service-defaults';
 import { AuditLogRepository } from './audit-log.repository.js';
-import { auditEntryView } from '../views.js';
+import { auditEntryView } from './views.js';
 import * as dto from './audit-log.dto.js';
 
 @ApiTags('users')

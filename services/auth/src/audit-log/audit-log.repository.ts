@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { containing, planned, prepared, searchKey, wantedWords } from '@mekong/service-defaults';
-import { formerUser, personalFacts, type StaffAct } from '../audit.js';
+import { formerUser, personalFacts, type StaffAct } from './staff-act.js';
 
 export interface AuditSearch {
   /** Part of the name or address of whoever acted. */

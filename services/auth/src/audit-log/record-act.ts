@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forgottenAmong } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import { withoutPerson, type StaffAct } from '../audit.js';
+import { withoutPerson, type StaffAct } from './staff-act.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 
 /** Adds to the audit log what staff did in another service. */

@@ -3,16 +3,10 @@ import type { Language } from '@mekong/contracts';
 import { forgetUser, newEvent, Outbox } from '@mekong/messaging';
 import { onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { actOnSelf } from '../audit.js';
-import { EmailTaken, WrongInvitation } from '../errors.js';
-import { Passwords } from '../security/passwords.js';
-import { Secrets } from '../security/secrets.js';
-import { StaffPasswords } from '../security/staff-passwords.js';
-import { userKeys } from '../users/user-keys.js';
-import { User, userSnapshot } from '../users/user.entity.js';
-import { isEmailTaken } from '../users/email-taken.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { actOnSelf, AuditLogRepository } from '../audit-log/index.js';
+import { Passwords, Secrets, StaffPasswords } from '../security/index.js';
+import { EmailTaken, isEmailTaken, User, userKeys, userSnapshot, UsersRepository } from '../users/index.js';
+import { WrongInvitation } from './errors.js';
 import { InvitationsRepository, type Invitation } from './invitations.repository.js';
 
 /** How the invited want to be called and log in. */

@@ -10,8 +10,8 @@ import {
   NeedsFreshPassword,
   AnswersOnce,
 } from '@mekong/service-defaults';
-import { tokenParam } from '../accounts/accounts.dto.js';
-import { invitationView } from '../views.js';
+import { tokenParam } from '../accounts/accounts.http.js';
+import { invitationView } from './views.js';
 import { AcceptInvitation } from './accept-invitation.js';
 import * as dto from './invitations.dto.js';
 import { InvitationsRepository, type Invitation } from './invitations.repository.js';

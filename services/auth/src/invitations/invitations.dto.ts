@@ -1,6 +1,6 @@
 import { languageSchema, staffRoleSchema } from '@mekong/contracts';
 import { z } from 'zod';
-import { email, password, personName } from '../accounts/accounts.dto.js';
+import { email, password, personName } from '../accounts/accounts.http.js';
 
 export const inviteBody = z.object({ email, role: staffRoleSchema });
 export type InviteBody = z.infer<typeof inviteBody>;

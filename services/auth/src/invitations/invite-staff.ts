@@ -4,12 +4,10 @@ import type { StaffRole } from '@mekong/contracts';
 import { newEvent, Outbox, seal } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { actOnUser } from '../audit.js';
+import { actOnUser, AuditLogRepository } from '../audit-log/index.js';
+import { Secrets } from '../security/index.js';
+import { EmailTaken, UsersRepository } from '../users/index.js';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { EmailTaken } from '../errors.js';
-import { Secrets } from '../security/secrets.js';
-import { UsersRepository } from '../users/users.repository.js';
 import { InvitationsRepository, type Invitation } from './invitations.repository.js';
 
 const openHours = 72;

@@ -2,8 +2,7 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { actOnUser } from '../audit.js';
+import { actOnUser, AuditLogRepository } from '../audit-log/index.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
 /** An admin withdraws an invitation, whose link stops working. */

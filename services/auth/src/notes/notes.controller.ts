@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, AnswersOnce } from '@mekong/service-defaults';
-import { seenBy } from '../users/user-scope.js';
-import { userIdOf } from '../users/users.dto.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { notesView } from '../views.js';
+import { seenBy, UsersRepository } from '../users/index.js';
+import { userIdOf } from '../users/users.http.js';
+import { notesView } from './views.js';
 import * as dto from './notes.dto.js';
 import { NotesRepository } from './notes.repository.js';
 import { WriteNote } from './write-note.js';

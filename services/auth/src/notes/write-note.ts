@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { actOnUser } from '../audit.js';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
-import { TooManyNotes } from '../errors.js';
-import { seenBy } from '../users/user-scope.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { actOnUser, AuditLogRepository } from '../audit-log/index.js';
+import { seenBy, UsersRepository } from '../users/index.js';
+import { TooManyNotes } from './errors.js';
 import type { Note } from './note.js';
 import { NotesRepository } from './notes.repository.js';
 

@@ -1,5 +1,5 @@
 import { textKey } from '@mekong/contracts';
-import { ViewNameTaken } from '../errors.js';
+import { ViewNameTaken } from './errors.js';
 import type { SavedView } from './saved-view.entity.js';
 
 /** Throws ViewNameTaken when another view of the same list has the name, in whatever spelling. */

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UsersRepository } from '../users/users.repository.js';
+import { UsersRepository } from '../users/index.js';
 import { checkViewName } from './check-view-name.js';
 import type { SavedView } from './saved-view.entity.js';
 import { SavedViewsRepository } from './saved-views.repository.js';

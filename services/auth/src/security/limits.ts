@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { tooManyAttempts } from '../errors.js';
+import { tooManyAttempts } from './errors.js';
 import { LimitsRepository } from './limits.repository.js';
 
 const quarterHour = 15 * 60;

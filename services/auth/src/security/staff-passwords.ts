@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { WeakPassword } from '../errors.js';
-import { weaknessOf, type Owner } from './password-weakness.js';
+import { WeakPassword } from './errors.js';
+import { weaknessOf, type Owner } from '../password-weakness.js';
 
 /** The rules for passwords of staff, who can do more harm than shoppers. */
 @Injectable()

@@ -3,11 +3,10 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { actOnUser, AuditLogRepository } from '../audit-log/index.js';
+import type { User } from '../users/index.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { browserName } from './browser-name.js';
-import { actOnUser } from '../audit.js';
-import type { User } from '../users/user.entity.js';
 
 /**
  * Ends sessions early and publishes user.sessions-ended, by which live streams are ended too. Sessions that staff end go

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cookieOf } from '@mekong/service-defaults';
 import { stringifySetCookie } from 'cookie';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { Secrets } from '../security/secrets.js';
-import type { User } from '../users/user.entity.js';
+import { Secrets } from '../security/index.js';
+import type { User } from '../users/index.js';
 
 const maxAgeSeconds = 180 * 24 * 60 * 60;
 

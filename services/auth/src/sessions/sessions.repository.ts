@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { User } from '../users/user.entity.js';
+import { Secrets } from '../security/index.js';
+import type { User } from '../users/index.js';
 import type { Visitor } from './visitor.js';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { Secrets } from '../security/secrets.js';
 
 /** So many sessions of a user live at once; a new one ends the oldest. */
 const maxSessions = 50;

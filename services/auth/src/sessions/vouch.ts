@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { ServiceName } from '@mekong/contracts';
 import { ShortMemory } from '@mekong/service-defaults';
 import { CONFIG, type AuthConfig } from '../config.js';
-import { setupOf } from '../users/account-setup.js';
+import { setupOf } from '../users/index.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** Half of a token's lifetime, so that a reused token is still valid for the other half. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TwoStepRepository, type TwoStep } from './two-step.repository.js';
-import { tooManyAttempts } from '../errors.js';
-import { Secrets } from '../security/secrets.js';
+import { Secrets, tooManyAttempts } from '../security/index.js';
 import { stepOfCode } from './totp.js';
 
 /** Checks a code of the user's authenticator app, or a recovery code. Each works once. */

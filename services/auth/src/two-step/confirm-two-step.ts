@@ -1,13 +1,11 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { actOnSelf, AuditLogRepository } from '../audit-log/index.js';
+import { Secrets } from '../security/index.js';
+import { type User, UsersRepository } from '../users/index.js';
 import { TwoStepRepository } from './two-step.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { TwoStepOn, WrongSecondStep } from '../errors.js';
-import { actOnSelf } from '../audit.js';
-import type { User } from '../users/user.entity.js';
-import { Secrets } from '../security/secrets.js';
+import { TwoStepOn, WrongSecondStep } from './errors.js';
 import { CheckSecondStep } from './check-second-step.js';
 
 const recoveryCodes = 10;

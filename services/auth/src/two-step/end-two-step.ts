@@ -2,14 +2,12 @@ import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { AuditLogRepository } from '../audit-log/audit-log.repository.js';
+import { actOnSelf, actOnUser, AuditLogRepository } from '../audit-log/index.js';
+import { ConfirmPassword } from '../my-account/index.js';
+import { OwnAccount, type User, UsersRepository } from '../users/index.js';
 import { TwoStepRepository } from './two-step.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { OwnAccount, TwoStepOff, WrongSecondStep } from '../errors.js';
-import { actOnSelf, actOnUser } from '../audit.js';
-import type { User } from '../users/user.entity.js';
+import { TwoStepOff, WrongSecondStep } from './errors.js';
 import { CheckSecondStep } from './check-second-step.js';
-import { ConfirmPassword } from '../accounts/confirm-password.js';
 
 /** Switches the second step off and deletes its secret and recovery codes. Throws TwoStepOff when it is not on. */
 @Injectable()

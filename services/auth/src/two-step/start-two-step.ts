@@ -5,11 +5,11 @@ import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type AuthConfig } from '../config.js';
 import { TwoStepRepository } from './two-step.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
-import { TwoStepOn } from '../errors.js';
-import { Secrets } from '../security/secrets.js';
+import { ConfirmPassword } from '../my-account/index.js';
+import { Secrets } from '../security/index.js';
+import { UsersRepository } from '../users/index.js';
+import { TwoStepOn } from './errors.js';
 import { base32, otpauthUri } from './totp.js';
-import { ConfirmPassword } from '../accounts/confirm-password.js';
 
 /** As long as RFC 4226 recommends. */
 const secretBytes = 20;

@@ -10,7 +10,7 @@ import {
   messageAnswer,
 } from '@mekong/service-defaults';
 import { TwoStepRepository } from './two-step.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { UsersRepository } from '../users/index.js';
 import { ConfirmTwoStep } from './confirm-two-step.js';
 import { EndTwoStep } from './end-two-step.js';
 import { StartTwoStep } from './start-two-step.js';

@@ -1,6 +1,7 @@
 import { languageSchema, roleSchema } from '@mekong/contracts';
 import { accountSetup } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { notFound } from '@mekong/contracts';
 
 export const userAnswer = z
   .object({
@@ -21,3 +22,10 @@ export const userAnswer = z
 export const oneUser = z.object({ user: userAnswer });
 export const userOrNobody = z.object({ user: userAnswer.nullable() });
 export const userAndMessage = oneUser.extend({ message: z.string() });
+
+const userId = z.uuid();
+/** Throws a 404 for a text that cannot be an id. */
+export function userIdOf(id: string): string {
+  if (!userId.safeParse(id).success) throw notFound('User');
+  return id;
+}

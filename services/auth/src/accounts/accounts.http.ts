@@ -1,0 +1,1 @@
+export { email, password, personName, tokenParam } from './accounts.dto.js';

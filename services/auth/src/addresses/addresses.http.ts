@@ -1,0 +1,2 @@
+export { address } from './addresses.dto.js';
+export { addressView } from './views.js';

@@ -1,0 +1,2 @@
+export { auditEntry } from './audit-log.dto.js';
+export { auditEntryView } from './views.js';

@@ -1,0 +1,2 @@
+export { LoginModule } from './login.module.js';
+export { TicketsRepository } from './tickets.repository.js';

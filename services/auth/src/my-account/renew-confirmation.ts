@@ -1,0 +1,29 @@
+import { notLoggedIn } from '@mekong/contracts';
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '@mekong/service-defaults';
+import { DataSource } from 'typeorm';
+import { actOnSelf, AuditLogRepository } from '../audit-log/index.js';
+import { SessionsRepository } from '../sessions/index.js';
+import { ConfirmPassword } from './confirm-password.js';
+
+/** Notes that the holder of a session has just typed the password, as after a login, so that it may do what needs that. */
+@Injectable()
+export class RenewConfirmation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsRepository,
+    private readonly auditLog: AuditLogRepository,
+    private readonly confirmPassword: ConfirmPassword,
+  ) {}
+
+  /** Throws WrongPassword, TooMany, or a 401 when the session `token` has ended meanwhile. */
+  async run(caller: Identity, token: string | undefined, password: string): Promise<void> {
+    await this.confirmPassword.run(caller.userId, password, 'password');
+    await this.dataSource.transaction(async (tx) => {
+      if (!token || !(await this.sessions.confirmPassword(tx, token, caller.userId))) throw notLoggedIn();
+      const self = { ...caller, id: caller.userId };
+      if (caller.role !== 'customer')
+        await this.auditLog.record(tx, actOnSelf(self, 'account.password-confirmed'));
+    });
+  }
+}

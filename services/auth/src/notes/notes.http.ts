@@ -1,0 +1,2 @@
+export { note } from './notes.dto.js';
+export { noteView } from './views.js';

@@ -1,0 +1,1 @@
+export { savedView } from './saved-views.dto.js';

@@ -1,0 +1,1 @@
+export { secondStepBody, type SecondStepBody, ticketAnswer } from './two-step.dto.js';
