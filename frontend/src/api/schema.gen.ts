@@ -508,10 +508,6 @@ export interface paths {
     /** Sets the riel rate. For staff: admin. */
     patch: operations['RielRateController_change'];
   };
-  '/api/dev/mailbox': {
-    /** The mails that were sent, newest first; 404 when mail is sent for real. For everybody. */
-    get: operations['MailboxController_messages'];
-  };
   '/api/notifications': {
     /** Alerts, newest first: for a seller of their products and their lines of orders, for an admin all. For staff: admin, seller. */
     get: operations['AlertsController_list'];
@@ -530,6 +526,10 @@ export interface paths {
     /** Server-sent events: `unread` with the count, `alert` with each new one; ends after a minute at most, to be opened again. For staff: admin, seller. */
     get: operations['AlertsController_stream'];
   };
+  '/api/admin/last-backup': {
+    /** When the last backup of the shop was made, as noted. For staff: admin. */
+    get: operations['BackupsController_last'];
+  };
   '/api/admin/mails': {
     /** The mails, newest first, for support only those to customers; `q` is part of an address or the number or id of an order. For staff: admin, support. */
     get: operations['MailLogController_list'];
@@ -542,9 +542,9 @@ export interface paths {
     /** Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address. For staff: admin, support. */
     post: operations['MailLogController_resend'];
   };
-  '/api/admin/last-backup': {
-    /** When the last backup of the shop was made, as noted. For staff: admin. */
-    get: operations['BackupsController_last'];
+  '/api/dev/mailbox': {
+    /** The mails that were sent, newest first; 404 when mail is sent for real. For everybody. */
+    get: operations['MailboxController_messages'];
   };
   '/api/analytics': {
     /** Sales of a range of days and of the one before, and what is low in stock. For staff: admin, seller. */
@@ -4223,19 +4223,6 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  MailboxController_messages: {
-    parameters: { query?: { to?: string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            messages: { to: string; subject: string; text: string; html: string; created_at: string }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
   AlertsController_list: {
     parameters: {
       query?: {
@@ -4378,6 +4365,24 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  BackupsController_last: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            backup: {
+              /** @description Null when none was ever noted */
+              made_at: string | null;
+              /** @description When changes were last archived; null where they are not */
+              archived_at: string | null;
+              is_archiving_broken: boolean;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   MailLogController_list: {
     parameters: {
       query?: {
@@ -4443,18 +4448,13 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  BackupsController_last: {
+  MailboxController_messages: {
+    parameters: { query?: { to?: string } };
     responses: {
       200: {
         content: {
           'application/json': {
-            backup: {
-              /** @description Null when none was ever noted */
-              made_at: string | null;
-              /** @description When changes were last archived; null where they are not */
-              archived_at: string | null;
-              is_archiving_broken: boolean;
-            };
+            messages: { to: string; subject: string; text: string; html: string; created_at: string }[];
           };
         };
       };

@@ -12,8 +12,8 @@ import type { InProcessBus } from './in-process/in-process-bus.js';
 import { MessagingModule } from './messaging.module.js';
 
 interface Settings {
-  /** By which the rooms of the service ask for its settings. */
-  token: symbol;
+  /** By which the rooms of the service ask for its settings, if they do. */
+  token?: symbol;
   config: ServiceConfig;
 }
 
@@ -25,7 +25,7 @@ export const serviceModules = (
   bus?: InProcessBus,
 ): (DynamicModule | Type)[] => [
   databaseModule(config, database),
-  ConfigModule.register(token, config),
+  ...(token ? [ConfigModule.register(token, config)] : []),
   MessagingModule.register(name, config, bus),
   IdentityModule.register(config.AUTH_PUBLIC_KEY),
   OperationsModule,

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dataOf, oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
-import { RecordCatalogue } from './facts/record-catalogue.js';
-import { RecordOrders } from './facts/record-orders.js';
-import { RecordShoppers } from './facts/record-shoppers.js';
+import { RecordCatalogue, RecordOrders, RecordShoppers } from './facts/index.js';
 
 /** The handlers of the events that analytics subscribes to. */
 @Injectable()

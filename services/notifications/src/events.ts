@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { dataOf, oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
-import { EndStreams } from './alerts/live/end-streams.js';
-import { KeepReceivers } from './alerts/keep-receivers.js';
-import { KeepCopies } from './copies/keep-copies.js';
-import { KeepLanguages } from './copies/keep-languages.js';
-import { KeepShopFacts } from './copies/keep-shop-facts.js';
-import { KeepStaff } from './copies/keep-staff.js';
+import { EndStreams, KeepReceivers, RaiseAlerts } from './alerts/index.js';
+import { KeepCopies, KeepLanguages, KeepShopFacts, KeepStaff } from './copies/index.js';
+import { causedBy, MailerJob, mailOf, QueueMails } from './mails/index.js';
+import { PlanReminders } from './reminders/index.js';
 import { ForgetPerson } from './forget-person.js';
-import { QueueMails } from './mails/queue-mails.js';
-import { RaiseAlerts } from './alerts/raise-alerts.js';
-import { MailerJob } from './mails/mailer.job.js';
-import { PlanReminders } from './reminders/plan-reminders.js';
-import { causedBy, mailOf } from './mails/mail-of.js';
 
 /** The handlers of the events that notifications subscribes to: for mails, for alerts, and for the copies that alerts need. */
 @Injectable()

@@ -2,15 +2,10 @@ import { forgetUser } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EventData } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
-import { AlertsRepository } from './alerts/alerts.repository.js';
-import { EndStreams } from './alerts/live/end-streams.js';
-import { PreferencesRepository } from './alerts/preferences.repository.js';
-import { LanguagesRepository } from './copies/languages.repository.js';
-import { OrderCopiesRepository } from './copies/order-copies.repository.js';
-import { StaffRepository } from './copies/staff.repository.js';
-import { MailboxRepository } from './mails/mailbox.repository.js';
-import { RemindersRepository } from './reminders/reminders.repository.js';
-import { MailsRepository } from './mails/mails.repository.js';
+import { AlertsRepository, EndStreams, PreferencesRepository } from './alerts/index.js';
+import { LanguagesRepository, OrderCopiesRepository, StaffRepository } from './copies/index.js';
+import { MailboxRepository, MailsRepository } from './mails/index.js';
+import { RemindersRepository } from './reminders/index.js';
 
 /** Deletes a person's mails, reminders, language, read marks and preferences, and their name from alerts and order copies; ends their streams. */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AlertsRepository } from './alerts/alerts.repository.js';
-import { OrderCopiesRepository } from './copies/order-copies.repository.js';
-import { MailboxRepository } from './mails/mailbox.repository.js';
-import { MailsRepository } from './mails/mails.repository.js';
-import { RemindersRepository } from './reminders/reminders.repository.js';
+import { AlertsRepository } from './alerts/index.js';
+import { OrderCopiesRepository } from './copies/index.js';
+import { MailboxRepository, MailsRepository } from './mails/index.js';
+import { RemindersRepository } from './reminders/index.js';
 
 const alertDays = 90;
 /** The log of mails is for questions about a recent order. */

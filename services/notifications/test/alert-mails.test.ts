@@ -3,7 +3,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { anEvent, query, staff, waitFor } from '@mekong/testing';
 import { DataSource } from 'typeorm';
 import { AlertsRepository } from '../src/alerts/alerts.repository.js';
-import { MailAlerts } from '../src/alerts/mail-alerts.js';
+import { MailAlerts } from '../src/mails/mail-alerts.js';
 import { PreferencesRepository } from '../src/alerts/preferences.repository.js';
 import { Mail } from '../src/mails/mail.entity.js';
 import { MailsRepository } from '../src/mails/mails.repository.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { reportExported } from '../audit.js';
+import { reportExported } from './audit.js';
 import type { ReportJob } from './report-jobs.repository.js';
 import { reportFile } from './report-file.js';
 import { mostRowsAtOnce, reportColumns } from './reports.js';

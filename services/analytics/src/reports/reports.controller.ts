@@ -8,9 +8,8 @@ import {
   type Identity,
   pageOf,
 } from '@mekong/service-defaults';
-import { AnalyticsRepository } from '../figures/analytics.repository.js';
+import { AnalyticsRepository, totalsOf } from '../figures/index.js';
 import { dollars } from '../dollars.js';
-import { totalsOf } from '../figures/totals.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { ExportReport } from './export-report.js';
 import { inDollars, mostRowsAtOnce, reportColumns } from './reports.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { reportExported } from '../audit.js';
+import { reportExported } from './audit.js';
 import { ReportJobsRepository, type ReportJob } from './report-jobs.repository.js';
 import type { ReportRequest } from './reports.repository.js';
 

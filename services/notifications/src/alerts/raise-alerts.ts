@@ -5,9 +5,13 @@ import type { EntityManager } from 'typeorm';
 import type { AlertFacts, AlertSubject, NewAlert } from './alert.entity.js';
 import { AlertsRepository } from './alerts.repository.js';
 import { PreferencesRepository, type StockNumbers } from './preferences.repository.js';
-import { KeepCopies } from '../copies/keep-copies.js';
-import { OrderCopiesRepository, type OrderCopy } from '../copies/order-copies.repository.js';
-import { ProductCopiesRepository, type StockChange } from '../copies/product-copies.repository.js';
+import {
+  KeepCopies,
+  OrderCopiesRepository,
+  type OrderCopy,
+  ProductCopiesRepository,
+  type StockChange,
+} from '../copies/index.js';
 
 type OrderSubject = Extract<AlertSubject, `order.${string}`>;
 

@@ -1,7 +1,6 @@
 import type { EventData } from '@mekong/contracts';
-import type { UnpaidOrder } from '../reminders/reminders.repository.js';
-import type { SeenAlert } from '../alerts/alert.entity.js';
-import type { Receiver } from '../alerts/preferences.repository.js';
+import type { UnpaidOrder } from './templates/payment-reminder.js';
+import type { Receiver, SeenAlert } from '../alerts/index.js';
 import type { NewMail } from './mails.repository.js';
 import type { MailedAlert } from './templates/staff-alerts.js';
 

@@ -4,8 +4,8 @@ import { newEvent, Outbox, unseal } from '@mekong/messaging';
 import { inSpanOf, tracerOf } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
-import { LanguagesRepository } from '../copies/languages.repository.js';
-import { ShopFactsRepository } from '../copies/shop-facts.repository.js';
+import { RaiseAlerts } from '../alerts/index.js';
+import { LanguagesRepository, ShopFactsRepository } from '../copies/index.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
@@ -13,7 +13,6 @@ import { isRefusal, mailFault } from './delivery/mail-fault.js';
 import { outOfDate } from './templates/out-of-date.js';
 import type { RenderContext } from './templates/template.js';
 import { renderMail } from './templates/templates.js';
-import { RaiseAlerts } from '../alerts/raise-alerts.js';
 
 type About = EventData<'mail.sent.v1'>;
 type Shop = RenderContext['shop'];

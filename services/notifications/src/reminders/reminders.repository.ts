@@ -1,13 +1,7 @@
-import type { EventData } from '@mekong/contracts';
-import { Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-
-/** What the mail says of the order. */
-export type UnpaidOrder = Pick<
-  EventData<'order.placed.v1'>,
-  'order_id' | 'order_number' | 'customer' | 'total' | 'pay_until'
->;
+import type { UnpaidOrder } from '../mails/index.js';
 
 export interface Reminder {
   order: UnpaidOrder;

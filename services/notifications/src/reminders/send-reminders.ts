@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { mailOf } from '../mails/mail-of.js';
-import { QueueMails } from '../mails/queue-mails.js';
+import { mailOf, QueueMails } from '../mails/index.js';
 import { RemindersRepository } from './reminders.repository.js';
 
 const batchSize = 100;

@@ -1,5 +1,4 @@
-import { shopTimeText } from '@mekong/contracts';
-import type { UnpaidOrder } from '../../reminders/reminders.repository.js';
+import { shopTimeText, type EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';
@@ -41,3 +40,9 @@ export function paymentReminder({ shop, params, language }: RenderContext): Rend
     ),
   };
 }
+
+/** What the mail says of the order. */
+export type UnpaidOrder = Pick<
+  EventData<'order.placed.v1'>,
+  'order_id' | 'order_number' | 'customer' | 'total' | 'pay_until'
+>;

@@ -1,4 +1,4 @@
-import type { AlertSubject } from '../../alerts/alert.entity.js';
+import type { AlertSubject } from '../../alerts/index.js';
 import { html } from './html.js';
 import { layout } from './layout.js';
 import { dollars } from './money.js';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { mailOf } from '../mails/mail-of.js';
-import { QueueMails } from '../mails/queue-mails.js';
-import { AlertsRepository } from './alerts.repository.js';
-import { PreferencesRepository } from './preferences.repository.js';
+import { mailOf } from './mail-of.js';
+import { QueueMails } from './queue-mails.js';
+import { AlertsRepository, PreferencesRepository } from '../alerts/index.js';
 
 /**
  * Queues a mail to each person with the unread alerts of the kinds that they want by mail, all in one, and none within a quarter

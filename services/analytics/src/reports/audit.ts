@@ -1,7 +1,7 @@
 import { staffActed, type NewEvent } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
-import type { FileFormat } from './reports/reports.js';
-import type { ReportRequest } from './reports/reports.repository.js';
+import type { FileFormat } from './reports.js';
+import type { ReportRequest } from './reports.repository.js';
 
 /** The audit log's entry for an export of a report: its data leaves the shop with the file. */
 export function reportExported(

@@ -1,0 +1,28 @@
+import { MessagingTables1700000000000 } from '@mekong/messaging';
+import {
+  type DatabaseParts,
+  KeptAnswers1764900000000,
+  KeysOfDay1766000000000,
+} from '@mekong/service-defaults';
+import { AnalyticsInitial1764000000000 } from './migrations/1764000000000-initial.js';
+import { AnalyticsPartialRefunds1764100000000 } from './migrations/1764100000000-partial-refunds.js';
+import { AnalyticsRestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
+import { AnalyticsDaysOfOrders1765200000000 } from './migrations/1765200000000-days-of-orders.js';
+import { AnalyticsSoldLines1765300000000 } from './migrations/1765300000000-sold-lines.js';
+
+/** The service's database: its tables and how it came to be, the oldest migration first. */
+export const database: DatabaseParts = {
+  name: 'analytics',
+  hasReports: true,
+  entities: [],
+  migrations: [
+    MessagingTables1700000000000,
+    AnalyticsInitial1764000000000,
+    AnalyticsPartialRefunds1764100000000,
+    AnalyticsRestockAt1764500000000,
+    AnalyticsDaysOfOrders1765200000000,
+    AnalyticsSoldLines1765300000000,
+    KeptAnswers1764900000000,
+    KeysOfDay1766000000000,
+  ],
+};

@@ -1,0 +1,10 @@
+export { CopiesModule } from './copies.module.js';
+export { KeepCopies } from './keep-copies.js';
+export { KeepLanguages } from './keep-languages.js';
+export { KeepShopFacts } from './keep-shop-facts.js';
+export { KeepStaff } from './keep-staff.js';
+export { LanguagesRepository } from './languages.repository.js';
+export { OrderCopiesRepository, type OrderCopy } from './order-copies.repository.js';
+export { ProductCopiesRepository, type StockChange } from './product-copies.repository.js';
+export { ShopFactsRepository } from './shop-facts.repository.js';
+export { StaffRepository } from './staff.repository.js';
