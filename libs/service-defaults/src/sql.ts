@@ -29,7 +29,7 @@ export interface Planned<Row> {
  * What a search demands of a row, put together as it runs: of constants of the code and of parameters, never of values.
  * `npm run check` takes it for `true` where it compares rows.
  */
-export type Condition = string & { readonly isCondition: true };
+type Condition = string & { readonly isCondition: true };
 
 /** That all of these are so; of none, always. */
 export const allOf = (conditions: string[]): Condition =>
