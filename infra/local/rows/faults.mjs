@@ -62,16 +62,14 @@ function columnFaults({ name, type, isArray, isNullable }, declared, mayLackRows
     faults.push(
       `${name} is ${type}${isArray ? '[]' : ''}, which is no ${checker.typeToString(said)} in JavaScript`,
     );
-  const saysNull = isNullish(declared);
-  if (isNullable && !saysNull) faults.push(`${name} may be null`);
-  if (isNullable === false && saysNull && !mayLackRows) faults.push(`${name} is never null`);
+  if (isNullable && !admits(declared, ts.TypeFlags.Null | ts.TypeFlags.Unknown))
+    faults.push(`${name} may be null`);
+  if (isNullable === false && admits(declared, ts.TypeFlags.Null) && !mayLackRows)
+    faults.push(`${name} is never null`);
   return faults;
 }
 
-const isNullish = (type) =>
-  (type.isUnion() ? type.types : [type]).some(
-    ({ flags }) => flags & (ts.TypeFlags.Null | ts.TypeFlags.Any | ts.TypeFlags.Unknown),
-  );
+const admits = (type, flags) => (type.isUnion() ? type.types : [type]).some((one) => one.flags & flags);
 
 function fits(said, type, isArray, checker) {
   if (!isArray) return fitsOne(said, type, checker);

@@ -49,6 +49,7 @@ it.each([
   ['what may be null', 'prepared<{ note: string | null }>`SELECT note FROM mice`'],
   ['no null, as it says so', 'prepared<{ note: string }>`SELECT note FROM mice WHERE note IS NOT NULL`'],
   ['a bigint as text', 'prepared<{ sold: string }>`SELECT sold FROM mice`'],
+  ['JSON of which nothing is known', 'prepared<{ facts: unknown }>`SELECT facts FROM mice`'],
   ['bytes', 'prepared<{ photo: Buffer }>`SELECT photo FROM mice`'],
   ['a list', 'prepared<{ tags: string[] }>`SELECT tags FROM mice`'],
   ['what is reckoned', 'prepared<{ n: number }>`SELECT count(*)::int AS n FROM mice`'],

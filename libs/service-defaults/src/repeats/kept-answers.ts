@@ -46,6 +46,8 @@ const keep = prepared<Pick<KeptAnswer, 'answer'>>`
   ON CONFLICT (key_hash) DO UPDATE SET answer = coalesce(kept_answers.answer, excluded.answer)
   WHERE kept_answers.request_hash = excluded.request_hash RETURNING answer`;
 
+const findBytes = prepared<{ bytes: string }>`SELECT pg_total_relation_size('kept_answers') AS bytes`;
+
 /** How a key was used before. */
 export interface KeptAnswer {
   requestHash: string;
@@ -135,6 +137,6 @@ export async function removeOldAnswers(db: DataSource): Promise<void> {
 
 /** The bytes that the table of kept answers has on disk, its indexes included. */
 export async function keptAnswersBytes(db: DataSource): Promise<number> {
-  const [row] = await db.query<{ bytes: string }[]>(`SELECT pg_total_relation_size('kept_answers') AS bytes`);
+  const [row] = await findBytes(db, []);
   return Number(row!.bytes);
 }
