@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const error = 'error';
 const tests = '(\\.test\\.(tsx?|mjs)$|/test/)';
 
-/** The gateway, and services whose folders are rooms with a door each. */
-const withRooms = '(gateway|services/(?!catalog/)[^/]+)';
+/** Whose folders are rooms with a door each. */
+const withRooms = '(gateway|services/[^/]+)';
 
 const tsConfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
@@ -61,6 +61,7 @@ export default {
           tests,
           '\\.(controller|dto|interceptor|http)\\.ts$',
           '/views\\.ts$',
+          '/catalogue/whole-catalogue\\.ts$',
           '^services/[^/]+/src/service\\.ts$',
         ],
       },
@@ -76,7 +77,7 @@ export default {
           tests,
           '\\.(controller|dto|interceptor|http)\\.ts$',
           '/views\\.ts$',
-          '/(live/live-stream|browsing/whole-catalogue)\\.ts$',
+          '/(live/live-stream|catalogue/whole-catalogue)\\.ts$',
         ],
       },
       to: { path: '/views\\.ts$' },

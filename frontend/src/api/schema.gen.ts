@@ -174,9 +174,71 @@ export interface paths {
     /** Mails the user another verification code. For staff: admin, support. */
     post: operations['UsersController_resend'];
   };
-  '/api/products/search': {
-    /** What `q` may mean by pages, the best first, narrowed down by filters; those by specifications only within one category. For everybody. */
-    get: operations['SearchController_page'];
+  '/api/brands': {
+    /** All brands, with the number of their products. For everybody. */
+    get: operations['BrandsController_all'];
+    /** Adds a brand. For staff: admin. */
+    post: operations['BrandsController_create'];
+  };
+  '/api/brands-by-category/{slug}': {
+    /** The brands that have products in a category. For everybody. */
+    get: operations['BrandsController_ofCategory'];
+  };
+  '/api/brands/{id}': {
+    /** Removes a brand without products. For staff: admin. */
+    delete: operations['BrandsController_remove'];
+    /** Renames a brand or replaces its logo. For staff: admin. */
+    patch: operations['BrandsController_change'];
+  };
+  '/api/brands/{id}/merge': {
+    /** Gives all products of a brand to another, and removes it. For staff: admin. */
+    post: operations['BrandsController_merge'];
+  };
+  '/images/{file}': {
+    /** An image as WebP; its name may end in a width: -96, -160, -240, -320, -480, -640, -960. For everybody. */
+    get: operations['ImagesController_one'];
+  };
+  '/api/products/batches': {
+    /** Your last bulk uploads, newest first. For staff: admin, seller. */
+    get: operations['UploadsController_list'];
+    /** Says what a CSV file and images would do, and changes no product. For staff: admin, seller. */
+    post: operations['UploadsController_rehearse'];
+  };
+  '/api/products/batches/template.csv': {
+    /** A CSV file to fill in. For staff: admin, seller. */
+    get: operations['UploadsController_template'];
+  };
+  '/api/products/batches/{id}': {
+    /** A bulk upload, how far it is, and a page of its rows. For staff: admin, seller. */
+    get: operations['UploadsController_one'];
+  };
+  '/api/products/batches/{id}/failures.csv': {
+    /** The rows that failed, as they were, with the reason. For staff: admin, seller. */
+    get: operations['UploadsController_failures'];
+  };
+  '/api/products/batches/{id}/commit': {
+    /** Has a rehearsed upload written, in the background. Again it changes nothing. For staff: admin, seller. */
+    post: operations['UploadsController_commit'];
+  };
+  '/api/products/batches/{id}/undo': {
+    /** Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products`. For staff: admin, seller. */
+    post: operations['UploadsController_undo'];
+  };
+  '/api/admin/images': {
+    /** The images, newest first, with where each is used. For staff: admin, seller. */
+    get: operations['ImageLibraryController_page'];
+    /** Uploads up to 50 images; bad ones are reported. For staff: admin, seller. */
+    post: operations['ImageLibraryController_upload'];
+  };
+  '/api/admin/images/{hash}': {
+    /** Puts another image in its place wherever it is used; a seller: where every use is theirs. For staff: admin, seller. */
+    put: operations['ImageLibraryController_replace'];
+    /** Deletes an image that nothing uses. For staff: admin, seller. */
+    delete: operations['ImageLibraryController_remove'];
+  };
+  '/api/admin/images/delete-many': {
+    /** Deletes many images; one that is refused stops no other. For staff: admin, seller. */
+    post: operations['ImageLibraryController_removeMany'];
   };
   '/products': {
     /** Those that `q` may mean, the best first; without `q` all products in a lean form. For everybody. */
@@ -197,6 +259,22 @@ export interface paths {
     delete: operations['ProductManagementController_remove'];
     /** Changes a product of yours (an admin: any). For staff: admin, seller. */
     patch: operations['ProductManagementController_change'];
+  };
+  '/api/products/search': {
+    /** What `q` may mean by pages, the best first, narrowed down by filters; those by specifications only within one category. For everybody. */
+    get: operations['SearchController_page'];
+  };
+  '/api/pages/{slug}': {
+    /** A page about the shop in both languages. For everybody. */
+    get: operations['PagesController_shown'];
+  };
+  '/api/admin/pages': {
+    /** All pages about the shop, for their editor. For staff: admin. */
+    get: operations['PagesController_all'];
+  };
+  '/api/admin/pages/{slug}': {
+    /** Replaces the texts of a page. For staff: admin. */
+    patch: operations['PagesController_change'];
   };
   '/api/products/single_product': {
     /** Creates a product of yours. For staff: admin, seller. */
@@ -226,72 +304,6 @@ export interface paths {
     /** Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again. For staff: admin, seller. */
     post: operations['StaffProductsController_restore'];
   };
-  '/api/products/batches': {
-    /** Your last bulk uploads, newest first. For staff: admin, seller. */
-    get: operations['UploadsController_list'];
-    /** Says what a CSV file and images would do, and changes no product. For staff: admin, seller. */
-    post: operations['UploadsController_rehearse'];
-  };
-  '/api/products/batches/template.csv': {
-    /** A CSV file to fill in. For staff: admin, seller. */
-    get: operations['UploadsController_template'];
-  };
-  '/api/products/batches/{id}': {
-    /** A bulk upload, how far it is, and a page of its rows. For staff: admin, seller. */
-    get: operations['UploadsController_one'];
-  };
-  '/api/products/batches/{id}/failures.csv': {
-    /** The rows that failed, as they were, with the reason. For staff: admin, seller. */
-    get: operations['UploadsController_failures'];
-  };
-  '/api/products/batches/{id}/commit': {
-    /** Has a rehearsed upload written, in the background. Again it changes nothing. For staff: admin, seller. */
-    post: operations['UploadsController_commit'];
-  };
-  '/api/products/batches/{id}/undo': {
-    /** Takes a whole upload back while nothing of it is sold, held or, unless `with_edits`, edited; else 409 names the `products`. For staff: admin, seller. */
-    post: operations['UploadsController_undo'];
-  };
-  '/api/brands': {
-    /** All brands, with the number of their products. For everybody. */
-    get: operations['BrandsController_all'];
-    /** Adds a brand. For staff: admin. */
-    post: operations['BrandsController_create'];
-  };
-  '/api/brands-by-category/{slug}': {
-    /** The brands that have products in a category. For everybody. */
-    get: operations['BrandsController_ofCategory'];
-  };
-  '/api/brands/{id}': {
-    /** Removes a brand without products. For staff: admin. */
-    delete: operations['BrandsController_remove'];
-    /** Renames a brand or replaces its logo. For staff: admin. */
-    patch: operations['BrandsController_change'];
-  };
-  '/api/brands/{id}/merge': {
-    /** Gives all products of a brand to another, and removes it. For staff: admin. */
-    post: operations['BrandsController_merge'];
-  };
-  '/images/{file}': {
-    /** An image as WebP; its name may end in a width: -96, -160, -240, -320, -480, -640, -960. For everybody. */
-    get: operations['ImagesController_one'];
-  };
-  '/api/admin/images': {
-    /** The images, newest first, with where each is used. For staff: admin, seller. */
-    get: operations['ImageLibraryController_page'];
-    /** Uploads up to 50 images; bad ones are reported. For staff: admin, seller. */
-    post: operations['ImageLibraryController_upload'];
-  };
-  '/api/admin/images/{hash}': {
-    /** Puts another image in its place wherever it is used; a seller: where every use is theirs. For staff: admin, seller. */
-    put: operations['ImageLibraryController_replace'];
-    /** Deletes an image that nothing uses. For staff: admin, seller. */
-    delete: operations['ImageLibraryController_remove'];
-  };
-  '/api/admin/images/delete-many': {
-    /** Deletes many images; one that is refused stops no other. For staff: admin, seller. */
-    post: operations['ImageLibraryController_removeMany'];
-  };
   '/api/reviews': {
     /** The approved reviews of a product, newest first. For everybody. */
     get: operations['ReviewsController_shown'];
@@ -316,6 +328,16 @@ export interface paths {
     /** Approves, hides, flags or answers a review. For staff: admin, seller. */
     patch: operations['ReviewsController_moderate'];
   };
+  '/api/shop': {
+    /** Address, opening hours, phone and Telegram of the shop; what is empty is not shown. For everybody. */
+    get: operations['ShopController_shown'];
+  };
+  '/api/admin/shop': {
+    /** The same, for its editor. For staff: admin. */
+    get: operations['ShopController_edited'];
+    /** Changes how shoppers reach the shop. For staff: admin. */
+    patch: operations['ShopController_change'];
+  };
   '/api/admin/synonyms': {
     /** All groups of words that searches take for the same, the newest first. For staff: admin. */
     get: operations['SynonymsController_all'];
@@ -331,28 +353,6 @@ export interface paths {
     delete: operations['SynonymsController_remove'];
     /** Replaces the words of a group. For staff: admin. */
     patch: operations['SynonymsController_change'];
-  };
-  '/api/pages/{slug}': {
-    /** A page about the shop in both languages. For everybody. */
-    get: operations['PagesController_shown'];
-  };
-  '/api/admin/pages': {
-    /** All pages about the shop, for their editor. For staff: admin. */
-    get: operations['PagesController_all'];
-  };
-  '/api/admin/pages/{slug}': {
-    /** Replaces the texts of a page. For staff: admin. */
-    patch: operations['PagesController_change'];
-  };
-  '/api/shop': {
-    /** Address, opening hours, phone and Telegram of the shop; what is empty is not shown. For everybody. */
-    get: operations['ShopController_shown'];
-  };
-  '/api/admin/shop': {
-    /** The same, for its editor. For staff: admin. */
-    get: operations['ShopController_edited'];
-    /** Changes how shoppers reach the shop. For staff: admin. */
-    patch: operations['ShopController_change'];
   };
   '/api/value-words': {
     /** What the shop says in Khmer for the values of specifications. For everybody. */
@@ -696,6 +696,94 @@ export interface components {
         message: string;
       }[];
     };
+    ListedBrand: { id: number; name: string; image_url: string; products: number; version: number };
+    Brand: { id: number; name: string; image_url: string };
+    BulkUpload: {
+      /** Format: uuid */
+      id: string;
+      file_name: string;
+      /** @enum {string} */
+      state: 'rehearsed' | 'running' | 'done' | 'undone';
+      created_at: string;
+      finished_at: string | null;
+      total: number;
+      create: number;
+      change: number;
+      same: number;
+      error: number;
+      near_brands: number;
+      uploaded: number;
+      failed: number;
+      waiting: number;
+      unread_columns: string[];
+      unused_images: string[];
+    };
+    BulkRow: {
+      row: number;
+      name: string;
+      /** @enum {string} */
+      verdict: 'create' | 'change' | 'same' | 'error';
+      /** @enum {string|null} */
+      outcome: 'done' | 'failed' | null;
+      error: string | null;
+      /** @description What `error` says, one by one */
+      faults: components['schemas']['Fault'][];
+      brand: string;
+      like_brands: string[];
+      image: string;
+      image_url: string | null;
+      /** @description The stored size of an image that can hardly be meant: tiny, or very narrow */
+      odd_image: { width: number; height: number } | null;
+      before: { [key: string]: unknown } | null;
+      after: { [key: string]: unknown } | null;
+      id: number | null;
+    };
+    Fault: {
+      code: string;
+      /** @description What the gaps of its text hold */
+      params: { [key: string]: unknown };
+      /** @description The field or column at fault, where it is one */
+      field?: string;
+      message: string;
+    };
+    LibraryImage: {
+      hash: string;
+      url: string;
+      file_name: string | null;
+      width: number | null;
+      height: number | null;
+      bytes: number;
+      uploaded_by: string | null;
+      /** Format: date-time */
+      uploaded_at: string;
+      /** @description What shows it; `is_own`: the caller may change it */
+      uses: {
+        products: {
+          id: number;
+          name: string;
+          /** @enum {string} */
+          category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+          is_own: boolean;
+        }[];
+        brands: { id: number; name: string }[];
+        /** @description At most 50 of the products are named */
+        total: number;
+      };
+    };
+    LeanProduct: {
+      id: number;
+      name: string;
+      name_km: string | null;
+      price: number;
+      /** @description What it cost before; null unless that is more */
+      compare_at_price: number | null;
+      /** @enum {string} */
+      category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+      image_url: string;
+      stock: number;
+      sold: number;
+      brand: components['schemas']['Brand'];
+    };
     Product: {
       id: number;
       name: string;
@@ -727,7 +815,6 @@ export interface components {
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
     };
-    Brand: { id: number; name: string; image_url: string };
     MouseModel: {
       dpi: number | null;
       mouse_rgb: boolean | null;
@@ -780,20 +867,6 @@ export interface components {
       in_stock: number;
       details: { name: string; values: { value: string; count: number }[] }[];
     };
-    LeanProduct: {
-      id: number;
-      name: string;
-      name_km: string | null;
-      price: number;
-      /** @description What it cost before; null unless that is more */
-      compare_at_price: number | null;
-      /** @enum {string} */
-      category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
-      image_url: string;
-      stock: number;
-      sold: number;
-      brand: components['schemas']['Brand'];
-    };
     OneProduct: {
       id: number;
       name: string;
@@ -825,6 +898,27 @@ export interface components {
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
       product: components['schemas']['Product'];
+    };
+    ShopPage: {
+      /** @enum {string} */
+      slug: 'about' | 'delivery' | 'returns' | 'warranty' | 'privacy' | 'terms';
+      title: string;
+      title_km: string;
+      text: string;
+      text_km: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    EditedShopPage: {
+      /** @enum {string} */
+      slug: 'about' | 'delivery' | 'returns' | 'warranty' | 'privacy' | 'terms';
+      title: string;
+      title_km: string;
+      text: string;
+      text_km: string;
+      /** Format: date-time */
+      updated_at: string;
+      version: number;
     };
     StaffProduct: {
       id: number;
@@ -864,79 +958,6 @@ export interface components {
       visible_from: string | null;
       /** Format: date-time */
       deleted_at: string | null;
-    };
-    Fault: {
-      code: string;
-      /** @description What the gaps of its text hold */
-      params: { [key: string]: unknown };
-      /** @description The field or column at fault, where it is one */
-      field?: string;
-      message: string;
-    };
-    BulkUpload: {
-      /** Format: uuid */
-      id: string;
-      file_name: string;
-      /** @enum {string} */
-      state: 'rehearsed' | 'running' | 'done' | 'undone';
-      created_at: string;
-      finished_at: string | null;
-      total: number;
-      create: number;
-      change: number;
-      same: number;
-      error: number;
-      near_brands: number;
-      uploaded: number;
-      failed: number;
-      waiting: number;
-      unread_columns: string[];
-      unused_images: string[];
-    };
-    BulkRow: {
-      row: number;
-      name: string;
-      /** @enum {string} */
-      verdict: 'create' | 'change' | 'same' | 'error';
-      /** @enum {string|null} */
-      outcome: 'done' | 'failed' | null;
-      error: string | null;
-      /** @description What `error` says, one by one */
-      faults: components['schemas']['Fault'][];
-      brand: string;
-      like_brands: string[];
-      image: string;
-      image_url: string | null;
-      /** @description The stored size of an image that can hardly be meant: tiny, or very narrow */
-      odd_image: { width: number; height: number } | null;
-      before: { [key: string]: unknown } | null;
-      after: { [key: string]: unknown } | null;
-      id: number | null;
-    };
-    ListedBrand: { id: number; name: string; image_url: string; products: number; version: number };
-    LibraryImage: {
-      hash: string;
-      url: string;
-      file_name: string | null;
-      width: number | null;
-      height: number | null;
-      bytes: number;
-      uploaded_by: string | null;
-      /** Format: date-time */
-      uploaded_at: string;
-      /** @description What shows it; `is_own`: the caller may change it */
-      uses: {
-        products: {
-          id: number;
-          name: string;
-          /** @enum {string} */
-          category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
-          is_own: boolean;
-        }[];
-        brands: { id: number; name: string }[];
-        /** @description At most 50 of the products are named */
-        total: number;
-      };
     };
     Review: {
       id: number;
@@ -1000,28 +1021,6 @@ export interface components {
         image_url: string;
       };
     };
-    SynonymGroup: { id: number; words: string[]; also: string[]; version: number };
-    ShopPage: {
-      /** @enum {string} */
-      slug: 'about' | 'delivery' | 'returns' | 'warranty' | 'privacy' | 'terms';
-      title: string;
-      title_km: string;
-      text: string;
-      text_km: string;
-      /** Format: date-time */
-      updated_at: string;
-    };
-    EditedShopPage: {
-      /** @enum {string} */
-      slug: 'about' | 'delivery' | 'returns' | 'warranty' | 'privacy' | 'terms';
-      title: string;
-      title_km: string;
-      text: string;
-      text_km: string;
-      /** Format: date-time */
-      updated_at: string;
-      version: number;
-    };
     ShopFacts: {
       address: string;
       address_km: string;
@@ -1045,6 +1044,7 @@ export interface components {
       messenger: string;
       version: number;
     };
+    SynonymGroup: { id: number; words: string[]; also: string[]; version: number };
     EditedValueWords: {
       words: components['schemas']['ValueWord'][];
       /** @description Values of products without Khmer, the most frequent first, at most 200 */
@@ -2322,83 +2322,300 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  SearchController_page: {
+  BrandsController_all: {
+    responses: {
+      200: { content: { 'application/json': { brands: components['schemas']['ListedBrand'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  BrandsController_create: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          name: string;
+          /** Format: binary */
+          image: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { message: string; brand: components['schemas']['Brand'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  BrandsController_ofCategory: {
+    parameters: { path: { slug: string } };
+    responses: {
+      200: { content: { 'application/json': { brands: components['schemas']['Brand'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  BrandsController_remove: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  BrandsController_change: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number | string;
+        };
+        'multipart/form-data': {
+          name?: string;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number | string;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string; brand: components['schemas']['Brand'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  BrandsController_merge: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The brand that stays */
+          into: number | string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': { message: string; brand: components['schemas']['Brand']; moved: number };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImagesController_one: {
+    parameters: { path: { file: string } };
+    responses: { 200: { content: { 'image/webp': string } }; default: components['responses']['Problem'] };
+  };
+  UploadsController_list: {
+    responses: {
+      200: { content: { 'application/json': { batches: components['schemas']['BulkUpload'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  UploadsController_rehearse: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          images: string[];
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  UploadsController_template: {
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  UploadsController_one: {
     parameters: {
       query?: {
         page?: number | string;
         limit?: number | string;
+        /** @description Only rows of this kind */
+        rows?: 'create' | 'change' | 'same' | 'error' | 'near-brand' | 'uploaded' | 'failed';
+      };
+      path: { id: string };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            batch: components['schemas']['BulkUpload'];
+            /** @description Brands that the shop does not have, with how many rows name them */
+            unknown_brands: { name: string; rows: number }[];
+            rows: components['schemas']['BulkRow'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  UploadsController_failures: {
+    parameters: { path: { id: string } };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  UploadsController_commit: {
+    parameters: { path: { id: string } };
+    responses: {
+      202: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  UploadsController_undo: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description Products that were edited since lose that
+           * @default false
+           */
+          with_edits?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
+      409: {
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @description With BATCH_TOUCHED: the first hundred of them */
+            products?: {
+              id: number;
+              name: string;
+              /** @enum {string} */
+              reason: 'sold' | 'edited';
+              /** @description The reason in English */
+              why: string;
+            }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImageLibraryController_page: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description Words that are each in a file's, product's or brand's name */
         q?: string;
-        category?: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
-        /** @description A brand's name or id */
-        brand?: string;
-        /** @description Without one the best come first */
-        sort?:
-          | 'newest'
-          | 'best-selling'
-          | 'price-asc'
-          | 'price-desc'
-          | 'name-asc'
-          | 'name-desc'
-          | 'stock-asc'
-          | 'stock-desc'
-          | 'oldest';
-        /** @description Dollars */
-        min?: number | string;
-        /** @description Dollars */
-        max?: number | string;
-        in_stock?: 'true' | 'false';
-        dpi?: string | string[];
-        mouse_rgb?: string | string[];
-        connection?: string | string[];
-        battery?: string | string[];
-        weight_grams?: string | string[];
-        mouse_color?: string | string[];
-        layout?: string | string[];
-        switch_type?: string | string[];
-        keyboard_color?: string | string[];
-        keyboard_rgb?: string | string[];
-        keyboard_connection?: string | string[];
-        keycap_material?: string | string[];
-        keyboard_battery?: string | string[];
-        keyboard_weight_grams?: string | string[];
-        mic?: string | string[];
-        headphone_connection?: string | string[];
-        surround_sound?: string | string[];
-        headphone_battery?: string | string[];
-        headphone_weight_grams?: string | string[];
-        headphone_color?: string | string[];
-        screen_size?: string | string[];
-        resolution?: string | string[];
-        refresh_rate?: string | string[];
-        panel_type?: string | string[];
-        monitor_connection?: string | string[];
-        monitor_color?: string | string[];
-        monitor_weight?: string | string[];
-        size?: string | string[];
-        material?: string | string[];
-        thickness_mm?: string | string[];
-        mousepad_color?: string | string[];
+        used?: 'used' | 'unused';
       };
     };
     responses: {
       200: {
         content: {
           'application/json': {
-            products: components['schemas']['Product'][];
+            images: components['schemas']['LibraryImage'][];
             page: number;
             totalPages: number;
             total: number;
-            facets: components['schemas']['Facets'];
-            /** @description How many products of each category are found, whatever the filters */
-            categories: {
-              /** @enum {string} */
-              category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
-              count: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImageLibraryController_upload: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: { content: { 'multipart/form-data': { images: string[] } } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            uploaded: number;
+            failed: number;
+            results: {
+              file: string;
+              image: components['schemas']['LibraryImage'] | (never | null);
+              error: string | null;
+              /** @description What `error` says, one by one */
+              faults: components['schemas']['Fault'][];
             }[];
-            /** @description The term as it was understood, when only that finds something */
-            understood: string | null;
-            /** @description Words that were left out, as nothing has them with the others */
-            left_out?: string[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImageLibraryController_replace: {
+    parameters: { path: { hash: string } };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          image: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            message: string;
+            image: components['schemas']['LibraryImage'];
+            changed: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImageLibraryController_remove: {
+    parameters: { path: { hash: string } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImageLibraryController_removeMany: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: { content: { 'application/json': { hashes: string[] } } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            deleted: number;
+            failed: number;
+            results: {
+              hash: string;
+              ok: boolean;
+              error: string | null;
+              /** @description What `error` says, one by one */
+              faults: components['schemas']['Fault'][];
+            }[];
           };
         };
       };
@@ -2575,6 +2792,124 @@ export interface operations {
             odd_images: { image: string; width: number; height: number }[];
           };
         };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  SearchController_page: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        q?: string;
+        category?: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+        /** @description A brand's name or id */
+        brand?: string;
+        /** @description Without one the best come first */
+        sort?:
+          | 'newest'
+          | 'best-selling'
+          | 'price-asc'
+          | 'price-desc'
+          | 'name-asc'
+          | 'name-desc'
+          | 'stock-asc'
+          | 'stock-desc'
+          | 'oldest';
+        /** @description Dollars */
+        min?: number | string;
+        /** @description Dollars */
+        max?: number | string;
+        in_stock?: 'true' | 'false';
+        dpi?: string | string[];
+        mouse_rgb?: string | string[];
+        connection?: string | string[];
+        battery?: string | string[];
+        weight_grams?: string | string[];
+        mouse_color?: string | string[];
+        layout?: string | string[];
+        switch_type?: string | string[];
+        keyboard_color?: string | string[];
+        keyboard_rgb?: string | string[];
+        keyboard_connection?: string | string[];
+        keycap_material?: string | string[];
+        keyboard_battery?: string | string[];
+        keyboard_weight_grams?: string | string[];
+        mic?: string | string[];
+        headphone_connection?: string | string[];
+        surround_sound?: string | string[];
+        headphone_battery?: string | string[];
+        headphone_weight_grams?: string | string[];
+        headphone_color?: string | string[];
+        screen_size?: string | string[];
+        resolution?: string | string[];
+        refresh_rate?: string | string[];
+        panel_type?: string | string[];
+        monitor_connection?: string | string[];
+        monitor_color?: string | string[];
+        monitor_weight?: string | string[];
+        size?: string | string[];
+        material?: string | string[];
+        thickness_mm?: string | string[];
+        mousepad_color?: string | string[];
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            products: components['schemas']['Product'][];
+            page: number;
+            totalPages: number;
+            total: number;
+            facets: components['schemas']['Facets'];
+            /** @description How many products of each category are found, whatever the filters */
+            categories: {
+              /** @enum {string} */
+              category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+              count: number;
+            }[];
+            /** @description The term as it was understood, when only that finds something */
+            understood: string | null;
+            /** @description Words that were left out, as nothing has them with the others */
+            left_out?: string[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PagesController_shown: {
+    parameters: { path: { slug: string } };
+    responses: {
+      200: { content: { 'application/json': { page: components['schemas']['ShopPage'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PagesController_all: {
+    responses: {
+      200: { content: { 'application/json': { pages: components['schemas']['EditedShopPage'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PagesController_change: {
+    parameters: { path: { slug: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          title: string;
+          title_km: string;
+          /** @description Paragraphs, `# ` headings and `- ` lists */
+          text: string;
+          text_km: string;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number | string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': { message: string; page: components['schemas']['EditedShopPage'] } };
       };
       default: components['responses']['Problem'];
     };
@@ -2878,306 +3213,6 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  UploadsController_list: {
-    responses: {
-      200: { content: { 'application/json': { batches: components['schemas']['BulkUpload'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  UploadsController_rehearse: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /** Format: binary */
-          csv: string;
-          images: string[];
-        };
-      };
-    };
-    responses: {
-      201: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  UploadsController_template: {
-    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
-  };
-  UploadsController_one: {
-    parameters: {
-      query?: {
-        page?: number | string;
-        limit?: number | string;
-        /** @description Only rows of this kind */
-        rows?: 'create' | 'change' | 'same' | 'error' | 'near-brand' | 'uploaded' | 'failed';
-      };
-      path: { id: string };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            batch: components['schemas']['BulkUpload'];
-            /** @description Brands that the shop does not have, with how many rows name them */
-            unknown_brands: { name: string; rows: number }[];
-            rows: components['schemas']['BulkRow'][];
-            page: number;
-            totalPages: number;
-            total: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  UploadsController_failures: {
-    parameters: { path: { id: string } };
-    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
-  };
-  UploadsController_commit: {
-    parameters: { path: { id: string } };
-    responses: {
-      202: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  UploadsController_undo: {
-    parameters: { path: { id: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          /**
-           * @description Products that were edited since lose that
-           * @default false
-           */
-          with_edits?: boolean;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
-      409: {
-        content: {
-          'application/problem+json': components['schemas']['Problem'] & {
-            /** @description With BATCH_TOUCHED: the first hundred of them */
-            products?: {
-              id: number;
-              name: string;
-              /** @enum {string} */
-              reason: 'sold' | 'edited';
-              /** @description The reason in English */
-              why: string;
-            }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  BrandsController_all: {
-    responses: {
-      200: { content: { 'application/json': { brands: components['schemas']['ListedBrand'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  BrandsController_create: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          name: string;
-          /** Format: binary */
-          image: string;
-        };
-      };
-    };
-    responses: {
-      201: { content: { 'application/json': { message: string; brand: components['schemas']['Brand'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  BrandsController_ofCategory: {
-    parameters: { path: { slug: string } };
-    responses: {
-      200: { content: { 'application/json': { brands: components['schemas']['Brand'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  BrandsController_remove: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  BrandsController_change: {
-    parameters: { path: { id: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          name?: string;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number | string;
-        };
-        'multipart/form-data': {
-          name?: string;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number | string;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { message: string; brand: components['schemas']['Brand'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  BrandsController_merge: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { id: string };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description The brand that stays */
-          into: number | string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': { message: string; brand: components['schemas']['Brand']; moved: number };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  ImagesController_one: {
-    parameters: { path: { file: string } };
-    responses: { 200: { content: { 'image/webp': string } }; default: components['responses']['Problem'] };
-  };
-  ImageLibraryController_page: {
-    parameters: {
-      query?: {
-        page?: number | string;
-        limit?: number | string;
-        /** @description Words that are each in a file's, product's or brand's name */
-        q?: string;
-        used?: 'used' | 'unused';
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            images: components['schemas']['LibraryImage'][];
-            page: number;
-            totalPages: number;
-            total: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  ImageLibraryController_upload: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-    };
-    requestBody: { content: { 'multipart/form-data': { images: string[] } } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            uploaded: number;
-            failed: number;
-            results: {
-              file: string;
-              image: components['schemas']['LibraryImage'] | (never | null);
-              error: string | null;
-              /** @description What `error` says, one by one */
-              faults: components['schemas']['Fault'][];
-            }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  ImageLibraryController_replace: {
-    parameters: { path: { hash: string } };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /** Format: binary */
-          image: string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            message: string;
-            image: components['schemas']['LibraryImage'];
-            changed: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  ImageLibraryController_remove: {
-    parameters: { path: { hash: string } };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  ImageLibraryController_removeMany: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-    };
-    requestBody: { content: { 'application/json': { hashes: string[] } } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            deleted: number;
-            failed: number;
-            results: {
-              hash: string;
-              ok: boolean;
-              error: string | null;
-              /** @description What `error` says, one by one */
-              faults: components['schemas']['Fault'][];
-            }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
   ReviewsController_shown: {
     parameters: { query: { page?: number | string; limit?: number | string; product_id: number | string } };
     responses: {
@@ -3286,6 +3321,42 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; review: components['schemas']['StaffReview'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ShopController_shown: {
+    responses: {
+      200: { content: { 'application/json': { shop: components['schemas']['ShopFacts'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ShopController_edited: {
+    responses: {
+      200: { content: { 'application/json': { shop: components['schemas']['EditedShopFacts'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ShopController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          address: string;
+          address_km: string;
+          hours: string;
+          hours_km: string;
+          phone: string;
+          telegram: string;
+          /** @description Without it, it stays as it is */
+          messenger?: string;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number | string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': { message: string; shop: components['schemas']['EditedShopFacts'] } };
       };
       default: components['responses']['Problem'];
     };
@@ -3399,77 +3470,6 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; group: components['schemas']['SynonymGroup'] } };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  PagesController_shown: {
-    parameters: { path: { slug: string } };
-    responses: {
-      200: { content: { 'application/json': { page: components['schemas']['ShopPage'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PagesController_all: {
-    responses: {
-      200: { content: { 'application/json': { pages: components['schemas']['EditedShopPage'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PagesController_change: {
-    parameters: { path: { slug: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          title: string;
-          title_km: string;
-          /** @description Paragraphs, `# ` headings and `- ` lists */
-          text: string;
-          text_km: string;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number | string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: { 'application/json': { message: string; page: components['schemas']['EditedShopPage'] } };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  ShopController_shown: {
-    responses: {
-      200: { content: { 'application/json': { shop: components['schemas']['ShopFacts'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  ShopController_edited: {
-    responses: {
-      200: { content: { 'application/json': { shop: components['schemas']['EditedShopFacts'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  ShopController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          address: string;
-          address_km: string;
-          hours: string;
-          hours_km: string;
-          phone: string;
-          telegram: string;
-          /** @description Without it, it stays as it is */
-          messenger?: string;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number | string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: { 'application/json': { message: string; shop: components['schemas']['EditedShopFacts'] } };
       };
       default: components['responses']['Problem'];
     };

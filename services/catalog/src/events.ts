@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { dataOf, oneByOne, type EventHandlers } from '@mekong/messaging';
-import { RecordSales } from './products/record-sales.js';
-import { ApplyStock } from './products/apply-stock.js';
-import { ForgetCustomer } from './reviews/forget-customer.js';
-import { KeepRielRate } from './search/keep-riel-rate.js';
+import { ApplyStock, RecordSales } from './products/index.js';
+import { KeepRielRate } from './search/index.js';
+import { ForgetCustomer } from './forget-customer.js';
 
 /** The handlers of the events that catalog subscribes to. */
 @Injectable()

@@ -124,7 +124,7 @@ export const whatBelongsToWhom = [
   },
   {
     defence: 'a seller restores own products only',
-    file: 'services/catalog/src/products/restore-product.ts',
+    file: 'services/catalog/src/product-admin/restore-product.ts',
     code: "if (!product || !mayManage(caller, product)) throw notFound('Product');",
     without: "if (!product) throw notFound('Product');",
     tests: attacks,

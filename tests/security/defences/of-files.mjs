@@ -82,14 +82,14 @@ export const files = [
   },
   {
     defence: 'a folder of uploads of its own',
-    file: 'services/catalog/src/upload-folder.ts',
+    file: 'services/catalog/src/multipart/upload-folder.ts',
     code: 'return found !== undefined && found.isDirectory() && isOurs && (found.mode & othersMayWrite) === 0;',
     without: 'return found !== undefined || isOurs;',
     tests: 'catalog/src/upload-folder',
   },
   {
     defence: 'a name of it that nobody can take',
-    file: 'services/catalog/src/upload-folder.ts',
+    file: 'services/catalog/src/multipart/upload-folder.ts',
     code: 'await mkdtemp(join(tmpdir(), prefix))',
     without:
       "(await mkdir(join(tmpdir(), prefix + 'all'), { recursive: true }), join(tmpdir(), prefix + 'all'))",

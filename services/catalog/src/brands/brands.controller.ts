@@ -25,18 +25,16 @@ import {
   AnswersOnce,
   showStale,
 } from '@mekong/service-defaults';
-import { BrandsRepository } from './brands.repository.js';
-import { ImageStore, logoSide } from '../images/image-store.js';
+import { ImageStore, logoSide } from '../images/index.js';
+import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
+import { type Brand, brandChangeForm, brandForm, BrandsRepository, categoryOf } from '../products/index.js';
+import { brandView } from '../products/products.http.js';
 import { ChangeBrand } from './change-brand.js';
 import { CreateBrand } from './create-brand.js';
 import { DeleteBrand } from './delete-brand.js';
-import type { Brand } from './brand.entity.js';
 import { MergeBrands, type Merged } from './merge-brands.js';
-import { brandView, editedBrandView, listedBrandView } from '../views.js';
+import { editedBrandView, listedBrandView } from './views.js';
 import * as dto from './brands.dto.js';
-import { brandChangeForm, brandForm } from '../products/forms.openapi.js';
-import { categoryOf } from '../products/category-of.js';
-import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const logo = { files: { image: 1 } };
 

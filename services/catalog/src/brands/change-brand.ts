@@ -3,14 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BrandsRepository } from './brands.repository.js';
+import { noteLastUse } from '../images/index.js';
+import { Brand, brandSnapshotOf, BrandsRepository } from '../products/index.js';
 import { isBrandNameTaken } from '../constraints.js';
-import { noteLastUse } from '../images/image-rows.repository.js';
-import { Brand } from './brand.entity.js';
-import { BrandExists } from '../errors.js';
+import { BrandExists } from './errors.js';
 import { withCapital } from '../names.js';
-import { brandSnapshotOf } from '../product-snapshots.js';
-import { aboutBrand } from '../audit.js';
+import { aboutBrand } from './audit.js';
 
 export interface BrandEdit {
   name?: string;

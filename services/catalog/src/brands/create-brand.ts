@@ -3,13 +3,11 @@ import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { textKey } from '@mekong/contracts';
-import { BrandsRepository } from './brands.repository.js';
+import { Brand, brandSnapshotOf, BrandsRepository } from '../products/index.js';
 import { isBrandNameTaken } from '../constraints.js';
-import { Brand } from './brand.entity.js';
-import { BrandExists } from '../errors.js';
+import { BrandExists } from './errors.js';
 import { withCapital } from '../names.js';
-import { brandSnapshotOf } from '../product-snapshots.js';
-import { aboutBrand } from '../audit.js';
+import { aboutBrand } from './audit.js';
 
 /** Adds a brand, with a capital first letter; publishes brand.created. Throws BrandExists when the name is taken, in any letter case. */
 @Injectable()

@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { noteLastUse } from '../images/image-rows.repository.js';
-import { countProducts } from './brand-products.repository.js';
-import { BrandsRepository } from './brands.repository.js';
-import { BrandInUse } from '../errors.js';
-import { aboutBrand } from '../audit.js';
+import { noteLastUse } from '../images/index.js';
+import { BrandsRepository, countProducts } from '../products/index.js';
+import { BrandInUse } from './errors.js';
+import { aboutBrand } from './audit.js';
 
 /** Removes a brand that has no products in the shop; publishes brand.deleted. Throws BrandInUse with their number. */
 @Injectable()

@@ -3,14 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { noteLastUse } from '../images/image-rows.repository.js';
-import type { Brand } from './brand.entity.js';
-import { lockForMerge, moveProducts, productsOf, sameProducts } from './brand-products.repository.js';
-import { BrandsRepository } from './brands.repository.js';
-import { SameProducts } from '../errors.js';
-import { moveBrandWords } from '../search/product-words.repository.js';
-import { writtenEvents, snapshotOf } from '../product-snapshots.js';
-import { aboutBrand } from '../audit.js';
+import { noteLastUse } from '../images/index.js';
+import {
+  type Brand,
+  BrandsRepository,
+  lockForMerge,
+  moveProducts,
+  productsOf,
+  sameProducts,
+  snapshotOf,
+  writtenEvents,
+} from '../products/index.js';
+import { moveBrandWords } from '../search-index/index.js';
+import { SameProducts } from './errors.js';
+import { aboutBrand } from './audit.js';
 
 /** The remaining brand, and how many products were moved to it. */
 export interface Merged {

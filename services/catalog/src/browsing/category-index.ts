@@ -1,5 +1,5 @@
 import type { Category } from '@mekong/contracts';
-import type { Details } from '../products/details.js';
+import type { Details } from '../products/index.js';
 import { choicesOf, facetNames, fits, type Choice, type Tally } from './facets.js';
 
 /** The filters that a shopper has chosen in a category. */

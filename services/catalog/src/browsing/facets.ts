@@ -1,7 +1,7 @@
 import { valueForm, type Category } from '@mekong/contracts';
 import { LRUCache } from 'lru-cache';
 import { inNaturalOrder } from '../names.js';
-import { detailSchemas, type Details } from '../products/details.js';
+import { type Details, detailSchemas } from '../products/index.js';
 
 type DetailValue = Details[string];
 

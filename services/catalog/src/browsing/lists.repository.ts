@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Category, textKey } from '@mekong/contracts';
 import { allOf, containing, planned, prepared, searchText, wantedWords } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import type { StockLevel } from '../products/product.entity.js';
-import { restorableDays } from '../products/restorable-since.js';
+import type { StockLevel } from '../products/index.js';
+import { restorableDays } from '../restorable-since.js';
 import { CatalogueState } from './catalogue-state.repository.js';
 import { CatalogueCache } from './catalogue-cache.js';
 

@@ -1,6 +1,6 @@
 import { fieldError, invalid, Problem } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
-import { maxFileMegabytes, type UploadRequest, type UploadRules } from '../upload.interceptor.js';
+import { maxFileMegabytes, type UploadRequest, type UploadRules } from '../multipart/index.js';
 
 export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 }, keepsFolders: true };
 

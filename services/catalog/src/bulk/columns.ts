@@ -1,4 +1,4 @@
-import { detailFields } from '../products/details.js';
+import { detailFields } from '../products/index.js';
 
 /** The columns for products of any category. */
 export const commonColumns = [

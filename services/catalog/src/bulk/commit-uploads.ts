@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { DataSource, type EntityManager } from 'typeorm';
-import { aboutUpload } from '../audit.js';
+import { aboutUpload } from './audit.js';
 import type { Upload } from './upload.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { WriteRows } from './write-rows.js';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Category } from '@mekong/contracts';
 import Papa from 'papaparse';
-import { detailSchemas, typedNames, type Details } from '../products/details.js';
-import type { ShownProduct } from '../products/product.entity.js';
+import { type Details, detailSchemas, type ShownProduct, typedNames } from '../products/index.js';
 import { commonColumns, exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { guarded } from './guards.js';
 

@@ -1,6 +1,5 @@
 import { isBlank, textKey } from '@mekong/contracts';
-import type { Brand } from '../brands/brand.entity.js';
-import type { Product } from '../products/product.entity.js';
+import type { Brand, Product } from '../products/index.js';
 import type { CsvRow } from './read-csv.js';
 import { rowFault, type RowFault } from './row-fault.js';
 import { keyText, type ProductKey } from './upload.js';

@@ -1,11 +1,9 @@
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import type { Product } from '../products/product.entity.js';
-import { throwCodeTaken } from '../products/codes.js';
-import { storeWords } from '../search/product-words.repository.js';
-import { addUnindexed } from '../search/unindexed-products.repository.js';
+import { lockUsedImages } from '../images/index.js';
+import { type Product, throwCodeTaken } from '../products/index.js';
+import { addUnindexed, storeWords } from '../search-index/index.js';
 import { keyText, type ProductKey } from './upload.js';
-import { lockUsedImages } from '../images/image-rows.repository.js';
 
 const maxFoundAtOnce = 100;
 

@@ -1,6 +1,5 @@
 import { type FieldError, fieldError, withLatinDigits } from '@mekong/contracts';
-import type { Product } from '../products/product.entity.js';
-import { asNumber } from '../products/reading.js';
+import { asNumber, type Product } from '../products/index.js';
 import type { CsvRow } from './read-csv.js';
 
 const riel = /៛|KHR|riel|រៀល/i;

@@ -1,10 +1,13 @@
 import { fieldErrors } from '@mekong/service-defaults';
 import { type FieldError, isBlank, textKey } from '@mekong/contracts';
-import type { Brand } from '../brands/brand.entity.js';
-import { sameFields } from '../products/details.js';
-import { comparedPriceFaults } from '../products/compared-price.js';
-import { readNewProduct, type NewProduct } from '../products/new-product.js';
-import type { Product } from '../products/product.entity.js';
+import {
+  type Brand,
+  comparedPriceFaults,
+  type NewProduct,
+  type Product,
+  readNewProduct,
+  sameFields,
+} from '../products/index.js';
 import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
 import { htmlText } from './html-text.js';

@@ -5,13 +5,18 @@ import type { Identity } from '@mekong/service-defaults';
 import { isBlank, isNearName, textKey } from '@mekong/contracts';
 import { RowProductsRepository } from './row-products.repository.js';
 import { UploadsRepository } from './uploads.repository.js';
-import { BrandsRepository } from '../brands/brands.repository.js';
-import type { Brand } from '../brands/brand.entity.js';
-import type { Product } from '../products/product.entity.js';
-import { LibraryRepository } from '../images/library.repository.js';
+import { type ImageFile, ImageStore } from '../images/index.js';
+import { LibraryRepository } from '../library/index.js';
+import {
+  asNumber,
+  type Brand,
+  BrandsRepository,
+  colourOf,
+  given as optionally,
+  type Product,
+} from '../products/index.js';
 import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
 import { libraryHash } from './image-names.js';
-import { ImageStore, type ImageFile } from '../images/image-store.js';
 import { exportKey, keyText, type CountedUpload, type RehearsedRow } from './upload.js';
 import { bad, changing, creating } from './verdicts.js';
 import { unguarded } from './failures-file.js';
@@ -21,11 +26,8 @@ import { checkAndWrite } from './check-and-write.js';
 import { isUnread, openCsv, type CsvRow } from './read-csv.js';
 import { filesRequired } from './bulk-form.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
-import { given as optionally } from '../products/new-product.js';
-import { asNumber } from '../products/reading.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
-import { colourOf } from '../products/details.js';
 import { colourVariant, rowFault, type RowFault } from './row-fault.js';
 import { lostZeros } from './spreadsheet-faults.js';
 

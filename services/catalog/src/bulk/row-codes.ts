@@ -1,5 +1,4 @@
-import type { NewProduct } from '../products/new-product.js';
-import { codeKeys, codeLabels, codeNames, type CodeName } from '../products/codes.js';
+import { codeKeys, codeLabels, type CodeName, codeNames, type NewProduct } from '../products/index.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 /** A product of the seller that has one of the codes of a file. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, In, IsNull } from 'typeorm';
-import { codeKeys, type Codes } from '../products/codes.js';
-import { Product } from '../products/product.entity.js';
+import { codeKeys, type Codes, Product } from '../products/index.js';
 import type { CodeHolder } from './row-codes.js';
 import type { ProductKey } from './upload.js';
 

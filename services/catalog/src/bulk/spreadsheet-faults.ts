@@ -6,9 +6,14 @@ import {
   type Params,
   withLatinDigits,
 } from '@mekong/contracts';
-import { codeFaults, codeNames, codeLabels } from '../products/codes.js';
-import { detailFields, sameFields } from '../products/details.js';
-import type { Product } from '../products/product.entity.js';
+import {
+  codeFaults,
+  codeLabels,
+  codeNames,
+  detailFields,
+  type Product,
+  sameFields,
+} from '../products/index.js';
 import type { CsvRow } from './read-csv.js';
 
 type Cells = CsvRow['cells'];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
-import { UploadNotReady } from '../errors.js';
+import { UploadNotReady } from './errors.js';
 import type { Upload } from './upload.js';
 import { UploadsRepository } from './uploads.repository.js';
 

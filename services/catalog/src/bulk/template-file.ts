@@ -1,7 +1,7 @@
 import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { categorySchema } from '@mekong/contracts';
-import { detailSchemas } from '../products/details.js';
+import { detailSchemas } from '../products/index.js';
 import { commonColumns } from './columns.js';
 
 /** A template with all columns, and for each category an example row to overwrite. */

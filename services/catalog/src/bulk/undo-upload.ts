@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findBrands } from '../brands/brand-products.repository.js';
-import { UploadNotReady, UploadTouched, type TouchedProduct } from '../errors.js';
-import { discardOfUpload } from '../images/image-rows.repository.js';
-import type { Product } from '../products/product.entity.js';
-import { lockAnyProducts } from '../products/product-rows.repository.js';
-import { storeWords } from '../search/product-words.repository.js';
-import { addedBy, deletedEvents, writtenEvents, snapshotOf } from '../product-snapshots.js';
-import { aboutUpload } from '../audit.js';
+import { discardOfUpload } from '../images/index.js';
+import {
+  addedBy,
+  deletedEvents,
+  findBrands,
+  lockAnyProducts,
+  type Product,
+  snapshotOf,
+  writtenEvents,
+} from '../products/index.js';
+import { storeWords } from '../search-index/index.js';
+import { UploadNotReady, UploadTouched, type TouchedProduct } from './errors.js';
+import { aboutUpload } from './audit.js';
 import type { Upload } from './upload.js';
 import { withColumns } from './with-columns.js';
 import {

@@ -1,8 +1,6 @@
 import type { Identity } from '@mekong/service-defaults';
-import type { ImageSize } from '../images/webp-size.js';
-import type { Details } from '../products/details.js';
-import type { NewProduct } from '../products/new-product.js';
-import type { Product } from '../products/product.entity.js';
+import type { ImageSize } from '../images/index.js';
+import type { Details, NewProduct, Product } from '../products/index.js';
 import type { RowFault } from './row-fault.js';
 
 export const verdicts = ['create', 'change', 'same', 'error'] as const;

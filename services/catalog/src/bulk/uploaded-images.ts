@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
-import { notInLibrary } from '../errors.js';
-import { imageUrl } from '../images/image-file.js';
-import { type ImageStore, productSide, type ImageFile } from '../images/image-store.js';
-import type { LibraryRepository } from '../images/library.repository.js';
+import { type ImageFile, type ImageStore, imageUrl, notInLibrary, productSide } from '../images/index.js';
+import type { LibraryRepository } from '../library/index.js';
+import type { Product } from '../products/index.js';
 import { fieldError, isBlank } from '@mekong/contracts';
-import type { Product } from '../products/product.entity.js';
 import type { CsvRow } from './read-csv.js';
 import {
   baseOf,

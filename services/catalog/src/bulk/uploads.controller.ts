@@ -34,11 +34,11 @@ import { StartCommit } from './start-commit.js';
 import { UndoUpload } from './undo-upload.js';
 import { uploadQueue } from './upload-queue.js';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
-import { ImagesRepository } from '../images/images.repository.js';
-import { BrandsRepository } from '../brands/brands.repository.js';
+import { ImagesRepository } from '../images/index.js';
+import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
+import { BrandsRepository } from '../products/index.js';
 import * as dto from './uploads.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
-import { uploadInterceptor, type UploadRequest } from '../upload.interceptor.js';
 
 const lastUploads = 10;
 const maxRows = 20_000;

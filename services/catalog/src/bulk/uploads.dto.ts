@@ -1,7 +1,7 @@
 import { faultSchema } from '@mekong/contracts';
 import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
-import type { TouchedProduct } from '../errors.js';
+import type { TouchedProduct } from './errors.js';
 import { rowFilters, verdicts } from './upload.js';
 
 export const rowsQuery = pageQuery({ default: 50, max: 100 }).extend({

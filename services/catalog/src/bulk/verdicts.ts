@@ -1,11 +1,15 @@
 import { textKey } from '@mekong/contracts';
 import { differences } from '@mekong/messaging';
-import { factsOf } from '../audit.js';
-import type { Brand } from '../brands/brand.entity.js';
-import { tooMany } from '../errors.js';
-import { typedTexts } from '../products/details.js';
-import { isTooMuchStock, most, type NewProduct } from '../products/new-product.js';
-import type { Product } from '../products/product.entity.js';
+import {
+  type Brand,
+  factsOf,
+  isTooMuchStock,
+  most,
+  type NewProduct,
+  type Product,
+  tooMany,
+  typedTexts,
+} from '../products/index.js';
 import { withPlainEnds } from './line-ends.js';
 import { faultsOf, type RowFault } from './row-fault.js';
 import type { ChangedColumns, RehearsedRow } from './upload.js';

@@ -1,7 +1,6 @@
 import { textKey } from '@mekong/contracts';
 import { optionalNameKey } from '../names.js';
-import { codeKeys } from '../products/codes.js';
-import { Product } from '../products/product.entity.js';
+import { codeKeys, Product } from '../products/index.js';
 import type { ChangedColumns } from './upload.js';
 
 /** The product with these columns and its next version. */

@@ -2,16 +2,23 @@ import { notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import { findBrands, lockBrands } from '../brands/brand-products.repository.js';
-import type { Brand } from '../brands/brand.entity.js';
-import { ProductExists, tooMany } from '../errors.js';
-import { keepForOrders, lockUsedImages } from '../images/image-rows.repository.js';
-import { addedBy, writtenEvents, snapshotOf } from '../product-snapshots.js';
-import { isTooMuchStock, most } from '../products/new-product.js';
-import { newRow } from '../products/new-row.js';
-import type { Product } from '../products/product.entity.js';
-import { lockProducts } from '../products/product-rows.repository.js';
-import { storeWords } from '../search/product-words.repository.js';
+import { keepForOrders, lockUsedImages } from '../images/index.js';
+import {
+  addedBy,
+  type Brand,
+  findBrands,
+  isTooMuchStock,
+  lockBrands,
+  lockProducts,
+  most,
+  newRow,
+  type Product,
+  ProductExists,
+  snapshotOf,
+  tooMany,
+  writtenEvents,
+} from '../products/index.js';
+import { storeWords } from '../search-index/index.js';
 import { insertProducts } from './new-products.repository.js';
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import { columnsOf, type GoodRow, type RowResult } from './upload.js';

@@ -1,9 +1,7 @@
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { isSameProduct } from '../constraints.js';
-import { ProductExists } from '../errors.js';
-import { throwCodeTaken } from '../products/codes.js';
-import type { Product } from '../products/product.entity.js';
+import { type Product, ProductExists, throwCodeTaken } from '../products/index.js';
 import type { Upload, ChangedColumns } from './upload.js';
 
 /** A written row: the product, its old values if it existed before, and its version after that. */

@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { FairQueue, unavailable } from '@mekong/service-defaults';
-import { DamagedImage, ImageTooComplex, ImageTooLarge } from '../errors.js';
+import { DamagedImage, ImageTooComplex, ImageTooLarge } from './errors.js';
 import type { Reading, ReadingTask, Refusal } from './read-image.js';
 import { ReaderProcess, type ReaderLost } from './reader-process.js';
 

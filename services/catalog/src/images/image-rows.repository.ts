@@ -1,7 +1,7 @@
 import { invalid } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
-import { notInLibrary } from '../errors.js';
+import { notInLibrary } from './errors.js';
 import { hashIn } from './image-file.js';
 
 const ofLive = 'JOIN bulk_batches b ON b.id = r.batch_id WHERE';

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { imageUrl } from './image-file.js';
 import { ImagesRepository } from './images.repository.js';
 import type { Identity } from '@mekong/service-defaults';
-import { aboutFile, ImageTooLarge, WrongImageType } from '../errors.js';
+import { aboutFile, ImageTooLarge, WrongImageType } from './errors.js';
 import { ImageReaders } from './image-readers.js';
 import { headBytes, isTaken, photoType } from './image-type.js';
 import type { ImageSize } from './webp-size.js';

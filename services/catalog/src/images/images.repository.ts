@@ -1,11 +1,11 @@
 import { CONFIG, type CatalogConfig } from '../config.js';
 import { ImageBucket } from './image-bucket.js';
 import { isOdd, WEBP_HEAD, webpSize, type ImageSize } from './webp-size.js';
-import { ImageQuotaReached } from '../errors.js';
+import { ImageQuotaReached } from './errors.js';
 import { textKey } from '@mekong/contracts';
 import { hashIn, imageFile } from './image-file.js';
 import { inOtherUploads } from './image-rows.repository.js';
-import { restorableDays } from '../products/restorable-since.js';
+import { restorableDays } from '../restorable-since.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Identity, prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutPage, factsOfPage } from '../audit.js';
+import { aboutPage, factsOfPage } from './audit.js';
 import { PagesRepository } from './pages.repository.js';
 import type { ShopPage } from './shop-page.entity.js';
 

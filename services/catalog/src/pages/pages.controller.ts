@@ -9,7 +9,7 @@ import {
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
-import { editedPageView, pageView } from '../views.js';
+import { editedPageView, pageView } from './views.js';
 import { ChangePage } from './change-page.js';
 import * as dto from './pages.dto.js';
 import { PagesRepository } from './pages.repository.js';

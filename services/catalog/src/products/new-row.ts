@@ -1,5 +1,5 @@
 import { textKey } from '@mekong/contracts';
-import type { Brand } from '../brands/brand.entity.js';
+import type { Brand } from './brand.entity.js';
 import { optionalNameKey } from '../names.js';
 import { codeKeys } from './codes.js';
 import type { NewProduct } from './new-product.js';

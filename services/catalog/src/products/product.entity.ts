@@ -8,8 +8,8 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { Brand } from '../brands/brand.entity.js';
-import type { OddImage } from '../images/webp-size.js';
+import { Brand } from './brand.entity.js';
+import type { OddImage } from '../images/index.js';
 import type { Details } from './details.js';
 import type { ProductImage } from './product-images.js';
 

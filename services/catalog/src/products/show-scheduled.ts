@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
-import { findBrands } from '../brands/brand-products.repository.js';
-import { snapshotOf, writtenEvents } from '../product-snapshots.js';
+import { findBrands } from './brand-products.repository.js';
+import { snapshotOf, writtenEvents } from './product-snapshots.js';
 import { takeDue } from './scheduled-products.repository.js';
 
 /** Shows the hidden products whose time has come; publishes products.written. */

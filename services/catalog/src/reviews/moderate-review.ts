@@ -4,9 +4,9 @@ import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, mayManage, refuseStale } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReviewsRepository } from './reviews.repository.js';
-import { OnlyAdminsHide, OwnReview } from '../errors.js';
+import { OnlyAdminsHide, OwnReview } from './errors.js';
 import type { Review, ReviewStatus } from './review.entity.js';
-import { aboutReview, factsOfReview } from '../audit.js';
+import { aboutReview, factsOfReview } from './audit.js';
 import { decidedReview, waitingReview } from './waiting-review.js';
 
 export interface Moderation {

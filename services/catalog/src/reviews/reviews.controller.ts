@@ -17,7 +17,8 @@ import { ReviewsRepository } from './reviews.repository.js';
 import { DeleteReview } from './delete-review.js';
 import { ModerateReview } from './moderate-review.js';
 import { WriteReview } from './write-review.js';
-import { averageOf, ownReviewView, shownReviewView, staffReviewView } from '../views.js';
+import { averageOf } from '../products/products.http.js';
+import { ownReviewView, shownReviewView, staffReviewView } from './views.js';
 import * as dto from './reviews.dto.js';
 
 @ApiTags('reviews')

@@ -1,6 +1,6 @@
 import type { EventData } from '@mekong/contracts';
 import { newEvent } from '@mekong/messaging';
-import type { Product } from '../products/product.entity.js';
+import type { Product } from '../products/index.js';
 import type { Review } from './review.entity.js';
 
 /** The event that nobody need look at a review any more. */

@@ -1,8 +1,7 @@
 import { foldAccents } from '@mekong/contracts';
-import { clusterPairs } from './product-words.js';
+import { clusterPairs, isKhmer, partsOf, stemOf } from '../search-index/index.js';
 import { clustersOf, khmerWords, type Cluster } from '@mekong/service-defaults';
 import type { WordQuery } from './word-query.js';
-import { isKhmer, partsOf, stemOf } from './words-of.js';
 
 /** The smallest part of a term that is compared as a whole: a Latin word, or a cluster of Khmer letters. */
 export interface Atom extends Cluster {

@@ -1,7 +1,13 @@
 import { textOfAtoms, queryOfAtoms, type Atom } from './atoms.js';
-import { brandWord, shortestSound, soundWord } from './product-words.js';
+import {
+  brandWord,
+  mayBeKhmer,
+  shortestSound,
+  soundOfKhmer,
+  soundOfLatin,
+  soundWord,
+} from '../search-index/index.js';
 import { knownUnit, type Dictionary, type Unit } from './read-term.js';
-import { mayBeKhmer, soundOfKhmer, soundOfLatin } from './sounds.js';
 import { allowedErrors, typingErrors } from './typing-errors.js';
 import type { WordQuery } from './word-query.js';
 

@@ -1,10 +1,9 @@
 import { type Category, foldAccents } from '@mekong/contracts';
 import { atomsOf, queryOfAtoms, shortestLatin, textOfKeys, wordsOfAtoms, type Atom } from './atoms.js';
-import { brandWord } from './product-words.js';
+import { brandWord, partsOf } from '../search-index/index.js';
 import type { Meaning, SynonymBook } from './synonym-book.js';
 import { isRefusal } from './unwanted-words.js';
 import type { WordQuery } from './word-query.js';
-import { partsOf } from './words-of.js';
 
 /** A brand with the words of its name. */
 interface NamedBrand {

@@ -1,7 +1,6 @@
 import { categorySchema, type Category } from '@mekong/contracts';
 import { atomsOf, queryOfPhrase, textOfAtoms, type Atom } from './atoms.js';
-import { categoryWord, shortestSound } from './product-words.js';
-import { soundOfKhmer } from './sounds.js';
+import { categoryWord, shortestSound, soundOfKhmer } from '../search-index/index.js';
 import type { WordQuery } from './word-query.js';
 
 /** Words and phrases that mean the same to people who search. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { CatalogueCache } from '../browsing/catalogue-cache.js';
-import { CatalogueState } from '../browsing/catalogue-state.repository.js';
+import { CatalogueCache, CatalogueState } from '../browsing/index.js';
 import { wordsOfBrand, type Dictionary } from './read-term.js';
 import { SynonymBook, type Synonyms } from './synonym-book.js';
 

@@ -1,4 +1,4 @@
-import { quoted } from './product-words.js';
+import { quoted } from '../search-index/index.js';
 
 /** What a product must hold to be found: words, in any nesting of all and any. */
 export type WordQuery = Word | { all: WordQuery[] } | { any: WordQuery[] };

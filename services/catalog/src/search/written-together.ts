@@ -1,6 +1,6 @@
 import { textOfAtoms, type Atom } from './atoms.js';
 import { readTerm, type Dictionary, type Unit } from './read-term.js';
-import { stemOf } from './words-of.js';
+import { stemOf } from '../search-index/index.js';
 
 /** Shorter parts would be found in any word; synonyms may be shorter, as `xl` is. */
 const shortestPart = 3;

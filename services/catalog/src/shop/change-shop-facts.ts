@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutShop, factsOfShop } from '../audit.js';
+import { aboutShop, factsOfShop } from './audit.js';
 import type { ShopFacts } from './shop-facts.entity.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 

@@ -8,7 +8,7 @@ import {
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
-import { editedShopView, shopView } from '../views.js';
+import { editedShopView, shopView } from './views.js';
 import { ChangeShopFacts } from './change-shop-facts.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 import * as dto from './shop.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
+import { aboutSynonyms, factsOfSynonyms } from './audit.js';
 import { refuseTaken, refuseTooMany, type Words } from './check-words.js';
 import { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';

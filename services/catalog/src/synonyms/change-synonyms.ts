@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
+import { aboutSynonyms, factsOfSynonyms } from './audit.js';
 import { refuseTaken, type Words } from './check-words.js';
 import type { SynonymGroup } from './synonym-group.entity.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';

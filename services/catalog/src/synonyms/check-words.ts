@@ -1,5 +1,5 @@
 import { fieldError, invalid } from '@mekong/contracts';
-import { atomsOf } from '../search/atoms.js';
+import { atomsOf } from '../search/index.js';
 import type { SynonymGroup } from './synonym-group.entity.js';
 
 /** How many groups there can be: the book of all is built anew after each change. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutSynonyms, factsOfSynonyms } from '../audit.js';
+import { aboutSynonyms, factsOfSynonyms } from './audit.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 
 /** Removes a group of synonyms. Throws StaleEdit when it is no longer as the caller has seen it. */

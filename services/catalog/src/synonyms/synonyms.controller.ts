@@ -10,7 +10,8 @@ import {
   AnswersOnce,
   showStale,
 } from '@mekong/service-defaults';
-import { leanView, synonymsView } from '../views.js';
+import { leanView } from '../search/search.http.js';
+import { synonymsView } from './views.js';
 import { AddSynonyms } from './add-synonyms.js';
 import { ChangeSynonyms } from './change-synonyms.js';
 import { maxGroups } from './check-words.js';

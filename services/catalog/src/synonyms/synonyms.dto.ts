@@ -1,8 +1,8 @@
 import { fault, textKey } from '@mekong/contracts';
 import { requiredText, text, seenVersionText } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { leanProductsAnswer } from '../products/products.dto.js';
-import { atomsOf } from '../search/atoms.js';
+import { leanProductsAnswer } from '../products/products.http.js';
+import { atomsOf } from '../search/index.js';
 
 const maxWords = 40;
 const longestWord = 60;

@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LeanProduct } from '../search/search.repository.js';
-import { SearchProducts } from '../search/search-products.js';
-import { SynonymBook } from '../search/synonym-book.js';
-import { SynonymsRepository } from '../search/synonyms.repository.js';
+import { type LeanProduct, SearchProducts, SynonymBook, SynonymsRepository } from '../search/index.js';
 import { refuseTaken, type Words } from './check-words.js';
 import { SynonymGroupsRepository } from './synonym-groups.repository.js';
 

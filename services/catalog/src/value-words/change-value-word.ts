@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutValueWord, factsOfValueWord } from '../audit.js';
+import { aboutValueWord, factsOfValueWord } from './audit.js';
 import { valueKey } from './value-key.js';
 import type { ValueWord } from './value-word.entity.js';
 import { ValueWordsRepository } from './value-words.repository.js';

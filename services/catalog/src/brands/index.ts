@@ -1,0 +1,1 @@
+export { BrandsModule } from './brands.module.js';

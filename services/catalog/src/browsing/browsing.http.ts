@@ -1,0 +1,2 @@
+export { facetsView } from './views.js';
+export { filterFields, filtersOf, yesParam } from './filters.dto.js';

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { ImagesModule } from '../images/index.js';
+import { LibraryModule } from '../library/index.js';
+import { ProductsModule } from '../products/index.js';
+import { BulkJob } from './bulk.job.js';
+import { CommitUploads } from './commit-uploads.js';
+import { RehearseUpload } from './rehearse-upload.js';
+import { RemoveOldUploads } from './remove-old-uploads.js';
+import { RowProductsRepository } from './row-products.repository.js';
+import { StartCommit } from './start-commit.js';
+import { UndoUpload } from './undo-upload.js';
+import { UploadProducts } from './upload-products.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsRepository } from './uploads.repository.js';
+import { WriteRows } from './write-rows.js';
+
+@Module({
+  imports: [ImagesModule, LibraryModule, ProductsModule],
+  controllers: [UploadsController],
+  providers: [
+    BulkJob,
+    CommitUploads,
+    RehearseUpload,
+    RemoveOldUploads,
+    RowProductsRepository,
+    StartCommit,
+    UndoUpload,
+    UploadProducts,
+    UploadsRepository,
+    WriteRows,
+  ],
+  exports: [UploadProducts],
+})
+export class BulkModule {}

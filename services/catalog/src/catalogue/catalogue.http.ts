@@ -1,0 +1,1 @@
+export { productsPage } from './products-queries.dto.js';

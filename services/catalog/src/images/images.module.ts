@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { BucketRepository } from './bucket.repository.js';
+import { ImageBucket } from './image-bucket.js';
+import { ImageReaders } from './image-readers.js';
+import { ImageSizes } from './image-sizes.js';
+import { ImageStore } from './image-store.js';
+import { ImagesController } from './images.controller.js';
+import { ImagesRepository } from './images.repository.js';
+import { RemoveUnusedImagesJob } from './remove-unused-images.job.js';
+import { RemoveUnusedImages } from './remove-unused-images.js';
+import { RequireBucket } from './require-bucket.js';
+import { TidyBucketJob } from './tidy-bucket.job.js';
+import { TidyBucket } from './tidy-bucket.js';
+
+@Module({
+  controllers: [ImagesController],
+  providers: [
+    BucketRepository,
+    ImageBucket,
+    ImageReaders,
+    ImageSizes,
+    ImageStore,
+    ImagesRepository,
+    RemoveUnusedImages,
+    RemoveUnusedImagesJob,
+    RequireBucket,
+    TidyBucket,
+    TidyBucketJob,
+  ],
+  exports: [ImageStore, ImagesRepository],
+})
+export class ImagesModule {}

@@ -1,0 +1,2 @@
+export { LibraryModule } from './library.module.js';
+export { LibraryRepository } from './library.repository.js';

@@ -1,0 +1,7 @@
+export { MultipartModule } from './multipart.module.js';
+export {
+  maxFileMegabytes,
+  uploadInterceptor,
+  type UploadRequest,
+  type UploadRules,
+} from './upload.interceptor.js';

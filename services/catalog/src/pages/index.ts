@@ -1,0 +1,2 @@
+export { PagesModule } from './pages.module.js';
+export { ShopPage } from './shop-page.entity.js';

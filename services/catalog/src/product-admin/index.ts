@@ -1,0 +1,1 @@
+export { ProductAdminModule } from './product-admin.module.js';

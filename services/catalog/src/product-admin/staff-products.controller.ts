@@ -1,0 +1,97 @@
+import { notFound } from '@mekong/contracts';
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import {
+  Access,
+  Answers,
+  AnswersFile,
+  ApiTags,
+  Caller,
+  type Identity,
+  knownId,
+  mayManage,
+  AnswersOnce,
+  pageOf,
+  sellerScope,
+} from '@mekong/service-defaults';
+import { ListsRepository } from '../browsing/index.js';
+import { ProductsRepository, type ShownProduct } from '../products/index.js';
+import { staffProductView } from '../products/products.http.js';
+import { ExportProducts } from './export-products.js';
+import { RestoreProduct } from './restore-product.js';
+import * as dto from './product-admin.dto.js';
+
+/** Products as staff see them, also those that are not in the shop: sellers see their own, admins all. */
+@ApiTags('products')
+@Controller('api/admin/products')
+@Access(['admin', 'seller'])
+export class StaffProductsController {
+  constructor(
+    private readonly products: ProductsRepository,
+    private readonly lists: ListsRepository,
+    private readonly restoreProduct: RestoreProduct,
+    private readonly exportProducts: ExportProducts,
+  ) {}
+
+  @Get()
+  @Answers(
+    'Products by pages, those in the shop unless told otherwise',
+    200,
+    dto.staffPageAnswer,
+    400,
+    401,
+    403,
+  )
+  async page(@Caller() caller: Identity, @Query({ schema: dto.staffPage }) wanted: dto.StaffPage) {
+    const { page, limit, ...list } = wanted;
+    const ids = await this.lists.ids({ ...list, sellerId: sellerScope(caller) ?? undefined });
+    const products = await this.products.findAny(ids.subarray((page - 1) * limit, page * limit));
+    return { products: products.map(staffProductView), ...pageOf({ page, limit }, ids.length) };
+  }
+
+  @Get('export.csv')
+  @AnswersFile(
+    'Your products (an admin: all) as a CSV file, which the bulk upload takes back',
+    ['text/csv'],
+    401,
+    403,
+  )
+  async export(@Caller() caller: Identity): Promise<StreamableFile> {
+    const parts = await this.exportProducts.run(caller);
+    return new StreamableFile(Readable.from(parts, { objectMode: false }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="products.csv"',
+    });
+  }
+
+  @Get(':id')
+  @Answers('One product of yours (an admin: any), also a hidden one', 200, dto.oneStaffProduct, 401, 403, 404)
+  async one(@Caller() caller: Identity, @Param('id') id: string) {
+    const product = await this.products.findForStaff(knownId(id, 'Product'));
+    if (!product || !mayManage(caller, product)) throw notFound('Product');
+    return { product: staffProductView(product) };
+  }
+
+  @Post(':id/restore')
+  @AnswersOnce(
+    {
+      answerOf: (product: ShownProduct) => ({
+        message: 'Product restored',
+        product: staffProductView(product),
+      }),
+      readAgain: ({ products }: StaffProductsController, _request, id: number) => products.findForStaff(id),
+    },
+    'Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again',
+    200,
+    dto.staffProductAndMessage,
+    400,
+    401,
+    403,
+    404,
+    409,
+  )
+  @HttpCode(200)
+  async restore(@Caller() caller: Identity, @Param('id') id: string) {
+    return this.restoreProduct.run(caller, knownId(id, 'Product'));
+  }
+}

@@ -1,0 +1,3 @@
+export { averageOf, brandView, comparedPrice, productView, staffProductView } from './views.js';
+export { brandAnswer } from './brand-answer.dto.js';
+export { leanProductsAnswer, productAnswer } from './products.dto.js';

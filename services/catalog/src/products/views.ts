@@ -1,0 +1,58 @@
+import type { Brand } from './brand.entity.js';
+import type { ShownProduct } from './product.entity.js';
+import { modelNames, wholeDetails } from './details.js';
+import type { ProductImage } from './product-images.js';
+
+export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
+  id,
+  name,
+  image_url: imageUrl,
+});
+
+/** A product with the details of its category, for the product page. */
+export function productView(product: ShownProduct) {
+  return {
+    id: product.id,
+    name: product.name,
+    name_km: product.nameKm,
+    price: product.priceCents / 100,
+    compare_at_price: comparedPrice(product),
+    category: product.category,
+    image_url: product.imageUrl,
+    images: product.images.map(imageView),
+    description: product.description,
+    description_km: product.descriptionKm,
+    stock: product.stock,
+    restock_at: product.restockAt,
+    sku: product.sku,
+    barcode: product.barcode,
+    sold: product.sold,
+    rating: { average: averageOf(product.ratingSum, product.ratingCount), count: product.ratingCount },
+    seller_id: product.sellerId,
+    version: product.version,
+    brand: brandView(product.brand),
+    [modelNames[product.category]]: wholeDetails(product.category, product.details),
+  };
+}
+
+/** A product for staff, who also see where it is. */
+export const staffProductView = (product: ShownProduct) => ({
+  ...productView(product),
+  compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
+  hidden: product.hidden,
+  visible_from: product.visibleFrom?.toISOString() ?? null,
+  deleted_at: product.deletedAt?.toISOString() ?? null,
+});
+
+/** The former price in dollars, only while the product costs less. */
+export const comparedPrice = ({
+  priceCents,
+  compareAtCents,
+}: Pick<ShownProduct, 'priceCents' | 'compareAtCents'>) =>
+  compareAtCents !== null && compareAtCents > priceCents ? compareAtCents / 100 : null;
+
+const imageView = ({ url, alt, altKm }: ProductImage) => ({ url, alt, alt_km: altKm });
+
+/** The average of the stars with one decimal; null without a review. */
+export const averageOf = (sum: number, count: number) =>
+  count > 0 ? Math.round((sum / count) * 10) / 10 : null;

@@ -1,0 +1,1 @@
+export { leanView } from './views.js';

@@ -1,0 +1,2 @@
+export { ShopModule } from './shop.module.js';
+export { ShopFacts } from './shop-facts.entity.js';

@@ -1,0 +1,2 @@
+export { ValueWordsModule } from './value-words.module.js';
+export { ValueWord } from './value-word.entity.js';
