@@ -31,7 +31,7 @@ it.each([
       `INSERT INTO ${table} (day, ${columns}) SELECT shop_day(now() - $1 * interval '1 day'), ${values}`,
       [days],
     );
-  await new TidyVisits(new ShoppersRepository(db)).run();
+  await new TidyVisits(new ShoppersRepository(db)).tidy();
   const left = await query(
     database.url,
     `SELECT day = shop_day(now() - interval '799 days') AS "isYoung" FROM ${table}`,

@@ -15,7 +15,7 @@ export class AuthEvents implements EventHandlers<'auth'> {
   ) {}
 
   readonly handlers: EventHandlers<'auth'>['handlers'] = {
-    'staff.acted.v1': oneByOne((tx, { data, source }) => this.recordAct.run(tx, data, source)),
+    'staff.acted.v1': oneByOne((tx, { data, source }) => this.recordAct.record(tx, data, source)),
     'order.placed.v1': (tx, events) =>
       this.orderPhones.add(
         tx,

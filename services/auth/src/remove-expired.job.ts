@@ -8,7 +8,7 @@ export class RemoveExpiredJob {
 
   /** Safe to run in every replica. */
   @Cron(CronExpression.EVERY_HOUR)
-  run(): Promise<void> {
-    return this.removeExpired.run();
+  remove(): Promise<void> {
+    return this.removeExpired.remove();
   }
 }

@@ -21,7 +21,7 @@ export class RemoveExpired {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  async run(): Promise<void> {
+  async remove(): Promise<void> {
     await this.sessions.removeExpired();
     await this.resetTokens.removeExpired();
     await this.tickets.removeExpired();

@@ -17,11 +17,11 @@ export class CatalogEvents implements EventHandlers<'catalog'> {
   ) {}
 
   readonly handlers: EventHandlers<'catalog'>['handlers'] = {
-    'stock.changed.v1': (tx, events) => this.applyStock.run(tx, dataOf(events)),
+    'stock.changed.v1': (tx, events) => this.applyStock.apply(tx, dataOf(events)),
     'order.paid.v1': (tx, events) => this.recordSales.paid(tx, dataOf(events)),
     'order.partly-refunded.v1': oneByOne((tx, { data }) => this.recordSales.partlyRefunded(tx, data)),
     'order.refunded.v1': oneByOne((tx, { data }) => this.recordSales.refunded(tx, data)),
-    'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.run(tx, data.user_id)),
-    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepRielRate.run(tx, data)),
+    'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.forget(tx, data.user_id)),
+    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepRielRate.keep(tx, data)),
   };
 }

@@ -14,7 +14,7 @@ import { ReviewsRepository } from './reviews/index.js';
 export class ForgetCustomer {
   constructor(private readonly reviews: ReviewsRepository) {}
 
-  async run(tx: EntityManager, userId: string): Promise<void> {
+  async forget(tx: EntityManager, userId: string): Promise<void> {
     await forgetUser(tx, userId);
     const theirs = await this.reviews.findToLock(tx, userId);
     for (const { id, productId } of theirs) {

@@ -83,7 +83,7 @@ async function tidy({ databaseUrl }: CatalogUnderTest, hours = 0): Promise<void>
   const db = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();
   stops.push(() => db.destroy());
   const bucket = new ImageBucket({ ...keys, MEDIA_URL: place, LOG_LEVEL: 'silent' });
-  await new TidyBucket(db, bucket, new BucketRepository(db)).run();
+  await new TidyBucket(db, bucket, new BucketRepository(db)).tidy();
 }
 
 describe('an image of a shop with a bucket', () => {

@@ -24,7 +24,10 @@ const seller = staff('seller');
 const run = (sql: string, values?: unknown[]) => query(catalog.databaseUrl, sql, values);
 const noBucket = new ImageBucket({ LOG_LEVEL: 'silent' });
 const removeUnused = () =>
-  new RemoveUnusedImages(db, new ImagesRepository(db, noBucket, { IMAGE_QUOTA: 0, IMAGE_QUOTA_MB: 0 })).run();
+  new RemoveUnusedImages(
+    db,
+    new ImagesRepository(db, noBucket, { IMAGE_QUOTA: 0, IMAGE_QUOTA_MB: 0 }),
+  ).remove();
 
 let shade = 0;
 const anImage = () =>

@@ -27,14 +27,14 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
 
   readonly handlers: EventHandlers<'notifications'>['handlers'] = {
     'user.signed-up.v1': async (tx, events) => {
-      await this.keepLanguages.run(tx, events);
-      await this.queueMails.run(tx, events.map(causedBy(mailOf.code)));
+      await this.keepLanguages.keep(tx, events);
+      await this.queueMails.queue(tx, events.map(causedBy(mailOf.code)));
     },
-    'user.code-requested.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.code))),
-    'user.verified.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.welcome))),
+    'user.code-requested.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.code))),
+    'user.verified.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.welcome))),
     'user.password-reset-requested.v1': (tx, events) =>
-      this.queueMails.run(tx, events.map(causedBy(mailOf.reset))),
-    'user.invited.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.invitation))),
+      this.queueMails.queue(tx, events.map(causedBy(mailOf.reset))),
+    'user.invited.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.invitation))),
     'order.placed.v1': async (tx, events) => {
       await this.keepCopies.addOrders(tx, dataOf(events));
       await this.planReminders.placed(tx, events);
@@ -44,13 +44,13 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
         tx,
         events.map(({ data }) => data.order_id),
       );
-      await this.queueMails.run(tx, events.map(causedBy(mailOf.paid)));
+      await this.queueMails.queue(tx, events.map(causedBy(mailOf.paid)));
       await this.raiseAlerts.ordersPaid(tx, dataOf(events));
     },
-    'order.shipped.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.shipped))),
+    'order.shipped.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.shipped))),
     'order.shipment-corrected.v1': (tx, events) =>
-      this.queueMails.run(tx, events.map(causedBy(mailOf.corrected))),
-    'order.delivered.v1': (tx, events) => this.queueMails.run(tx, events.map(causedBy(mailOf.delivered))),
+      this.queueMails.queue(tx, events.map(causedBy(mailOf.corrected))),
+    'order.delivered.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.delivered))),
     'order.cancelled.v1': oneByOne(async (tx, event) => {
       const { data } = event;
       await this.planReminders.settled(tx, [data.order_id]);
@@ -58,11 +58,11 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.raiseAlerts.orderEnded(tx, 'order.cancelled', data);
     }),
     'order.refunded.v1': oneByOne(async (tx, event) => {
-      await this.queueMails.run(tx, [causedBy(mailOf.refunded)(event)]);
+      await this.queueMails.queue(tx, [causedBy(mailOf.refunded)(event)]);
       await this.raiseAlerts.orderEnded(tx, 'order.refunded', event.data);
     }),
     'order.partly-refunded.v1': (tx, events) =>
-      this.queueMails.run(tx, dataOf(events).map(mailOf.partlyRefunded)),
+      this.queueMails.queue(tx, dataOf(events).map(mailOf.partlyRefunded)),
     'stock.changed.v1': (tx, events) => this.raiseAlerts.stockChanged(tx, dataOf(events)),
     ...productHandlers({
       upsert: (tx, products) => this.keepCopies.upsertProducts(tx, products),
@@ -70,17 +70,17 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     }),
     // Their role may have changed: streams end, and are opened again with the new role.
     'user.changed.v1': oneByOne(async (tx, event) => {
-      await this.keepLanguages.run(tx, [event]);
-      await this.keepStaff.run(tx, event);
-      await this.keepReceivers.run(tx, event);
-      await this.endStreams.run(tx, event.data.user_id);
+      await this.keepLanguages.keep(tx, [event]);
+      await this.keepStaff.keep(tx, event);
+      await this.keepReceivers.keep(tx, event);
+      await this.endStreams.end(tx, event.data.user_id);
     }),
     // All streams of the person end; those whose sessions have not ended are opened again.
-    'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.run(tx, data.user_id)),
-    'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.run(tx, data, time)),
+    'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.end(tx, data.user_id)),
+    'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.forget(tx, data, time)),
     'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
     'review.decided.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewDecided(tx, data)),
-    'settings.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.run(tx, data)),
+    'settings.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.keep(tx, data)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),
     'event.dead-lettered.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventDeadLettered(tx, data)),
   };

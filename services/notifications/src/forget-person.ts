@@ -23,7 +23,7 @@ export class ForgetPerson {
   ) {}
 
   /** Removes only mails from before `deletedAt`, as a later account may have the same address. */
-  async run(
+  async forget(
     tx: EntityManager,
     { user_id: userId, email }: EventData<'user.deleted.v1'>,
     deletedAt: string,
@@ -36,7 +36,7 @@ export class ForgetPerson {
     await this.preferences.forget(tx, userId);
     await this.languages.forget(tx, userId);
     await this.staff.forget(tx, userId);
-    await this.endStreams.run(tx, userId);
+    await this.endStreams.end(tx, userId);
     // Before the alerts: a mail that is being sent may end as an alert.
     await this.mails.removeAllOf(tx, userId, email, deletedAt);
     await this.mailbox.removeAllTo(tx, email, deletedAt);

@@ -25,7 +25,7 @@ export class TidyNotifications {
     private readonly reminders: RemindersRepository,
   ) {}
 
-  async run(): Promise<void> {
+  async tidy(): Promise<void> {
     await this.alerts.removeOlderThan(alertDays);
     await this.mails.removeOlderThan(mailDays);
     await this.mailbox.removeOlderThan(mailboxDays);

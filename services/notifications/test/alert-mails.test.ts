@@ -43,7 +43,7 @@ const want = (who: Identity, mail: Kind[]) =>
     .as(who)
     .put('/api/notifications/preferences', { order: true, stock: true, failure: true, mail });
 /** Mails what is due, as the job does every few seconds. */
-const mail = () => replica.mailAlerts.run();
+const mail = () => replica.mailAlerts.mail();
 const order = async (seller: Identity) => {
   const placed = anOrderOf(seller.userId);
   await pay(notifications, placed);

@@ -74,7 +74,7 @@ const receivedBy = ({ customer }: { customer: EventData<'order.placed.v1'>['cust
   server.received.filter(({ to }) => to?.[0]?.address === customer.email);
 
 /** Takes all reminders that are due, as the job does every second. */
-const takeDue = () => replica.send.run();
+const takeDue = () => replica.send.send();
 
 it('an order that is unpaid after three minutes is mailed the way to its payment', async () => {
   const order = anOrder(4);

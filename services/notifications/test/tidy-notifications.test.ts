@@ -54,12 +54,12 @@ it.each([
   ['mailbox', 6, 8],
 ] as const)('the %s are kept for %i days, not for %i', async (table, young, old) => {
   const [kept, gone] = [await givenMail(table, young), await givenMail(table, old)];
-  await tidy.run();
+  await tidy.tidy();
   expect([await isKept(table, kept), await isKept(table, gone)]).toEqual([true, false]);
 });
 
 it('a mail that still waits to be sent is kept', async () => {
   const email = await givenMail('mails', 400, 'queued');
-  await tidy.run();
+  await tidy.tidy();
   expect(await isKept('mails', email)).toBe(true);
 });

@@ -22,16 +22,16 @@ export class OrdersEvents implements EventHandlers<'orders'> {
 
   readonly handlers: EventHandlers<'orders'>['handlers'] = {
     ...productHandlers({
-      upsert: (tx, products) => this.upsertProducts.run(tx, products),
-      remove: (tx, products) => this.deleteProducts.run(tx, products),
+      upsert: (tx, products) => this.upsertProducts.upsert(tx, products),
+      remove: (tx, products) => this.deleteProducts.delete(tx, products),
     }),
-    'payment.completed.v1': (tx, events) => this.applyPayments.run(tx, events),
-    'payment.expired.v1': (tx, events) => this.applyPayments.run(tx, events),
-    'payment.cancelled.v1': (tx, events) => this.applyPayments.run(tx, events),
+    'payment.completed.v1': (tx, events) => this.applyPayments.apply(tx, events),
+    'payment.expired.v1': (tx, events) => this.applyPayments.apply(tx, events),
+    'payment.cancelled.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'user.changed.v1': async (tx, events) => {
-      await this.keepSellers.run(tx, events);
-      await this.keepStaff.run(tx, events);
+      await this.keepSellers.keep(tx, events);
+      await this.keepStaff.keep(tx, events);
     },
-    'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.run(tx, data.user_id)),
+    'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.forget(tx, data.user_id)),
   };
 }

@@ -12,7 +12,7 @@ export class TidyOrders {
     private readonly stockHistory: StockHistoryRepository,
   ) {}
 
-  async run(): Promise<void> {
+  async tidy(): Promise<void> {
     await this.keys.removeOld();
     await this.holds.forgetNetworks();
     await this.hourly.removeOld();

@@ -44,7 +44,7 @@ it('the key of a checkout is kept for 7 days', async () => {
       days,
     ]);
   }
-  await tidy.run();
+  await tidy.tidy();
   const keys = (await run('SELECT key FROM idempotency_keys ORDER BY key')).map(({ key }) => key);
   expect(keys).toEqual(['new-key-of-a-checkout', 'young-key-of-a-checkout']);
 });
@@ -56,7 +56,7 @@ it('that a network has placed an order is forgotten after an hour', async () => 
       `INSERT INTO network_orders (wide_network, placed_at) VALUES ('192.0.2.0/24', now() - $1 * interval '1 minute')`,
       [minutes],
     );
-  await tidy.run();
+  await tidy.tidy();
   expect(await run('SELECT FROM network_orders')).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ it('where a cancelled order was placed from is forgotten after two days', async 
       [id, days],
     );
   }
-  await tidy.run();
+  await tidy.tidy();
   const rows = await run('SELECT id FROM orders WHERE id = ANY ($1) AND client_network IS NOT NULL', [ids]);
   expect(rows).toEqual([{ id: ids[0] }]);
 });
@@ -81,7 +81,7 @@ it('changes of a stock are kept for 400 days', async () => {
     productId,
   ]);
   const young = await givenOrder();
-  await tidy.run();
+  await tidy.tidy();
   const left = await run('SELECT DISTINCT product_id FROM stock_changes WHERE product_id = ANY ($1)', [
     [productId, young.productId],
   ]);

@@ -24,18 +24,18 @@ export class CancelPayment {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(orderId: string, caller: Identity): Promise<Payment> {
+  async cancel(orderId: string, caller: Identity): Promise<Payment> {
     const payment = actsAs(caller, mayCancelForOthers)
       ? await this.findPayment.ofAnybody(orderId, caller.userId)
       : await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
-    await this.cancel(payment, caller);
+    await this.write(payment, caller);
     const now = (await this.payments.find(orderId))!;
     if (now.status !== 'cancelled') throw new PaymentConflict(now.status);
     return now;
   }
 
-  private cancel(payment: Payment, caller: Identity): Promise<void> {
+  private write(payment: Payment, caller: Identity): Promise<void> {
     const { orderId, userId } = payment;
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.payments.move(tx, orderId, 'pending', 'cancelled'))) return;

@@ -24,14 +24,14 @@ export class CompletePayment {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(orderId: string, userId: string): Promise<Payment> {
-    const completed = await this.complete(orderId, userId);
+  async complete(orderId: string, userId: string): Promise<Payment> {
+    const completed = await this.write(orderId, userId);
     if (completed) return completed;
     const payment = await this.findPayment.ofUser(orderId, userId);
     if (!payment) throw notFound('Order');
     if (payment.status === 'completed') return payment;
     // The payment may have been opened since the first try.
-    const late = payment.status === 'pending' && (await this.complete(orderId, userId));
+    const late = payment.status === 'pending' && (await this.write(orderId, userId));
     if (late) return late;
     return this.completedOrRefused(orderId);
   }
@@ -42,7 +42,7 @@ export class CompletePayment {
     throw new PaymentConflict(now && now.status !== 'pending' ? now.status : 'expired');
   }
 
-  private complete(orderId: string, userId: string): Promise<Payment | undefined> {
+  private write(orderId: string, userId: string): Promise<Payment | undefined> {
     return this.dataSource.transaction(async (tx) => {
       const paid = { transactionId: randomUUID(), paidAt: new Date() };
       // Neither waits for the other, so that they share a round trip.

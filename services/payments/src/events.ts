@@ -20,7 +20,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
   ) {}
 
   readonly handlers: EventHandlers<'payments'>['handlers'] = {
-    'order.placed.v1': (tx, events) => this.openPayments.run(tx, events),
+    'order.placed.v1': (tx, events) => this.openPayments.open(tx, events),
     'orders.settled.v1': (tx, events) =>
       this.payments.noteReceivedUntil(tx, newest(events.map(({ data }) => data.placed_until))),
     'order.refunded.v1': oneByOne((tx, { data }) => this.refundPayment.all(tx, data.order_id)),

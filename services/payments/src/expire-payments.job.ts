@@ -11,11 +11,11 @@ export class ExpirePaymentsJob {
 
   /** When a run fails (the database is down), the next one makes up for it. */
   @Interval(1_000)
-  async run(): Promise<void> {
+  async expire(): Promise<void> {
     if (this.running) return;
     this.running = true;
     try {
-      await this.expirePayments.run();
+      await this.expirePayments.expire();
     } catch (error) {
       this.logger.warn(`payments could not be expired: ${(error as Error).message}`);
     } finally {

@@ -15,7 +15,7 @@ export class ExpirePayments {
   ) {}
 
   /** Answers how many were ended. */
-  async run(): Promise<number> {
+  async expire(): Promise<number> {
     let total = 0;
     for (let ended = batchSize; ended === batchSize; total += ended) ended = await this.expireBatch();
     return total;

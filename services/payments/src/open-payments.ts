@@ -8,7 +8,7 @@ import { PaymentsRepository } from './payments.repository.js';
 export class OpenPayments {
   constructor(private readonly payments: PaymentsRepository) {}
 
-  async run(tx: EntityManager, events: ShopEvent<'order.placed.v1'>[]): Promise<void> {
+  async open(tx: EntityManager, events: ShopEvent<'order.placed.v1'>[]): Promise<void> {
     await this.payments.open(
       tx,
       events.map(({ data: order, traceparent = null }) => ({

@@ -80,7 +80,7 @@ export class PaymentsController {
     @Param('orderId', { schema: dto.orderIdParam }) orderId: string,
     @Body({ schema: dto.markPaidBody }) _body: unknown,
   ) {
-    const payment = await this.completePayment.run(orderId, caller.userId);
+    const payment = await this.completePayment.complete(orderId, caller.userId);
     return { message: 'Payment successful! Order marked as paid.', payment: view(payment) };
   }
 
@@ -99,7 +99,7 @@ export class PaymentsController {
   async cancel(@Caller() caller: Identity, @Param('orderId', { schema: dto.orderIdParam }) orderId: string) {
     return {
       message: 'Order cancelled',
-      payment: view(await this.cancelPayment.run(orderId, caller)),
+      payment: view(await this.cancelPayment.cancel(orderId, caller)),
     };
   }
 }

@@ -8,7 +8,7 @@ export class TidyVisitsJob {
 
   /** Safe to run in every replica. When a run fails, that is logged, and the next one makes up for it. */
   @Cron(CronExpression.EVERY_HOUR)
-  run(): Promise<void> {
-    return this.tidyVisits.run();
+  tidy(): Promise<void> {
+    return this.tidyVisits.tidy();
   }
 }

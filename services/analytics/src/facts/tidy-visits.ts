@@ -6,7 +6,7 @@ import { ShoppersRepository } from './shoppers.repository.js';
 export class TidyVisits {
   constructor(private readonly shoppers: ShoppersRepository) {}
 
-  run(): Promise<void> {
+  tidy(): Promise<void> {
     return this.shoppers.removeOldVisits();
   }
 }

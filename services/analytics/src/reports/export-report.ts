@@ -18,7 +18,7 @@ export class ExportReport {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(
+  async export(
     caller: Identity,
     request: ReportRequest,
     form: Pick<ReportJob, 'format' | 'language'>,

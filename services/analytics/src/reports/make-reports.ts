@@ -35,7 +35,7 @@ export class MakeReports {
   ) {}
 
   /** Makes reports until none is waiting. */
-  async run(): Promise<void> {
+  async make(): Promise<void> {
     while (await this.dataSource.transaction((tx) => this.makeNext(tx)));
   }
 

@@ -6,7 +6,7 @@ import { ReportJobsRepository } from './report-jobs.repository.js';
 export class RemoveOldReports {
   constructor(private readonly jobs: ReportJobsRepository) {}
 
-  run(): Promise<void> {
+  remove(): Promise<void> {
     return this.jobs.removeOld();
   }
 }

@@ -41,7 +41,7 @@ export class ReportJobsController {
   async start(@Caller() caller: Identity, @Body({ schema: dto.jobBody }) body: dto.JobBody) {
     const { kind, format, language, ...range } = body;
     const request = reportRequest(caller, kind, range);
-    return this.requestReport.run(caller, request, { format, language });
+    return this.requestReport.request(caller, request, { format, language });
   }
 
   @Get()

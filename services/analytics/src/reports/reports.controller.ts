@@ -61,7 +61,7 @@ export class ReportsController {
     @Query({ schema: dto.fileQuery }) { format, language, ...range }: dto.FileQuery,
   ): Promise<StreamableFile> {
     const request = reportRequest(caller, kind, range);
-    const file = await this.exportReport.run(caller, request, { format, language });
+    const file = await this.exportReport.export(caller, request, { format, language });
     return asDownload(file, { kind, format, ...range });
   }
   /** Goods and shipping minus refunds are the revenue, the same as in analytics for these days; a seller has no shipping. */

@@ -7,8 +7,8 @@ import { RemoveOldReports } from './remove-old-reports.js';
 /** Makes requested reports, and deletes old ones. Safe to run in every replica. */
 @Injectable()
 export class ReportsJob implements BeforeApplicationShutdown {
-  private readonly making = new RepeatedWork('making reports', () => this.makeReports.run());
-  private readonly removing = new RepeatedWork('removing old reports', () => this.removeOldReports.run());
+  private readonly making = new RepeatedWork('making reports', () => this.makeReports.make());
+  private readonly removing = new RepeatedWork('removing old reports', () => this.removeOldReports.remove());
 
   constructor(
     private readonly makeReports: MakeReports,

@@ -21,7 +21,7 @@ export class RequestReport {
     private readonly outbox: Outbox,
   ) {}
 
-  run(
+  request(
     caller: Identity,
     request: ReportRequest,
     form: Pick<ReportJob, 'format' | 'language'>,

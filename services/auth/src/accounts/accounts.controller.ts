@@ -48,7 +48,7 @@ export class AccountsController {
   @UseInterceptors(SignedUpBrowser)
   @Access('public')
   create(@Body({ schema: dto.signUpBody }) body: dto.SignUpBody, @Req() request: FastifyRequest) {
-    return this.signUp.run(body, this.networkOf(request));
+    return this.signUp.signUp(body, this.networkOf(request));
   }
 
   @Post('resend-code')
@@ -78,7 +78,7 @@ export class AccountsController {
   @HttpCode(200)
   @Access('public')
   async forgot(@Body({ schema: dto.emailBody }) { email }: dto.EmailBody, @Req() request: FastifyRequest) {
-    await this.requestReset.run(email, this.networkOf(request));
+    await this.requestReset.request(email, this.networkOf(request));
   }
 
   @Post('reset-password/:token')
@@ -90,7 +90,7 @@ export class AccountsController {
     @Body({ schema: dto.resetBody }) { password }: dto.ResetBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    void reply.header('set-cookie', await this.resetPassword.run(token, password));
+    void reply.header('set-cookie', await this.resetPassword.reset(token, password));
     return { message: 'Password reset successful' };
   }
 

@@ -25,11 +25,11 @@ export class RequestReset {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async run(email: string, network: Network): Promise<void> {
-    await Promise.all([this.request(email, network), wait(answerMs)]);
+  async request(email: string, network: Network): Promise<void> {
+    await Promise.all([this.requestFor(email, network), wait(answerMs)]);
   }
 
-  private async request(email: string, network: Network): Promise<void> {
+  private async requestFor(email: string, network: Network): Promise<void> {
     await this.limits.count(...ofNetwork('mail-address', network));
     const user = (await this.isOverdone(emailKey(email), network))
       ? null

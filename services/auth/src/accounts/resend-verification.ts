@@ -17,7 +17,7 @@ export class ResendVerification {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  async run(caller: Identity, id: string): Promise<void> {
+  async resend(caller: Identity, id: string): Promise<void> {
     const user = seenBy(caller, await this.users.find(id));
     if (user.isVerified) throw new AlreadyVerified();
     await this.sendCode.again(user, (tx) =>

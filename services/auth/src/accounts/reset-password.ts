@@ -25,7 +25,7 @@ export class ResetPassword {
     private readonly devices: KnownDevices,
   ) {}
 
-  async run(token: string, password: string): Promise<string> {
+  async reset(token: string, password: string): Promise<string> {
     const hashes = this.secrets.hashes(token);
     // Checked first, so that a guessed token does not cost a password hash.
     if (!(await this.resetTokens.isValid(hashes))) throw new WrongResetToken();

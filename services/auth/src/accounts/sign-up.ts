@@ -27,7 +27,7 @@ export class SignUp {
     private readonly sendCode: SendCode,
   ) {}
 
-  async run(account: NewAccount, network: Network): Promise<User> {
+  async signUp(account: NewAccount, network: Network): Promise<User> {
     await this.limits.count(...ofNetwork('sign-up-address', network));
     if (await this.users.findByEmail(account.email)) throw new EmailTaken();
     const user = Object.assign(new User(), {

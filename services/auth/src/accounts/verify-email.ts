@@ -36,7 +36,7 @@ export class VerifyEmail {
   ) {}
 
   /** Throws WrongCode, TooMany, AccountBlocked, SetAPassword or WeakPassword; after the last two the code still works. */
-  async run(email: string, code: string, visitor: Visitor, password?: string): Promise<Verified> {
+  async verify(email: string, code: string, visitor: Visitor, password?: string): Promise<Verified> {
     const user = await this.users.findForLogin(email);
     if (!user || user.isVerified) throw new WrongCode();
     const isProven = password === undefined && (await this.browser.isOf(user, visitor));
@@ -57,7 +57,7 @@ export class VerifyEmail {
   private check(user: User, code: string, visitor: Visitor, isProven: boolean): Promise<Outcome> {
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.isRight(tx, user, code, networkOf(visitor.address)))) return 'wrong';
-      return isProven ? { token: await this.verify(tx, user, visitor) } : 'unproven';
+      return isProven ? { token: await this.markVerified(tx, user, visitor) } : 'unproven';
     });
   }
 
@@ -68,7 +68,7 @@ export class VerifyEmail {
     const outcome = await this.dataSource.transaction(async (tx): Promise<Outcome> => {
       if (!(await this.isRight(tx, user, code, network))) return 'wrong';
       await this.takeOver.write(tx, user, hashed);
-      return { token: await this.verify(tx, user, visitor) };
+      return { token: await this.markVerified(tx, user, visitor) };
     });
     return this.tokenOf(outcome, () => Promise.reject(new WrongCode()));
   }
@@ -85,7 +85,7 @@ export class VerifyEmail {
     return false;
   }
 
-  private async verify(tx: EntityManager, user: User, visitor: Visitor): Promise<string> {
+  private async markVerified(tx: EntityManager, user: User, visitor: Visitor): Promise<string> {
     if (!(await this.users.markVerified(tx, user.id))) throw new AccountBlocked();
     await this.codes.remove(tx, user.id);
     await this.outbox.record(

@@ -25,7 +25,7 @@ export class AddAddress {
     private readonly keepDefault: KeepDefault,
   ) {}
 
-  run(userId: string, facts: AddressFacts, isDefault = false): Promise<Address[]> {
+  add(userId: string, facts: AddressFacts, isDefault = false): Promise<Address[]> {
     return onceByKey(this.dataSource, async (tx) => {
       const user = await this.users.lock(tx, userId);
       if (!user) throw notFound('User');
@@ -35,7 +35,7 @@ export class AddAddress {
       const id = same?.id ?? randomUUID();
       const more = { id, userId, phoneE164: phoneE164(facts.phone) ?? null, isDefault: false };
       if (!same) await this.addresses.add(tx, { ...facts, ...more });
-      return this.keepDefault.run(tx, user, isDefault ? id : undefined);
+      return this.keepDefault.keep(tx, user, isDefault ? id : undefined);
     });
   }
 }

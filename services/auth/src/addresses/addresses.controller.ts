@@ -46,7 +46,7 @@ export class AddressesController {
     @Caller() { userId }: Identity,
     @Body({ schema: dto.newAddressBody }) { is_default: isDefault, ...facts }: dto.NewAddressBody,
   ) {
-    return this.addAddress.run(userId, facts, isDefault);
+    return this.addAddress.add(userId, facts, isDefault);
   }
 
   @Patch(':id')
@@ -56,7 +56,7 @@ export class AddressesController {
     @Param('id') id: string,
     @Body({ schema: dto.addressBody }) { is_default: isDefault, ...facts }: dto.AddressBody,
   ) {
-    return show(await this.editAddress.run(userId, addressIdOf(id), facts, isDefault));
+    return show(await this.editAddress.edit(userId, addressIdOf(id), facts, isDefault));
   }
 
   @Delete(':id')
@@ -69,7 +69,7 @@ export class AddressesController {
     404,
   )
   async remove(@Caller() { userId }: Identity, @Param('id') id: string) {
-    return show(await this.removeAddress.run(userId, addressIdOf(id)));
+    return show(await this.removeAddress.remove(userId, addressIdOf(id)));
   }
 }
 

@@ -17,7 +17,7 @@ export class EditAddress {
     private readonly keepDefault: KeepDefault,
   ) {}
 
-  run(userId: string, id: string, facts: Partial<AddressFacts>, isDefault = false): Promise<Address[]> {
+  edit(userId: string, id: string, facts: Partial<AddressFacts>, isDefault = false): Promise<Address[]> {
     return this.dataSource.transaction(async (tx) => {
       const user = await this.users.lock(tx, userId);
       const address = user && (await this.addresses.findOwn(tx, id, userId));
@@ -26,7 +26,7 @@ export class EditAddress {
       Object.assign(address, Object.fromEntries(given));
       address.phoneE164 = phoneE164(address.phone) ?? null;
       await this.addresses.save(tx, address);
-      return this.keepDefault.run(tx, user, isDefault ? id : undefined);
+      return this.keepDefault.keep(tx, user, isDefault ? id : undefined);
     });
   }
 }

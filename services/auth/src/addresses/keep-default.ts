@@ -16,7 +16,7 @@ export class KeepDefault {
    * Call it after every change of a locked user's addresses. The default is the wanted one, else the one that it was, else the
    * newest. Answers all of them.
    */
-  async run(tx: EntityManager, user: User, wantedId?: string): Promise<Address[]> {
+  async keep(tx: EntityManager, user: User, wantedId?: string): Promise<Address[]> {
     const addresses = await this.addresses.findAllOf(user.id, tx);
     const chosen = addresses.find(({ id }) => id === wantedId) ?? addresses[0];
     await this.mirror(tx, user, chosen);

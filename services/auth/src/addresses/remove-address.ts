@@ -16,11 +16,11 @@ export class RemoveAddress {
     private readonly keepDefault: KeepDefault,
   ) {}
 
-  run(userId: string, id: string): Promise<Address[]> {
+  remove(userId: string, id: string): Promise<Address[]> {
     return this.dataSource.transaction(async (tx) => {
       const user = await this.users.lock(tx, userId);
       if (!user || !(await this.addresses.remove(tx, id, userId))) throw notFound('Address');
-      return this.keepDefault.run(tx, user);
+      return this.keepDefault.keep(tx, user);
     });
   }
 }

@@ -13,7 +13,7 @@ export class RecordAct {
    * `source` is that of the event: a slash and the service's name. If the user whom the act is about is deleted by now, their
    * data is left out.
    */
-  async run(tx: EntityManager, act: StaffAct, source: string): Promise<void> {
+  async record(tx: EntityManager, act: StaffAct, source: string): Promise<void> {
     const { type, id } = act.subject;
     const isForgotten = type === 'user' && (await forgottenAmong(tx, [id])).has(id);
     await this.auditLog.record(tx, isForgotten ? withoutPerson(act) : act, source.replace(/^\//, ''));

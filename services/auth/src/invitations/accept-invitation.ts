@@ -41,7 +41,7 @@ export class AcceptInvitation {
     return invitation;
   }
 
-  async run(token: string, newcomer: Newcomer): Promise<void> {
+  async accept(token: string, newcomer: Newcomer): Promise<void> {
     // Checked first, so that a guessed token does not cost a password hash.
     const { email } = await this.find(token);
     const { name, password } = newcomer;

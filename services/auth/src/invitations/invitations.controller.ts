@@ -51,14 +51,14 @@ export class InvitationsController {
     409,
   )
   async invite(@Caller() caller: Identity, @Body({ schema: dto.inviteBody }) body: dto.InviteBody) {
-    return this.inviteStaff.run(caller, body);
+    return this.inviteStaff.invite(caller, body);
   }
 
   @Delete('admin/invitations/:id')
   @Answers('Withdraws an invitation: its link stops working', 200, messageAnswer, 401, 403, 404)
   async withdraw(@Caller() caller: Identity, @Param('id') id: string) {
     if (!dto.invitationId.safeParse(id).success) throw notFound('Invitation');
-    await this.withdrawInvitation.run(caller, id);
+    await this.withdrawInvitation.withdraw(caller, id);
     return { message: 'Invitation withdrawn' };
   }
 
@@ -84,6 +84,6 @@ export class InvitationsController {
     @Param('token', { schema: tokenParam }) token: string,
     @Body({ schema: dto.acceptBody }) body: dto.AcceptBody,
   ) {
-    await this.acceptInvitation.run(token, body);
+    await this.acceptInvitation.accept(token, body);
   }
 }

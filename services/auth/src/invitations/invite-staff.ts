@@ -28,7 +28,7 @@ export class InviteStaff {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async run(caller: Identity, { email, role }: { email: string; role: StaffRole }): Promise<Invitation> {
+  async invite(caller: Identity, { email, role }: { email: string; role: StaffRole }): Promise<Invitation> {
     if (await this.users.findByEmail(email)) throw new EmailTaken();
     const token = this.secrets.newToken();
     const createdAt = new Date();

@@ -14,7 +14,7 @@ export class WithdrawInvitation {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  run(caller: Identity, id: string): Promise<void> {
+  withdraw(caller: Identity, id: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const invitation = await this.invitations.withdraw(tx, id);
       if (!invitation) throw notFound('Invitation');

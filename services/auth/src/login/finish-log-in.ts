@@ -23,7 +23,7 @@ export class FinishLogIn {
   ) {}
 
   /** Throws WrongSecondStep; TicketEnded after 5 wrong codes or 10 minutes; TooMany after 15 wrong codes with any tickets. */
-  async run(ticket: string, code: string, visitor: Visitor): Promise<Session> {
+  async finish(ticket: string, code: string, visitor: Visitor): Promise<Session> {
     const userId = await this.tickets.findUserId(ticket);
     if (!userId) throw new TicketEnded();
     const token = await this.dataSource.transaction(async (tx) => {

@@ -28,7 +28,7 @@ export class LogIn {
    * Throws WrongCredentials, AccountBlocked (only for the right password), or TooMany. Within 15 minutes 10 wrong passwords are
    * allowed for an account and 100 for a network, or instead of both 10 for a browser that has logged in before; and 60 right ones.
    */
-  async run(email: string, password: string, visitor: Visitor): Promise<LoggedIn> {
+  async logIn(email: string, password: string, visitor: Visitor): Promise<LoggedIn> {
     const account = emailKey(email);
     const network = networkOf(visitor.address);
     const user = await this.users.findForLogin(email);

@@ -51,7 +51,7 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const done = await this.logIn.run(email, password, visitorOf(request, this.config.GATEWAY_KEY));
+    const done = await this.logIn.logIn(email, password, visitorOf(request, this.config.GATEWAY_KEY));
     if ('ticket' in done)
       return { message: 'Please enter your code', twoStepRequired: true as const, ticket: done.ticket };
     await this.begin(request, reply, done);
@@ -68,7 +68,7 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const visitor = visitorOf(request, this.config.GATEWAY_KEY);
-    const done = await this.finishLogIn.run(ticket, code, visitor);
+    const done = await this.finishLogIn.finish(ticket, code, visitor);
     await this.begin(request, reply, done);
     return { message: 'Logged in successfully', user: this.show(done.user) };
   }
@@ -90,7 +90,7 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const visitor = visitorOf(request, this.config.GATEWAY_KEY);
-    const done = await this.verifyEmail.run(email, code, visitor, password);
+    const done = await this.verifyEmail.verify(email, code, visitor, password);
     await this.begin(request, reply, done);
     return { message: 'Email verified successfully', user: this.show(done.user) };
   }
@@ -137,7 +137,7 @@ export class SessionsController {
     @Req() request: FastifyRequest,
   ) {
     if (!isFromGateway(request, this.config.GATEWAY_KEY)) throw notFound('Page');
-    return { token: (await this.vouch.run(session, audience)) ?? null };
+    return { token: (await this.vouch.vouch(session, audience)) ?? null };
   }
 
   private show(user: User) {

@@ -52,7 +52,7 @@ export class AccountController {
   @Patch('profile')
   @Answers("Changes the caller's name, phone and language", 200, oneUser, 400, 401)
   async profile(@Caller() caller: Identity, @Body({ schema: dto.profileBody }) body: dto.ProfileBody) {
-    const user = await this.editProfile.run(caller, body);
+    const user = await this.editProfile.edit(caller, body);
     return { user: userView(user, setupOf(user, this.config.REQUIRE_TWO_STEP)) };
   }
 
@@ -97,7 +97,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const deviceCookie = await this.changePassword.run({
+    const deviceCookie = await this.changePassword.change({
       userId,
       oldPassword: body.current_password,
       newPassword: body.new_password,
@@ -122,7 +122,7 @@ export class AccountController {
     @Body({ schema: dto.confirmBody }) { password }: dto.ConfirmBody,
     @Req() request: FastifyRequest,
   ) {
-    await this.renewConfirmation.run(caller, this.tokenOf(request), password);
+    await this.renewConfirmation.renew(caller, this.tokenOf(request), password);
     return { message: 'Password confirmed' };
   }
 

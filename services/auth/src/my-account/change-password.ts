@@ -32,8 +32,8 @@ export class ChangePassword {
     private readonly devices: KnownDevices,
   ) {}
 
-  async run({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<string> {
-    const oldHash = await this.confirmPassword.run(userId, oldPassword, 'current_password');
+  async change({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<string> {
+    const oldHash = await this.confirmPassword.confirm(userId, oldPassword, 'current_password');
     const passwordHash = await this.passwords.hash(newPassword, userId);
     await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);

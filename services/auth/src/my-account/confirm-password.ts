@@ -17,7 +17,7 @@ export class ConfirmPassword {
    * Answers the hash of the correct password. Throws WrongPassword naming `field`, or TooMany after 10 wrong ones in 15
    * minutes, so that nobody can guess the password in a session left open, or 60 right ones, as each costs a hash.
    */
-  async run(userId: string, password: string, field: string): Promise<string> {
+  async confirm(userId: string, password: string, field: string): Promise<string> {
     const notLimited = () => this.limits.check(['own-password', userId], ['own-passwords', userId]);
     await notLimited();
     const user = await this.users.findWithPassword(userId);

@@ -28,7 +28,7 @@ export class EditProfile {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, edit: ProfileEdit): Promise<User> {
+  edit(caller: Identity, edit: ProfileEdit): Promise<User> {
     return this.dataSource.transaction(async (tx) => {
       const user = await this.users.lock(tx, caller.userId);
       if (!user) throw notFound('User');

@@ -17,8 +17,8 @@ export class RenewConfirmation {
   ) {}
 
   /** Throws WrongPassword, TooMany, or a 401 when the session `token` has ended meanwhile. */
-  async run(caller: Identity, token: string | undefined, password: string): Promise<void> {
-    await this.confirmPassword.run(caller.userId, password, 'password');
+  async renew(caller: Identity, token: string | undefined, password: string): Promise<void> {
+    await this.confirmPassword.confirm(caller.userId, password, 'password');
     await this.dataSource.transaction(async (tx) => {
       if (!token || !(await this.sessions.confirmPassword(tx, token, caller.userId))) throw notLoggedIn();
       const self = { ...caller, id: caller.userId };

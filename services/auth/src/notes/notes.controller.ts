@@ -51,6 +51,6 @@ export class UserNotesController {
     @Param('id') id: string,
     @Body({ schema: dto.noteBody }) { text }: dto.NoteBody,
   ) {
-    return this.writeNote.run(caller, userIdOf(id), text);
+    return this.writeNote.write(caller, userIdOf(id), text);
   }
 }

@@ -23,7 +23,7 @@ export class WriteNote {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  run(caller: Identity, userId: string, text: string): Promise<Note[]> {
+  write(caller: Identity, userId: string, text: string): Promise<Note[]> {
     return onceByKey(this.dataSource, async (tx) => {
       const user = seenBy(caller, await this.users.lock(tx, userId));
       if ((await this.notes.countOf(tx, userId)) >= most) throw new TooManyNotes(most);

@@ -8,7 +8,7 @@ import { SavedViewsRepository } from './saved-views.repository.js';
 export class DeleteView {
   constructor(private readonly views: SavedViewsRepository) {}
 
-  async run(userId: string, id: string): Promise<SavedView[]> {
+  async delete(userId: string, id: string): Promise<SavedView[]> {
     if (!(await this.views.remove(id, userId))) throw notFound('View');
     return this.views.findAllOf(userId);
   }

@@ -15,7 +15,7 @@ export class RenameView {
     private readonly views: SavedViewsRepository,
   ) {}
 
-  run(userId: string, id: string, name: string): Promise<SavedView[]> {
+  rename(userId: string, id: string, name: string): Promise<SavedView[]> {
     return this.dataSource.transaction(async (tx) => {
       await this.users.lock(tx, userId);
       const saved = await this.views.findAllOf(userId, tx);

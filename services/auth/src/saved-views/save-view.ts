@@ -21,7 +21,7 @@ export class SaveView {
     private readonly views: SavedViewsRepository,
   ) {}
 
-  run(userId: string, wanted: Omit<SavedView, 'id'>): Promise<SavedView[]> {
+  save(userId: string, wanted: Omit<SavedView, 'id'>): Promise<SavedView[]> {
     return onceByKey(this.dataSource, async (tx) => {
       if (!(await this.users.lock(tx, userId))) throw notFound('User');
       const saved = await this.views.findAllOf(userId, tx);

@@ -40,7 +40,7 @@ export class SavedViewsController {
     403,
   )
   async save(@Caller() { userId }: Identity, @Body({ schema: dto.newViewBody }) body: dto.NewViewBody) {
-    return this.saveView.run(userId, body);
+    return this.saveView.save(userId, body);
   }
 
   @Patch(':id')
@@ -50,13 +50,13 @@ export class SavedViewsController {
     @Param('id') id: string,
     @Body({ schema: dto.viewBody }) { name }: dto.ViewBody,
   ) {
-    return { views: await this.renameView.run(userId, viewIdOf(id), name) };
+    return { views: await this.renameView.rename(userId, viewIdOf(id), name) };
   }
 
   @Delete(':id')
   @Answers('Deletes a view', 200, dto.viewsAnswer, 401, 403, 404)
   async remove(@Caller() { userId }: Identity, @Param('id') id: string) {
-    return { views: await this.deleteView.run(userId, viewIdOf(id)) };
+    return { views: await this.deleteView.delete(userId, viewIdOf(id)) };
   }
 }
 

@@ -21,7 +21,7 @@ export class Vouch {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  async run(sessionToken: string, audience: ServiceName): Promise<string | undefined> {
+  async vouch(sessionToken: string, audience: ServiceName): Promise<string | undefined> {
     const user = await this.sessions.findUser(sessionToken);
     if (!user) return undefined;
     const { id, email, name, role, isVerified, passwordAt } = user;

@@ -23,7 +23,7 @@ export class ConfirmTwoStep {
   ) {}
 
   /** Throws TwoStepOn, or WrongSecondStep (for every code when there is no secret yet). */
-  async run(userId: string, code: string): Promise<string[]> {
+  async confirm(userId: string, code: string): Promise<string[]> {
     const codes = await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);
       if (!user) throw notFound('User');

@@ -22,8 +22,8 @@ export class EndTwoStep {
   ) {}
 
   /** At the user's own request, with password and code. Throws WrongPassword or WrongSecondStep. */
-  async run(userId: string, password: string, code: string): Promise<void> {
-    await this.confirmPassword.run(userId, password, 'password');
+  async end(userId: string, password: string, code: string): Promise<void> {
+    await this.confirmPassword.confirm(userId, password, 'password');
     const isRight = await this.dataSource.transaction(async (tx) => {
       const user = requireTwoStep(await this.users.lockForPassword(tx, userId));
       if (!(await this.check.isRight(tx, userId, code))) return false;

@@ -27,8 +27,8 @@ export class StartTwoStep {
   ) {}
 
   /** Replaces an earlier, unconfirmed secret. Throws WrongPassword, or TwoStepOn when it is on already. */
-  async run({ userId, email }: Identity, password: string): Promise<{ secret: string; uri: string }> {
-    await this.confirmPassword.run(userId, password, 'password');
+  async start({ userId, email }: Identity, password: string): Promise<{ secret: string; uri: string }> {
+    await this.confirmPassword.confirm(userId, password, 'password');
     const secret = randomBytes(secretBytes);
     await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);

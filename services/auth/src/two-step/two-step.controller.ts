@@ -43,7 +43,7 @@ export class TwoStepController {
   @DuringSetup()
   @Answers('Makes a secret for an authenticator app', 200, dto.secretAnswer, 400, 401, 403, 409, 429)
   start(@Caller() caller: Identity, @Body({ schema: dto.startBody }) { password }: dto.StartBody) {
-    return this.startTwoStep.run(caller, password);
+    return this.startTwoStep.start(caller, password);
   }
 
   @Post('confirm')
@@ -64,7 +64,7 @@ export class TwoStepController {
     @Caller() { userId }: Identity,
     @Body({ schema: dto.confirmBody }) { code }: dto.ConfirmBody,
   ) {
-    const codes = await this.confirmTwoStep.run(userId, code);
+    const codes = await this.confirmTwoStep.confirm(userId, code);
     return { message: 'Two-step login is on', recovery_codes: codes };
   }
 
@@ -72,7 +72,7 @@ export class TwoStepController {
   @HttpCode(200)
   @Answers('Switches the second step off', 200, messageAnswer, 400, 401, 403, 409, 429)
   async off(@Caller() { userId }: Identity, @Body({ schema: dto.offBody }) { password, code }: dto.OffBody) {
-    await this.endTwoStep.run(userId, password, code);
+    await this.endTwoStep.end(userId, password, code);
     return { message: 'Two-step login is off' };
   }
 }

@@ -19,7 +19,7 @@ export class DeleteUser {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: string): Promise<void> {
+  delete(caller: Identity, id: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const { user, isLastAdmin } = await this.users.lockWithAdmins(tx, id);
       if (!user) throw notFound('User');

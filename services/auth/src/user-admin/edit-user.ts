@@ -54,17 +54,17 @@ export class EditUser {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, id: string, edit: UserEdit): Promise<User> {
+  async edit(caller: Identity, id: string, edit: UserEdit): Promise<User> {
     if (edit.password) requireFreshPassword(caller);
     const passwordHash = edit.password ? await this.passwords.hash(edit.password, caller.userId) : undefined;
     try {
-      return await this.dataSource.transaction((tx) => this.edit(tx, caller, id, { edit, passwordHash }));
+      return await this.dataSource.transaction((tx) => this.editIn(tx, caller, id, { edit, passwordHash }));
     } catch (error) {
       throw isEmailTaken(error) ? new EmailTaken() : error;
     }
   }
 
-  private async edit(
+  private async editIn(
     tx: EntityManager,
     caller: Identity,
     id: string,

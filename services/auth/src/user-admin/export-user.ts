@@ -35,7 +35,7 @@ export class ExportUser {
     private readonly auditLog: AuditLogRepository,
   ) {}
 
-  async run(caller: Identity, id: string): Promise<ExportedUser> {
+  async export(caller: Identity, id: string): Promise<ExportedUser> {
     const user = await this.users.find(id);
     if (!user) throw notFound('User');
     const [notes, addresses, views, sessions, { logins }, auditEntries] = await Promise.all([

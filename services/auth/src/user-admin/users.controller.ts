@@ -81,7 +81,7 @@ export class UsersController {
     @Param('id') id: string,
     @Body({ schema: dto.editBody }) body: dto.EditBody,
   ) {
-    const user = await this.editUser.run(caller, userIdOf(id), body).catch(showStale(managedUserView));
+    const user = await this.editUser.edit(caller, userIdOf(id), body).catch(showStale(managedUserView));
     return { message: 'User updated successfully!', user: managedUserView(user) };
   }
 
@@ -89,7 +89,7 @@ export class UsersController {
   @NeedsFreshPassword()
   @Answers('Deletes a user', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.deleteUser.run(caller, userIdOf(id));
+    await this.deleteUser.delete(caller, userIdOf(id));
     return { message: 'User deleted' };
   }
 
@@ -105,7 +105,7 @@ export class UsersController {
     404,
   )
   async export(@Caller() caller: Identity, @Param('id') id: string) {
-    return exportedUserView(await this.exportUser.run(caller, userIdOf(id)));
+    return exportedUserView(await this.exportUser.export(caller, userIdOf(id)));
   }
 
   @Post(':id/block')
@@ -150,6 +150,6 @@ export class UsersController {
   @HttpCode(200)
   @Access(['admin', 'support'])
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.resendVerification.run(caller, userIdOf(id));
+    await this.resendVerification.resend(caller, userIdOf(id));
   }
 }

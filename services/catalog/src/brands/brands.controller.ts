@@ -88,7 +88,7 @@ export class BrandsController {
     const missing = file ? [] : [fieldError('image', 'REQUIRED', 'Image is required')];
     if (!fields.success || !file) throw invalid([...fieldErrors(fields.error?.issues ?? []), ...missing]);
     const image = await this.images.take(caller, file, logoSide);
-    return this.createBrand.run(caller, fields.data.name, image);
+    return this.createBrand.create(caller, fields.data.name, image);
   }
 
   @Patch('brands/:id')
@@ -117,7 +117,7 @@ export class BrandsController {
     const file = request.uploads?.image?.[0];
     const imageUrl = file && (await this.images.take(caller, file, logoSide));
     const brand = await this.changeBrand
-      .run(caller, knownId(id, 'Brand'), { name, imageUrl, version })
+      .change(caller, knownId(id, 'Brand'), { name, imageUrl, version })
       .catch(showStale(editedBrandView));
     return { message: 'Brand updated successfully', brand: brandView(brand) };
   }
@@ -143,14 +143,14 @@ export class BrandsController {
   ) {
     const from = knownId(id, 'Brand');
     if (from === into) throw invalid([fieldError('into', 'SAME_BRAND', 'Into must be another brand')]);
-    return this.mergeBrands.run(caller, from, into);
+    return this.mergeBrands.merge(caller, from, into);
   }
 
   @Delete('brands/:id')
   @Access(['admin'])
   @Answers('Removes a brand without products', 200, messageAnswer, 401, 403, 404, 409)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.deleteBrand.run(caller, knownId(id, 'Brand'));
+    await this.deleteBrand.delete(caller, knownId(id, 'Brand'));
     return { message: 'Brand deleted' };
   }
 }

@@ -31,15 +31,15 @@ export class ChangeBrand {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
+  async change(caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
     try {
-      return await this.dataSource.transaction((tx) => this.change(tx, caller, id, edit));
+      return await this.dataSource.transaction((tx) => this.changeIn(tx, caller, id, edit));
     } catch (error) {
       throw isBrandNameTaken(error) ? new BrandExists() : error;
     }
   }
 
-  private async change(tx: EntityManager, caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
+  private async changeIn(tx: EntityManager, caller: Identity, id: number, edit: BrandEdit): Promise<Brand> {
     const brand = await this.brands.lock(tx, id);
     if (!brand) throw notFound('Brand');
     const was = Object.assign(new Brand(), brand);

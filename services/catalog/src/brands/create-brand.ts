@@ -18,7 +18,7 @@ export class CreateBrand {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, name: string, imageUrl: string): Promise<Brand> {
+  async create(caller: Identity, name: string, imageUrl: string): Promise<Brand> {
     const brand = Object.assign(new Brand(), {
       name: withCapital(name),
       nameKey: textKey(name),

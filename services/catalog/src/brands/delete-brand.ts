@@ -17,7 +17,7 @@ export class DeleteBrand {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number): Promise<void> {
+  delete(caller: Identity, id: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       // Because of the lock, a product that is added at the same time waits, and then fails as its brand is deleted.
       const brand = await this.brands.lock(tx, id);

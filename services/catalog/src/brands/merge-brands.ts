@@ -36,7 +36,7 @@ export class MergeBrands {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, fromId: number, intoId: number): Promise<Merged> {
+  merge(caller: Identity, fromId: number, intoId: number): Promise<Merged> {
     return onceByKey(this.dataSource, async (tx) => {
       const { from, into } = await lockForMerge(tx, fromId, intoId);
       if (!from || !into) throw notFound('Brand');

@@ -23,7 +23,7 @@ export class BrowseCategory {
   ) {}
 
   /** The ids of the products that pass the filters, sorted. What depends on the stock may be half a second old. */
-  async run(wanted: CategoryRequest): Promise<{ ids: Int32Array; facets?: Facets }> {
+  async browse(wanted: CategoryRequest): Promise<{ ids: Int32Array; facets?: Facets }> {
     const { category, brand, sort, filters, facets } = wanted;
     const list = await this.lists.ids({ category, brand, sort });
     if (!facets && !isNarrowing(filters)) return { ids: list };

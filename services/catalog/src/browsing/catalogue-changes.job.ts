@@ -6,7 +6,7 @@ import { RemoveOldChanges } from './remove-old-changes.js';
 /** Deletes the rows of old changes. Safe to run in every replica. */
 @Injectable()
 export class CatalogueChangesJob {
-  private readonly work = new RepeatedWork('forgetting old changes', () => this.removeOldChanges.run());
+  private readonly work = new RepeatedWork('forgetting old changes', () => this.removeOldChanges.remove());
 
   constructor(private readonly removeOldChanges: RemoveOldChanges) {}
 

@@ -6,7 +6,7 @@ import { CatalogueState } from './catalogue-state.repository.js';
 export class RemoveOldChanges {
   constructor(private readonly catalogue: CatalogueState) {}
 
-  run(): Promise<void> {
+  remove(): Promise<void> {
     return this.catalogue.prune();
   }
 }

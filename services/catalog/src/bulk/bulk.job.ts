@@ -8,9 +8,11 @@ import { RemoveOldUploads } from './remove-old-uploads.js';
 @Injectable()
 export class BulkJob implements BeforeApplicationShutdown {
   private readonly writing = new RepeatedWork('writing a bulk upload', (isStopped) =>
-    this.commitUploads.run(isStopped),
+    this.commitUploads.commit(isStopped),
   );
-  private readonly removing = new RepeatedWork('removing old rehearsals', () => this.removeOldUploads.run());
+  private readonly removing = new RepeatedWork('removing old rehearsals', () =>
+    this.removeOldUploads.remove(),
+  );
 
   constructor(
     private readonly commitUploads: CommitUploads,

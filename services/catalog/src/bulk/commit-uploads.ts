@@ -23,7 +23,7 @@ export class CommitUploads {
   ) {}
 
   /** Writes until no upload is waiting, or `isStopped`. */
-  async run(isStopped: () => boolean = () => false): Promise<void> {
+  async commit(isStopped: () => boolean = () => false): Promise<void> {
     while (!isStopped() && (await this.dataSource.transaction((tx) => this.nextChunk(tx))));
   }
 
@@ -32,7 +32,7 @@ export class CommitUploads {
     if (!upload) return false;
     const rows = await this.uploads.waitingRows(tx, upload.id, chunkSize);
     if (rows.length === 0) await this.finish(tx, upload);
-    else await this.uploads.settle(tx, upload.id, await this.writeRows.run(tx, upload.sellerId, rows));
+    else await this.uploads.settle(tx, upload.id, await this.writeRows.write(tx, upload.sellerId, rows));
     return true;
   }
 

@@ -70,7 +70,7 @@ export class RehearseUpload {
     readonly library: LibraryRepository,
   ) {}
 
-  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<CountedUpload> {
+  async rehearse(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<CountedUpload> {
     const file = await openCsv(() => createReadStream(csv.path), { anyForm: true });
     const { userId: sellerId } = caller;
     const upload = {

@@ -6,7 +6,7 @@ import { UploadsRepository } from './uploads.repository.js';
 export class RemoveOldUploads {
   constructor(private readonly uploads: UploadsRepository) {}
 
-  run(): Promise<void> {
+  remove(): Promise<void> {
     return this.uploads.removeOld();
   }
 }

@@ -9,7 +9,7 @@ import { UploadsRepository } from './uploads.repository.js';
 export class StartCommit {
   constructor(private readonly uploads: UploadsRepository) {}
 
-  async run(caller: Identity, { id, state }: Upload): Promise<void> {
+  async start(caller: Identity, { id, state }: Upload): Promise<void> {
     if (state === 'undone') throw new UploadNotReady('undone');
     await this.uploads.begin(id, caller);
   }

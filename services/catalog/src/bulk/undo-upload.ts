@@ -40,7 +40,7 @@ export class UndoUpload {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: string, { withEdits }: { withEdits: boolean }): Promise<void> {
+  undo(caller: Identity, id: string, { withEdits }: { withEdits: boolean }): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const upload = await lockUpload(tx, id);
       if (upload.state === 'undone') return;

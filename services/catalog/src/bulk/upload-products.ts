@@ -45,7 +45,7 @@ export class UploadProducts {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
+  async upload(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<BulkResult> {
     const file = await openCsv(() => createReadStream(csv.path));
     const brands = brandsByName(await this.brands.findAll());
     const uploadedImages = new UploadedImages(caller, this, images, file.images);
@@ -98,7 +98,7 @@ export class UploadProducts {
   private async write(caller: Identity, rows: GoodRow[]): Promise<Settled[]> {
     if (rows.length === 0) return [];
     const results = await this.dataSource.transaction(async (tx) => {
-      const written = await this.writeRows.run(tx, caller.userId, rows);
+      const written = await this.writeRows.write(tx, caller.userId, rows);
       const created = written.flatMap(({ product }) => product ?? []);
       await this.outbox.record(tx, ...actOf(caller, created));
       return written;

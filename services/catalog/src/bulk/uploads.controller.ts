@@ -75,7 +75,7 @@ export class UploadsController {
   @ApiBody(bulkForm)
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request, { needsImages: false });
-    return uploadQueue(() => this.rehearseUpload.run(caller, csv, images));
+    return uploadQueue(() => this.rehearseUpload.rehearse(caller, csv, images));
   }
 
   @Get()
@@ -139,7 +139,7 @@ export class UploadsController {
     409,
   )
   async commit(@Caller() caller: Identity, @Param('id') id: string) {
-    await this.startCommit.run(caller, await this.own(caller, id));
+    await this.startCommit.start(caller, await this.own(caller, id));
     return this.answerFor(await this.own(caller, id));
   }
 
@@ -161,7 +161,7 @@ export class UploadsController {
     @Body({ schema: dto.undoBody }) { with_edits: withEdits }: dto.UndoBody,
   ) {
     await this.own(caller, id);
-    await this.undoUpload.run(caller, id, { withEdits });
+    await this.undoUpload.undo(caller, id, { withEdits });
     return this.answerFor(await this.own(caller, id));
   }
 

@@ -41,20 +41,20 @@ export class WriteRows {
   constructor(private readonly outbox: Outbox) {}
 
   /** Writes rows of one seller within this transaction; answers what became of each. */
-  async run(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
+  async write(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
     // All products are locked before any brand, as in a merge of brands, so that these transactions cannot deadlock.
     await lockChanged(tx, rows);
     const results = await writeTogether<GoodRow, RowResult[]>(
       tx,
       rows,
-      (part, some) => this.write(part, sellerId, some),
+      (part, some) => this.writeAll(part, sellerId, some),
       (row, faults) => [failed(row, faults)],
     );
     return results.flat();
   }
 
   /** Writes all of these rows with their events, or throws. */
-  private async write(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
+  private async writeAll(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
     const locked = await lock(tx, rows);
     const results = [...(await create(tx, sellerId, locked, rows)), ...(await change(tx, locked, rows))];
     const written = results.flatMap(({ product, stockChange }) =>

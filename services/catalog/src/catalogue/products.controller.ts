@@ -50,7 +50,7 @@ export class ProductsController {
   ) {
     if (q) {
       const network = networkOf(addressOf(request, this.config.GATEWAY_KEY));
-      const { products, leftOut } = await this.searchProducts.run(q, limit ?? 20, network);
+      const { products, leftOut } = await this.searchProducts.searchFor(q, limit ?? 20, network);
       return { products: products.map(leanView), ...(leftOut.length > 0 && { left_out: leftOut }) };
     }
     // A blank search gets a limited list, not all products.
@@ -83,7 +83,7 @@ export class ProductsController {
     const brand = name.toLowerCase() === 'all' ? undefined : name;
     const { sort, facets, page, limit } = wanted;
     const filters = filtersOf(category, wanted);
-    const found = await this.browseCategory.run({ category, brand, sort, filters, facets });
+    const found = await this.browseCategory.browse({ category, brand, sort, filters, facets });
     const answer = await this.answer(found.ids, page, limit);
     return found.facets ? { ...answer, facets: facetsView(found.facets) } : answer;
   }

@@ -30,7 +30,7 @@ export class SearchController {
     const { q: term, category, brand, sort, page, limit } = wanted;
     const network = networkOf(addressOf(request, this.config.GATEWAY_KEY));
     const filters = filtersOf(category, wanted);
-    const found = await this.browseSearch.run({ term, category, brand, sort, filters, network });
+    const found = await this.browseSearch.browse({ term, category, brand, sort, filters, network });
     const products = await this.products.findAll(found.ids.subarray((page - 1) * limit, page * limit));
     return {
       products: products.map(productView),

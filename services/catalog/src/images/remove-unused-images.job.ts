@@ -8,7 +8,7 @@ export class RemoveUnusedImagesJob {
 
   /** Safe to run in every replica. When a run fails, that is logged, and the next one makes up for it. */
   @Cron(CronExpression.EVERY_HOUR)
-  run(): Promise<void> {
-    return this.removeUnusedImages.run();
+  remove(): Promise<void> {
+    return this.removeUnusedImages.remove();
   }
 }

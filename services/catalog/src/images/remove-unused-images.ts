@@ -16,7 +16,7 @@ export class RemoveUnusedImages {
   ) {}
 
   /** In transactions of a hundred images each. */
-  async run(): Promise<void> {
+  async remove(): Promise<void> {
     let last: string | undefined = '';
     while (last !== undefined) last = await this.removeSome(last);
   }

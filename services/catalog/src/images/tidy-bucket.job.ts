@@ -8,7 +8,7 @@ export class TidyBucketJob {
 
   /** When a run fails, that is logged, and the next one makes up for it. */
   @Cron(CronExpression.EVERY_10_MINUTES)
-  run(): Promise<void> {
-    return this.tidyBucket.run();
+  tidy(): Promise<void> {
+    return this.tidyBucket.tidy();
   }
 }

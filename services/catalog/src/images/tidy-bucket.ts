@@ -19,7 +19,7 @@ export class TidyBucket {
     private readonly checks: BucketRepository,
   ) {}
 
-  async run(): Promise<void> {
+  async tidy(): Promise<void> {
     if (!this.bucket.isUsed) return;
     while (await this.dataSource.transaction((tx) => this.moveOne(tx)));
     while ((await this.dataSource.transaction((tx) => this.deleteUnneeded(tx))) === atOnce);

@@ -28,11 +28,11 @@ export class AddImages {
   ) {}
 
   /** What became of each file, in the given order; the same content is the same image. */
-  async run(caller: Identity, files: ImageFile[]): Promise<UploadResult[]> {
+  async add(caller: Identity, files: ImageFile[]): Promise<UploadResult[]> {
     const results: UploadResult[] = [];
     for (const file of files) {
       try {
-        const image = await this.add(caller, file);
+        const image = await this.addOne(caller, file);
         results.push({ file: file.originalname, image, error: null, faults: [] });
       } catch (error) {
         const faults = toFaults(error, 'NOT_STORED', 'The image could not be stored');
@@ -42,7 +42,7 @@ export class AddImages {
     return results;
   }
 
-  private async add(caller: Identity, file: ImageFile): Promise<LibraryImage> {
+  private async addOne(caller: Identity, file: ImageFile): Promise<LibraryImage> {
     const image = await this.store.read(caller, file, productSide);
     await this.dataSource.transaction(async (tx) => {
       await this.images.save(tx, caller, file.originalname, image);

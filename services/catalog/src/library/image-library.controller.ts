@@ -65,7 +65,7 @@ export class ImageLibraryController {
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const files = request.uploads?.images;
     if (!files?.length) throw invalid([fieldError('images', 'REQUIRED', 'Images are required')]);
-    const results = await this.addImages.run(caller, files);
+    const results = await this.addImages.add(caller, files);
     const uploaded = results.filter(({ image }) => image).length;
     return {
       uploaded,
@@ -93,7 +93,7 @@ export class ImageLibraryController {
   async replace(@Caller() caller: Identity, @Param('hash') hash: string, @Req() request: UploadRequest) {
     const file = request.uploads?.image?.[0];
     if (!file) throw invalid([fieldError('image', 'REQUIRED', 'Image is required')]);
-    const { image, changed } = await this.replaceImage.run(caller, knownHash(hash), file);
+    const { image, changed } = await this.replaceImage.replace(caller, knownHash(hash), file);
     return { message: 'Image replaced', image: imageView(image), changed };
   }
 

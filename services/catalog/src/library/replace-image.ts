@@ -32,7 +32,7 @@ export class ReplaceImage {
   ) {}
 
   /** Answers the new image, and how many products and brands show it now instead of the old one. */
-  async run(
+  async replace(
     caller: Identity,
     hash: string,
     file: ImageFile,

@@ -21,7 +21,7 @@ export class ChangePage {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, slug: PageSlug, { version, ...texts }: PageEdit): Promise<ShopPage> {
+  change(caller: Identity, slug: PageSlug, { version, ...texts }: PageEdit): Promise<ShopPage> {
     return this.dataSource.transaction(async (tx) => {
       const page = await this.pages.lock(tx, slug);
       if (!page) throw notFound('Page');

@@ -49,7 +49,7 @@ export class PagesController {
     @Body({ schema: dto.pageChange }) { title, title_km, text, text_km, version }: dto.PageChange,
   ) {
     const edit = { title, titleKm: title_km, text, textKm: text_km, version };
-    const page = await this.changePage.run(caller, slugOf(slug), edit).catch(showStale(editedPageView));
+    const page = await this.changePage.change(caller, slugOf(slug), edit).catch(showStale(editedPageView));
     return { message: 'Page saved', page: editedPageView(page) };
   }
 }

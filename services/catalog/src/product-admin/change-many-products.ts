@@ -45,7 +45,7 @@ export class ChangeManyProducts {
   ) {}
 
   /** What became of each product, in the given order. */
-  async run(caller: Identity, chosen: ChosenProduct[], change: ManyChange): Promise<RowResult[]> {
+  async change(caller: Identity, chosen: ChosenProduct[], change: ManyChange): Promise<RowResult[]> {
     const results: RowResult[] = [];
     for (const row of chosen) results.push(await this.one(caller, row, change));
     return results;
@@ -71,7 +71,7 @@ export class ChangeManyProducts {
     change: ManyChange,
   ): Promise<ShownProduct | undefined | void> {
     try {
-      if (change.type === 'delete') return await this.deleteProduct.run(caller, id, version);
+      if (change.type === 'delete') return await this.deleteProduct.delete(caller, id, version);
       return await this.changeProduct.runForOne(caller, id, {
         details: {},
         version,

@@ -80,7 +80,7 @@ export class ChangeProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number, change: ProductChange): Promise<SavedProduct> {
+  change(caller: Identity, id: number, change: ProductChange): Promise<SavedProduct> {
     return this.store(caller, id, change, (write) => onceByKey(this.dataSource, write));
   }
 
@@ -103,14 +103,14 @@ export class ChangeProduct {
     const brand = change.brand === undefined ? undefined : await this.brands.findNamed(change.brand);
     if (brand === null) throw unknownBrand();
     try {
-      return await inTransaction((tx) => this.change(tx, caller, id, change, brand));
+      return await inTransaction((tx) => this.changeIn(tx, caller, id, change, brand));
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();
       throw isBrandGone(error) ? unknownBrand() : (codeTaken(error) ?? error);
     }
   }
 
-  private async change(
+  private async changeIn(
     tx: EntityManager,
     caller: Identity,
     id: number,

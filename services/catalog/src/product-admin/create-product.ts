@@ -31,7 +31,7 @@ export class CreateProduct {
   ) {}
 
   /** `takeImages` is called when everything else is valid; it answers the images, the main one first, and what is odd about them. */
-  async run(
+  async create(
     caller: Identity,
     product: NewProduct,
     takeImages: () => Promise<{ images: ProductImage[]; oddImages: OddImage[] }>,

@@ -15,7 +15,7 @@ export class DeleteProduct {
   ) {}
 
   /** Throws StaleEdit when the product has changed since the version that the caller has seen, if given. */
-  run(caller: Identity, id: number, seenVersion?: number): Promise<void> {
+  delete(caller: Identity, id: number, seenVersion?: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       await claimKey(tx, id);
       const product = await lockOwn(tx, caller, id);

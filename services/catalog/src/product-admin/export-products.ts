@@ -20,7 +20,7 @@ export class ExportProducts {
   ) {}
 
   /** The file in parts, which are read when they are asked for. Which products it has is settled before the first. */
-  async run(caller: Identity): Promise<AsyncIterable<string>> {
+  async export(caller: Identity): Promise<AsyncIterable<string>> {
     const sellerId = sellerScope(caller);
     const ids = await this.idsOf(sellerId);
     const categories = await this.products.categoriesOf(sellerId);

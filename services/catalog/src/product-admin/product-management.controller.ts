@@ -104,7 +104,7 @@ export class ProductManagementController {
       const taken = await this.images.take(caller, chosen);
       return { images: changedImages([], taken), oddImages: taken.oddImages };
     };
-    return this.createProduct.run(caller, product, takeImages);
+    return this.createProduct.create(caller, product, takeImages);
   }
 
   @Post('bulk')
@@ -126,7 +126,7 @@ export class ProductManagementController {
   async upload(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request);
     const { unreadColumns, oddImages, ...result } = await uploadQueue(() =>
-      this.uploadProducts.run(caller, csv, images),
+      this.uploadProducts.upload(caller, csv, images),
     );
     return { ...result, odd_images: oddImages, unread_columns: unreadColumns };
   }
@@ -147,7 +147,7 @@ export class ProductManagementController {
     @Body({ schema: dto.manyBody }) { products, change }: dto.ManyBody,
   ) {
     const chosen = products.map(({ stock_seen: stockSeen, ...row }) => ({ ...row, stockSeen }));
-    const results = await this.changeManyProducts.run(caller, chosen, change);
+    const results = await this.changeManyProducts.change(caller, chosen, change);
     const changed = results.filter(({ ok }) => ok).length;
     return { changed, failed: results.length - changed, results };
   }
@@ -182,14 +182,14 @@ export class ProductManagementController {
     const product = await this.own(caller, id);
     const change = readChange(product, form);
     Object.assign(change, await this.images.take(caller, imagesIn(form, request)));
-    return this.changeProduct.run(caller, product.id, change).catch(showStale(staffProductView));
+    return this.changeProduct.change(caller, product.id, change).catch(showStale(staffProductView));
   }
 
   @Delete(':id')
   @Answers('Takes a product of yours (an admin: any) out of the shop', 200, messageAnswer, 401, 403, 404)
   async remove(@Caller() caller: Identity, @Param('id') id: string) {
     const product = await this.own(caller, id);
-    await this.deleteProduct.run(caller, product.id);
+    await this.deleteProduct.delete(caller, product.id);
     return { message: 'Product deleted' };
   }
 

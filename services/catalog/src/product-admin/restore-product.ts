@@ -32,15 +32,15 @@ export class RestoreProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, id: number): Promise<ShownProduct> {
+  async restore(caller: Identity, id: number): Promise<ShownProduct> {
     try {
-      return await onceByKey(this.dataSource, (tx) => this.restore(tx, caller, id));
+      return await onceByKey(this.dataSource, (tx) => this.restoreIn(tx, caller, id));
     } catch (error) {
       throw isSameProduct(error) ? new ProductExists() : (codeTaken(error) ?? error);
     }
   }
 
-  private async restore(tx: EntityManager, caller: Identity, id: number): Promise<ShownProduct> {
+  private async restoreIn(tx: EntityManager, caller: Identity, id: number): Promise<ShownProduct> {
     const product = await lockDeleted(tx, id, restorableSince());
     if (!product || !mayManage(caller, product)) throw notFound('Product');
     const brand = await this.brands.find(tx, product.brandId ?? 0);

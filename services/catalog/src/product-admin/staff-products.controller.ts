@@ -57,7 +57,7 @@ export class StaffProductsController {
     403,
   )
   async export(@Caller() caller: Identity): Promise<StreamableFile> {
-    const parts = await this.exportProducts.run(caller);
+    const parts = await this.exportProducts.export(caller);
     return new StreamableFile(Readable.from(parts, { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="products.csv"',
@@ -92,6 +92,6 @@ export class StaffProductsController {
   )
   @HttpCode(200)
   async restore(@Caller() caller: Identity, @Param('id') id: string) {
-    return this.restoreProduct.run(caller, knownId(id, 'Product'));
+    return this.restoreProduct.restore(caller, knownId(id, 'Product'));
   }
 }

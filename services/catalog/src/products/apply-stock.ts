@@ -7,7 +7,7 @@ import { updateStock } from './stock.repository.js';
 /** Updates the shown copy of the stock, which orders owns. Older events change nothing. */
 @Injectable()
 export class ApplyStock {
-  async run(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
+  async apply(tx: EntityManager, levels: EventData<'stock.changed.v1'>[]): Promise<void> {
     await updateStock(
       tx,
       newest(levels, (level) => level.product_id),

@@ -6,12 +6,12 @@ import { ShowScheduled } from './show-scheduled.js';
 /** Safe to run in every replica. */
 @Injectable()
 export class ShowScheduledJob {
-  private readonly work = new RepeatedWork('showing scheduled products', () => this.showScheduled.run());
+  private readonly work = new RepeatedWork('showing scheduled products', () => this.showScheduled.show());
 
   constructor(private readonly showScheduled: ShowScheduled) {}
 
   @Interval(2_000)
-  run(): Promise<void> {
+  show(): Promise<void> {
     return this.work.run();
   }
 }

@@ -13,7 +13,7 @@ export class ShowScheduled {
     private readonly outbox: Outbox,
   ) {}
 
-  run(): Promise<void> {
+  show(): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const products = await takeDue(tx);
       if (products.length === 0) return;

@@ -14,7 +14,7 @@ export class DeleteReview {
     private readonly outbox: Outbox,
   ) {}
 
-  run(userId: string, productId: number): Promise<void> {
+  delete(userId: string, productId: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       await this.reviews.lockRatings(tx, productId);
       const review = await this.reviews.findOwn(productId, userId, tx);

@@ -33,7 +33,7 @@ export class ModerateReview {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number, moderation: Moderation): Promise<Review> {
+  moderate(caller: Identity, id: number, moderation: Moderation): Promise<Review> {
     return this.dataSource.transaction(async (tx) => {
       const { review, product } = await this.lock(tx, caller, id, moderation);
       const was = factsOfReview(review);

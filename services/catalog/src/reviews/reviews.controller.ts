@@ -76,7 +76,7 @@ export class ReviewsController {
     @Caller() caller: Identity,
     @Body({ schema: dto.reviewBody }) { product_id, rating, text }: dto.ReviewBody,
   ) {
-    const review = await this.writeReview.run(caller, product_id, { rating, text });
+    const review = await this.writeReview.write(caller, product_id, { rating, text });
     return {
       message:
         review.status === 'pending'
@@ -93,7 +93,7 @@ export class ReviewsController {
     @Caller() { userId }: Identity,
     @Query({ schema: dto.ofProduct }) { product_id: productId }: dto.OfProduct,
   ) {
-    await this.deleteReview.run(userId, productId);
+    await this.deleteReview.delete(userId, productId);
     return { message: 'Review deleted' };
   }
 
@@ -130,7 +130,7 @@ export class ReviewsController {
     @Body({ schema: dto.moderationBody }) moderation: dto.ModerationBody,
   ) {
     const review = await this.moderateReview
-      .run(caller, knownId(id, 'Review'), moderation)
+      .moderate(caller, knownId(id, 'Review'), moderation)
       .catch(showStale(staffReviewView));
     return { message: 'Review updated', review: staffReviewView(review) };
   }

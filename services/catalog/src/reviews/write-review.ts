@@ -23,7 +23,7 @@ export class WriteReview {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(
+  async write(
     { userId, name }: Identity,
     productId: number,
     { rating, text }: Pick<Review, 'rating' | 'text'>,

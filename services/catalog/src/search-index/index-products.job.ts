@@ -6,7 +6,7 @@ import { IndexProducts } from './index-products.js';
 @Injectable()
 export class IndexProductsJob implements BeforeApplicationShutdown {
   private readonly work = new RepeatedWork('storing the words of products', (isStopped) =>
-    this.indexProducts.run(isStopped),
+    this.indexProducts.index(isStopped),
   );
 
   constructor(private readonly indexProducts: IndexProducts) {}

@@ -12,7 +12,7 @@ export class IndexProducts {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Until none is left or `isStopped`. */
-  async run(isStopped: () => boolean): Promise<void> {
+  async index(isStopped: () => boolean): Promise<void> {
     while (!isStopped() && (await this.dataSource.transaction((tx) => this.indexSome(tx))) > 0);
   }
 

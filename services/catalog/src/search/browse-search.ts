@@ -62,7 +62,7 @@ export class BrowseSearch {
   }
 
   /** The ids of the found products that pass the filters, sorted. What depends on the stock may be half a second old. */
-  async run({ term, category, brand, sort, filters, network }: SearchPageRequest): Promise<SearchPage> {
+  async browse({ term, category, brand, sort, filters, network }: SearchPageRequest): Promise<SearchPage> {
     // `mouse under $30` and `mouse without rgb` lead to the category, with the rest of the term as its search.
     const isRest = saysOnlyPrice(term) || saysUnwanted(term);
     const searched = category && isRest ? `${category} ${term}` : term;

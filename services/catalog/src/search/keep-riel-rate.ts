@@ -8,7 +8,7 @@ import { RielRateRepository } from './riel-rate.repository.js';
 export class KeepRielRate {
   constructor(private readonly rates: RielRateRepository) {}
 
-  run(tx: EntityManager, rate: EventData<'riel-rate.changed.v1'>): Promise<void> {
+  keep(tx: EntityManager, rate: EventData<'riel-rate.changed.v1'>): Promise<void> {
     return this.rates.keep(tx, rate);
   }
 }

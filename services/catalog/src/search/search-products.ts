@@ -62,7 +62,7 @@ export class SearchProducts {
   ) {}
 
   /** The best products for a term, at most `limit`, the best first. `network` is where the search comes from. */
-  async run(
+  async searchFor(
     term: string,
     limit: number,
     network: Network,

@@ -22,7 +22,7 @@ export class ChangeShopFacts {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, { version, ...edit }: ShopFactsEdit): Promise<ShopFacts> {
+  change(caller: Identity, { version, ...edit }: ShopFactsEdit): Promise<ShopFacts> {
     return this.dataSource.transaction(async (tx) => {
       const facts = await this.facts.lock(tx);
       const wanted = { ...edit, messenger: edit.messenger ?? facts.messenger };

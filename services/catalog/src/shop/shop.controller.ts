@@ -49,7 +49,7 @@ export class ShopController {
     @Body({ schema: dto.factsChange }) { address_km, hours_km, ...rest }: dto.FactsChange,
   ) {
     const edit = { ...rest, addressKm: address_km, hoursKm: hours_km };
-    const facts = await this.changeFacts.run(caller, edit).catch(showStale(editedShopView));
+    const facts = await this.changeFacts.change(caller, edit).catch(showStale(editedShopView));
     return { message: 'Footer saved', shop: editedShopView(facts) };
   }
 }

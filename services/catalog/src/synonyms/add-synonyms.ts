@@ -16,7 +16,7 @@ export class AddSynonyms {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, { words, also }: Words): Promise<SynonymGroup> {
+  add(caller: Identity, { words, also }: Words): Promise<SynonymGroup> {
     return onceByKey(this.dataSource, async (tx) => {
       const others = await this.groups.lockAll(tx);
       refuseTooMany(others.length);

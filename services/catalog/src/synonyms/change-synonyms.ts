@@ -22,7 +22,7 @@ export class ChangeSynonyms {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number, { words, also, version }: SynonymsEdit): Promise<SynonymGroup> {
+  change(caller: Identity, id: number, { words, also, version }: SynonymsEdit): Promise<SynonymGroup> {
     return this.dataSource.transaction(async (tx) => {
       const all = await this.groups.lockAll(tx);
       const group = all.find((one) => one.id === id);

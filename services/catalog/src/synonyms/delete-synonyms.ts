@@ -15,7 +15,7 @@ export class DeleteSynonyms {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, id: number, seenVersion?: number): Promise<void> {
+  delete(caller: Identity, id: number, seenVersion?: number): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const group = (await this.groups.lockAll(tx)).find((one) => one.id === id);
       if (!group) throw notFound('Synonym group');

@@ -57,14 +57,14 @@ export class SynonymsController {
     403,
   )
   add(@Caller() caller: Identity, @Body({ schema: dto.groupBody }) body: dto.GroupBody) {
-    return this.addSynonyms.run(caller, body);
+    return this.addSynonyms.add(caller, body);
   }
 
   @Post('try')
   @HttpCode(200)
   @Answers('What a search would find if these words meant the same', 200, dto.tryAnswer, 400, 401, 403)
   async try(@Body({ schema: dto.tryBody }) { q: term, id, words, also }: dto.TryBody) {
-    const found = await this.trySynonyms.run({ term, id, words, also });
+    const found = await this.trySynonyms.tryOut({ term, id, words, also });
     return { products: found.map((product) => ({ ...leanView(product), is_new: product.isNew })) };
   }
 
@@ -76,7 +76,7 @@ export class SynonymsController {
     @Body({ schema: dto.groupChange }) change: dto.GroupChange,
   ) {
     const group = await this.changeSynonyms
-      .run(caller, knownId(id, 'Synonym group'), change)
+      .change(caller, knownId(id, 'Synonym group'), change)
       .catch(showStale(synonymsView));
     return { message: 'Search words saved', group: synonymsView(group) };
   }
@@ -89,7 +89,7 @@ export class SynonymsController {
     @Query({ schema: dto.deleteQuery }) { version }: dto.DeleteQuery,
   ) {
     await this.deleteSynonyms
-      .run(caller, knownId(id, 'Synonym group'), version)
+      .delete(caller, knownId(id, 'Synonym group'), version)
       .catch(showStale(synonymsView));
     return { message: 'Search words deleted' };
   }

@@ -28,7 +28,7 @@ export class TrySynonyms {
     private readonly search: SearchProducts,
   ) {}
 
-  async run({ term, id, words, also }: SynonymsTrial): Promise<TriedProduct[]> {
+  async tryOut({ term, id, words, also }: SynonymsTrial): Promise<TriedProduct[]> {
     const [groups, dictionary] = await Promise.all([this.groups.findAll(), this.synonyms.dictionary()]);
     const others = groups.filter((group) => group.id !== id);
     refuseTaken(words, others);

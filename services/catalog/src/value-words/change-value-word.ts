@@ -20,7 +20,7 @@ export class ChangeValueWord {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, given: ValueWord): Promise<ValueWord> {
+  change(caller: Identity, given: ValueWord): Promise<ValueWord> {
     const word = { value: valueKey(given.value), khmer: given.khmer };
     return this.dataSource.transaction(async (tx) => {
       const known = await this.words.lock(tx, word.value);

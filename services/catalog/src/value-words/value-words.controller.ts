@@ -41,6 +41,6 @@ export class ValueWordsController {
   @Access(['admin'])
   @Answers('Sets or removes the Khmer of a value', 200, dto.changedWordAnswer, 400, 401, 403)
   async change(@Caller() caller: Identity, @Body({ schema: dto.wordChange }) change: dto.WordChange) {
-    return { message: 'Khmer value saved', word: await this.changeWord.run(caller, change) };
+    return { message: 'Khmer value saved', word: await this.changeWord.change(caller, change) };
   }
 }

@@ -76,7 +76,7 @@ export class AlertsController {
   @HttpCode(200)
   @Answers('Marks alerts as read; answers how many are left', 200, dto.readAnswer, 400, 401, 403)
   async read(@Caller() caller: Identity, @Body({ schema: dto.readBody }) body: dto.ReadBody) {
-    await this.markRead.run(caller, 'ids' in body ? body.ids : body);
+    await this.markRead.markRead(caller, 'ids' in body ? body.ids : body);
     return { unread: await this.alerts.countUnread(caller) };
   }
 
@@ -102,7 +102,7 @@ export class AlertsController {
     403,
   )
   async want(@Caller() caller: Identity, @Body({ schema: dto.preferencesBody }) chosen: dto.PreferencesBody) {
-    return { preferences: await this.setPreferences.run(caller, chosen) };
+    return { preferences: await this.setPreferences.set(caller, chosen) };
   }
 
   @Get('stream')

@@ -8,7 +8,7 @@ import { PreferencesRepository } from './preferences.repository.js';
 export class KeepReceivers {
   constructor(private readonly preferences: PreferencesRepository) {}
 
-  run(tx: EntityManager, { data, time }: ShopEvent<'user.changed.v1'>): Promise<void> {
+  keep(tx: EntityManager, { data, time }: ShopEvent<'user.changed.v1'>): Promise<void> {
     const { role, is_verified, is_blocked } = data;
     const mayRead = (role === 'admin' || role === 'seller') && is_verified && !is_blocked;
     return this.preferences.noteReceiver(tx, data, mayRead ? role : null, time);

@@ -11,7 +11,7 @@ export class MarkRead {
     private readonly alerts: AlertsRepository,
   ) {}
 
-  run(reader: Reader, which: Marked): Promise<void> {
+  markRead(reader: Reader, which: Marked): Promise<void> {
     return this.dataSource.transaction((tx) => this.alerts.markRead(tx, reader, which));
   }
 }

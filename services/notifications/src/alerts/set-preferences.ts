@@ -19,7 +19,7 @@ export class SetPreferences {
     private readonly preferences: PreferencesRepository,
   ) {}
 
-  run(caller: Identity, chosen: ChosenPreferences): Promise<Preferences> {
+  set(caller: Identity, chosen: ChosenPreferences): Promise<Preferences> {
     return this.dataSource.transaction(async (tx) => {
       const { mail: mailed, stock_from: was } = await this.preferences.of(caller.userId, tx);
       const { mail = mailed, stock_from = was } = chosen;

@@ -9,7 +9,7 @@ import { LanguagesRepository } from './languages.repository.js';
 export class KeepLanguages {
   constructor(private readonly languages: LanguagesRepository) {}
 
-  async run(tx: EntityManager, events: ShopEvent<'user.signed-up.v1' | 'user.changed.v1'>[]): Promise<void> {
+  async keep(tx: EntityManager, events: ShopEvent<'user.signed-up.v1' | 'user.changed.v1'>[]): Promise<void> {
     const chosen = events.flatMap(({ data: { user_id: userId, language }, time: chosenAt }) =>
       language ? [{ userId, language, chosenAt }] : [],
     );

@@ -8,7 +8,7 @@ import { ShopFactsRepository } from './shop-facts.repository.js';
 export class KeepShopFacts {
   constructor(private readonly facts: ShopFactsRepository) {}
 
-  run(tx: EntityManager, settings: EventData<'settings.changed.v1'>): Promise<void> {
+  keep(tx: EntityManager, settings: EventData<'settings.changed.v1'>): Promise<void> {
     return this.facts.keep(tx, settings);
   }
 }

@@ -9,7 +9,7 @@ import { StaffRepository } from './staff.repository.js';
 export class KeepStaff {
   constructor(private readonly staff: StaffRepository) {}
 
-  async run(tx: EntityManager, { data, time }: ShopEvent<'user.changed.v1'>): Promise<void> {
+  async keep(tx: EntityManager, { data, time }: ShopEvent<'user.changed.v1'>): Promise<void> {
     const { user_id: userId, role } = data;
     if (role === 'customer') return this.staff.noteLeft(tx, userId, time);
     const forgotten = await forgottenAmong(tx, [userId]);

@@ -5,12 +5,12 @@ import { MailAlerts } from './mail-alerts.js';
 
 @Injectable()
 export class MailAlertsJob {
-  private readonly work = new RepeatedWork('mailing alerts', () => this.mailAlerts.run());
+  private readonly work = new RepeatedWork('mailing alerts', () => this.mailAlerts.mail());
 
   constructor(private readonly mailAlerts: MailAlerts) {}
 
   @Interval(10_000)
-  run(): Promise<void> {
+  mail(): Promise<void> {
     return this.work.run();
   }
 }

@@ -17,12 +17,12 @@ export class MailAlerts {
     private readonly queueMails: QueueMails,
   ) {}
 
-  async run(): Promise<void> {
+  async mail(): Promise<void> {
     for (const userId of await this.preferences.findDue())
-      await this.dataSource.transaction((tx) => this.mail(tx, userId));
+      await this.dataSource.transaction((tx) => this.mailTo(tx, userId));
   }
 
-  private async mail(tx: EntityManager, userId: string): Promise<void> {
+  private async mailTo(tx: EntityManager, userId: string): Promise<void> {
     const receiver = await this.preferences.lockDue(tx, userId);
     if (!receiver) return;
     const newest = await this.alerts.newestId(tx);
@@ -31,7 +31,7 @@ export class MailAlerts {
     const last = alerts.at(-1);
     // What is not for them is passed over too, so that it is looked at once.
     if (!last) return this.preferences.passOver(tx, receiver, newest);
-    await this.queueMails.run(tx, [mailOf.alerts(receiver, alerts)]);
+    await this.queueMails.queue(tx, [mailOf.alerts(receiver, alerts)]);
     await this.preferences.passOver(tx, receiver, last.id);
     await this.preferences.noteMailed(tx, userId);
   }

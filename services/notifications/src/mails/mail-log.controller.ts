@@ -90,7 +90,7 @@ export class MailLogController {
   @Access(['admin', 'support'])
   async resend(@Caller() caller: Identity, @Param('id') id: string) {
     if (!z.uuid().safeParse(id).success) throw notFound('Mail');
-    const copy = await this.resendMail.run(caller, id);
+    const copy = await this.resendMail.resend(caller, id);
     this.mailer.wake();
     return copy;
   }

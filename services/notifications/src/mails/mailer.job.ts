@@ -28,7 +28,7 @@ export class MailerJob implements BeforeApplicationShutdown {
   wake(): void {
     if (this.stopped || this.running.size >= this.maxAtOnce) return;
     const work = this.sendMails
-      .run(() => this.wake())
+      .send(() => this.wake())
       .then(() => this.failures.noteSuccess())
       .catch((error: Error) => this.failures.note(error))
       .finally(() => this.running.delete(work));

@@ -10,7 +10,7 @@ import { MailsRepository, type NewMail } from './mails.repository.js';
 export class QueueMails {
   constructor(private readonly mails: MailsRepository) {}
 
-  async run(tx: EntityManager, mails: NewMail[]): Promise<string[]> {
+  async queue(tx: EntityManager, mails: NewMail[]): Promise<string[]> {
     const forgotten = await forgottenAmong(
       tx,
       mails.map(({ userId }) => userId),
@@ -32,6 +32,6 @@ export class QueueMails {
     reason: EventData<'order.cancelled.v1'>['reason'],
   ): Promise<void> {
     if (reason === 'cancelled' && (await this.mails.hasRecent(tx, mail, { reason }))) return;
-    await this.run(tx, [mail]);
+    await this.queue(tx, [mail]);
   }
 }

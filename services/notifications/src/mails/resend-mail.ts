@@ -27,13 +27,15 @@ export class ResendMail {
   ) {}
 
   /** Answers the id of the new mail. */
-  run(caller: Identity, id: string): Promise<string> {
+  resend(caller: Identity, id: string): Promise<string> {
     return onceByKey(this.dataSource, async (tx) => {
       const mail = await this.mails.lock(tx, id);
       if (!mail || !(await this.isSeenBy(tx, caller, id))) throw notFound('Mail');
       await this.refuseUnsendable(tx, mail);
       const { template, to, userId, params } = mail;
-      const [copy] = await this.queueMails.run(tx, [{ template, to, userId: userId!, params, resendOf: id }]);
+      const [copy] = await this.queueMails.queue(tx, [
+        { template, to, userId: userId!, params, resendOf: id },
+      ]);
       // Without the address, which must not outlive its account.
       const subject = { type: 'mail', id, name: template };
       const change = { before: { status: mail.status }, after: { status: 'queued', resent_as: copy } };

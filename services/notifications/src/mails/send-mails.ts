@@ -47,7 +47,7 @@ export class SendMails {
    * Sends until nothing is due; may run several times in parallel. Calls `onTaken` when it has taken mails, before they are
    * sent, since more may be due.
    */
-  async run(onTaken: () => void): Promise<void> {
+  async send(onTaken: () => void): Promise<void> {
     while (await this.dataSource.transaction((tx) => this.sendSome(tx, onTaken)));
   }
 

@@ -5,12 +5,12 @@ import { SendReminders } from './send-reminders.js';
 
 @Injectable()
 export class SendRemindersJob {
-  private readonly work = new RepeatedWork('reminding of payments', () => this.sendReminders.run());
+  private readonly work = new RepeatedWork('reminding of payments', () => this.sendReminders.send());
 
   constructor(private readonly sendReminders: SendReminders) {}
 
   @Interval(1_000)
-  run(): Promise<void> {
+  send(): Promise<void> {
     return this.work.run();
   }
 }

@@ -17,7 +17,7 @@ export class SendReminders {
     private readonly queueMails: QueueMails,
   ) {}
 
-  async run(): Promise<void> {
+  async send(): Promise<void> {
     while ((await this.dataSource.transaction((tx) => this.sendSome(tx))) === batchSize);
   }
 
@@ -25,7 +25,7 @@ export class SendReminders {
     const due = await this.reminders.takeDue(tx, batchSize);
     const open = due.filter(({ isOpen }) => isOpen);
     if (open.length > 0)
-      await this.queueMails.run(
+      await this.queueMails.queue(
         tx,
         open.map(({ order }) => mailOf.unpaid(order)),
       );

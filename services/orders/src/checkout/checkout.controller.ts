@@ -66,7 +66,7 @@ export class CheckoutController {
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     const offers = await this.stock.findOffers(cart.map((line) => line.productId));
     const visitorId = dto.visitorId.parse(visitor);
-    if (visitorId) this.recordCart.run(visitorId, this.networkFrom(request));
+    if (visitorId) this.recordCart.record(visitorId, this.networkFrom(request));
     return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY));
   }
 
@@ -106,7 +106,7 @@ export class CheckoutController {
       visitorId: dto.visitorId.parse(visitor),
       network: this.networkFrom(request),
     };
-    const { orderId, orderNumber } = await this.placeOrder.run(caller, checkout).catch(showQuote);
+    const { orderId, orderNumber } = await this.placeOrder.place(caller, checkout).catch(showQuote);
     return { orderId, order_number: orderNumber };
   }
 

@@ -98,14 +98,14 @@ export class PlaceOrder {
     this.hourly = { account: config.ORDERS_PER_HOUR, network: config.ORDERS_PER_HOUR_NETWORK };
   }
 
-  run(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+  place(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
     const who = { userId: caller.userId, network: checkout.network };
     return this.queue.run(who, () => this.placeOrAgain(caller, checkout));
   }
 
   private async placeOrAgain(caller: Identity, checkout: Checkout, tries = mostTries): Promise<PlacedOrder> {
     try {
-      return await this.place(caller, checkout);
+      return await this.placeOnce(caller, checkout);
     } catch (error) {
       if (tries === 1 || !isTransactionConflict(error)) throw error;
     }
@@ -114,7 +114,7 @@ export class PlaceOrder {
     return this.placeOrAgain(caller, checkout, tries - 1);
   }
 
-  private place(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+  private placeOnce(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
     // 96 random bits: impossible to guess, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);

@@ -11,9 +11,9 @@ export class PublishSettledJob {
   constructor(private readonly publishSettled: PublishSettled) {}
 
   @Interval(everyMs)
-  async run(): Promise<void> {
+  async publish(): Promise<void> {
     try {
-      await this.publishSettled.run();
+      await this.publishSettled.publish();
     } catch (error) {
       // The database is away, which the relay logs already; the next run makes up for it.
       this.logger.debug((error as Error).message);

@@ -6,7 +6,7 @@ import { newEvent, SettledUntil } from '@mekong/messaging';
 export class PublishSettled {
   constructor(private readonly settledUntil: SettledUntil) {}
 
-  run(): Promise<void> {
+  publish(): Promise<void> {
     return this.settledUntil.publish((time) =>
       newEvent('orders.settled.v1', 'all', { placed_until: time.toISOString() }),
     );

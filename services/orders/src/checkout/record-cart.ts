@@ -20,7 +20,7 @@ export class RecordCart {
     private readonly outbox: Outbox,
   ) {}
 
-  run(visitorId: string, network: Network): void {
+  record(visitorId: string, network: Network): void {
     this.forgetYesterday();
     if (this.recorded.has(visitorId) || !this.cap.take(network)) return;
     this.recorded.add(visitorId);

@@ -19,7 +19,7 @@ export class ChangeCouriers {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, couriers: Courier[], seen: number): Promise<CourierList> {
+  change(caller: Identity, couriers: Courier[], seen: number): Promise<CourierList> {
     return this.dataSource.transaction(async (tx) => {
       const before = await this.repository.find(tx);
       const version = before.version === seen && (await this.repository.change(tx, couriers, seen));

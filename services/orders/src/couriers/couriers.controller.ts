@@ -43,7 +43,7 @@ export class CouriersController {
         needsNumber,
       }),
     );
-    const changed = this.changeCouriers.run(caller, couriers, body.version);
+    const changed = this.changeCouriers.change(caller, couriers, body.version);
     return couriersView(await changed.catch(showStale(couriersView)));
   }
 }

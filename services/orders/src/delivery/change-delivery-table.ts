@@ -19,7 +19,7 @@ export class ChangeDeliveryTable {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, wanted: ProvinceDelivery[], seen?: number): Promise<DeliveryEntries> {
+  change(caller: Identity, wanted: ProvinceDelivery[], seen?: number): Promise<DeliveryEntries> {
     const entries = unusual(wanted);
     return this.dataSource.transaction(async (tx) => {
       const before = await this.repository.find(tx);

@@ -51,7 +51,7 @@ export class DeliveryController {
         ...{ key, name, nameKm, feeCents, cutoff },
       })),
     }));
-    const changed = this.changeTable.run(caller, entries, body.version);
+    const changed = this.changeTable.change(caller, entries, body.version);
     return deliveryView(await changed.catch(showStale(deliveryView)));
   }
 }

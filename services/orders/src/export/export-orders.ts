@@ -28,7 +28,7 @@ export class ExportOrders {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, { search, sort, format, language }: ExportRequest): Promise<Buffer> {
+  async export(caller: Identity, { search, sort, format, language }: ExportRequest): Promise<Buffer> {
     const orders = await this.findAll(search, sort);
     const file = await tableFile(format, columnsIn(language), orders.map(rowOf));
     const act = staffActed(caller, 'orders.exported', aboutAllOrders, {

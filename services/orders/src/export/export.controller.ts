@@ -51,7 +51,7 @@ export class ExportController {
     { language, sort, ...search }: dto.ExportQuery,
     format: FileFormat,
   ): Promise<StreamableFile> {
-    const bytes = await this.exportOrders.run(caller, { search, sort, format, language });
+    const bytes = await this.exportOrders.export(caller, { search, sort, format, language });
     return new StreamableFile(bytes, {
       type: mediaTypes[format],
       length: bytes.length,

@@ -35,6 +35,6 @@ export class NotesController {
     @Param('orderId', { schema: orderIdParam }) orderId: string,
     @Body({ schema: dto.noteBody }) { text }: dto.NoteBody,
   ) {
-    return this.writeNote.run(caller, orderId, text);
+    return this.writeNote.write(caller, orderId, text);
   }
 }

@@ -25,7 +25,7 @@ export class WriteNote {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(caller: Identity, orderId: string, text: string): Promise<Note[]> {
+  async write(caller: Identity, orderId: string, text: string): Promise<Note[]> {
     await this.staff.refuseOrder(caller, orderId);
     return onceByKey(this.dataSource, async (tx) => {
       const order = await this.orders.lock(tx, orderId);

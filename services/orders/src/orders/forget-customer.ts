@@ -16,7 +16,7 @@ export class ForgetCustomer {
     private readonly staff: StaffRepository,
   ) {}
 
-  async run(tx: EntityManager, userId: string): Promise<void> {
+  async forget(tx: EntityManager, userId: string): Promise<void> {
     // Whoever ends an order locks it first, too. Whoever is ending one right now has not seen the deletion: it is blanked below.
     await this.orders.lockEnded(tx, userId);
     await forgetUser(tx, userId);

@@ -27,7 +27,7 @@ export class PackOrder {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, orderId: string, wanted: Packing): Promise<void> {
+  pack(caller: Identity, orderId: string, wanted: Packing): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       const lines = theirs(caller, await this.packing.findLines(tx, orderId), wanted.lines);

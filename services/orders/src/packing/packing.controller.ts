@@ -26,7 +26,7 @@ export class PackingController {
     @Param('orderId', { schema: orderIdParam }) orderId: string,
     @Body({ schema: dto.packingBody }) body: dto.PackingBody,
   ) {
-    await this.packOrder.run(caller, orderId, body);
+    await this.packOrder.pack(caller, orderId, body);
     return { message: body.packed ? 'Packed' : 'No longer packed' };
   }
 }

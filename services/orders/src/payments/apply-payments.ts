@@ -38,7 +38,7 @@ export class ApplyPayments {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(tx: EntityManager, events: PaymentEvent[]): Promise<void> {
+  async apply(tx: EntityManager, events: PaymentEvent[]): Promise<void> {
     const orders = await this.orders.lockAll(tx, [...new Set(events.map(({ data }) => data.order_id))]);
     const settled = settledBy(events, new Map(orders.map((order) => [order.id, order])));
     if (settled.length === 0) return;

@@ -32,7 +32,12 @@ export class GiveBack {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  async run(tx: EntityManager, caller: Identity, order: Order, returned: Returned): Promise<OrderChange> {
+  async giveBack(
+    tx: EntityManager,
+    caller: Identity,
+    order: Order,
+    returned: Returned,
+  ): Promise<OrderChange> {
     const { reason, restock } = returned;
     const all = await this.refunds.findLines(tx, order.id);
     const lines = linesOf(all, returned.quantities);
@@ -48,7 +53,7 @@ export class GiveBack {
     await this.refunds.giveBack(tx, lines);
     const moves = [{ order: { id: order.id, items: lines }, available: 1, held: 0 }];
     // What came back may be on sale again already.
-    const stock = restock && !order.restocked ? await this.moveStock.run(tx, moves) : [];
+    const stock = restock && !order.restocked ? await this.moveStock.move(tx, moves) : [];
     const untold = isLast ? announce(order) : [];
     order.refundedCents += amountCents;
     if (isLast) {

@@ -24,7 +24,7 @@ export class RefundAmount {
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  run(
+  refund(
     caller: Identity,
     orderId: string,
     key: string,
@@ -39,7 +39,7 @@ export class RefundAmount {
         if (amountCents > leftCents) throw new TooMuchToRefund(leftCents);
         // Nobody is to pack or to buy a second time what the shop has given all the money back for.
         if (amountCents === leftCents)
-          return this.giveBack.run(tx, caller, order, { reason, restock: order.status === 'paid' });
+          return this.giveBack.giveBack(tx, caller, order, { reason, restock: order.status === 'paid' });
         if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS)
           requireFreshPassword(caller);
         order.refundedCents += amountCents;

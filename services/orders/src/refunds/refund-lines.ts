@@ -27,7 +27,7 @@ export class RefundLines {
     private readonly giveBack: GiveBack,
   ) {}
 
-  run(caller: Identity, orderId: string, key: string, wanted: LinesToRefund): Promise<Order> {
+  refund(caller: Identity, orderId: string, key: string, wanted: LinesToRefund): Promise<Order> {
     return this.dataSource.transaction((tx) =>
       this.changes.change(tx, caller, orderId, async (order) => {
         if (await this.refunds.isRepeated(tx, orderId, key, wanted)) return undefined;
@@ -36,7 +36,7 @@ export class RefundLines {
         if (wanted.lines.some(({ id }) => order.items.every((item) => item.id !== id)))
           throw notFound('Line');
         const { reason, restock } = wanted;
-        return this.giveBack.run(tx, caller, order, { quantities, reason, restock });
+        return this.giveBack.giveBack(tx, caller, order, { quantities, reason, restock });
       }),
     );
   }

@@ -18,12 +18,12 @@ export class RefundOrder {
     private readonly giveBack: GiveBack,
   ) {}
 
-  run(caller: Identity, orderId: string, returned: Pick<Returned, 'reason' | 'restock'>): Promise<Order> {
+  refund(caller: Identity, orderId: string, returned: Pick<Returned, 'reason' | 'restock'>): Promise<Order> {
     return this.dataSource.transaction((tx) =>
       this.changes.change(tx, caller, orderId, (order) => {
         if (order.status === 'refunded') return undefined;
         if (order.status !== 'paid') throw new NotRefundable(order);
-        return this.giveBack.run(tx, caller, order, returned);
+        return this.giveBack.giveBack(tx, caller, order, returned);
       }),
     );
   }

@@ -48,12 +48,15 @@ export class RefundsController {
     const { lines, amount_cents: amountCents, reason, restock } = body ?? {};
     const order =
       amountCents && reason
-        ? await this.refundAmount.run(caller, orderId, keyOf(givenKey), { amountCents, reason })
+        ? await this.refundAmount.refund(caller, orderId, keyOf(givenKey), { amountCents, reason })
         : lines && reason
-          ? await this.refundLines.run(caller, orderId, keyOf(givenKey), {
+          ? await this.refundLines.refund(caller, orderId, keyOf(givenKey), {
               ...{ lines, reason, restock: restock ?? false },
             })
-          : await this.refundOrder.run(caller, orderId, { reason: reason ?? null, restock: restock ?? true });
+          : await this.refundOrder.refund(caller, orderId, {
+              reason: reason ?? null,
+              restock: restock ?? true,
+            });
     const { Payment: payment } = orderView(order);
     return { message: order.status === 'refunded' ? 'Order refunded' : 'Order refunded in part', payment };
   }

@@ -35,7 +35,7 @@ export class AdvanceOrder {
     private readonly couriers: CouriersRepository,
   ) {}
 
-  run(caller: Identity, orderId: string, advance: Advance): Promise<Order> {
+  advance(caller: Identity, orderId: string, advance: Advance): Promise<Order> {
     return this.dataSource.transaction((tx) =>
       this.changes.change(tx, caller, orderId, (order) => {
         refuseStaleEdit(order, advance);

@@ -5,13 +5,13 @@ import { AnnounceShipments } from './announce-shipments.js';
 
 @Injectable()
 export class AnnounceShipmentsJob {
-  private readonly work = new RepeatedWork('announcing shipments', () => this.announceShipments.run());
+  private readonly work = new RepeatedWork('announcing shipments', () => this.announceShipments.announce());
 
   constructor(private readonly announceShipments: AnnounceShipments) {}
 
   /** Safe to run in every replica. */
   @Interval(1_000)
-  run(): Promise<void> {
+  announce(): Promise<void> {
     return this.work.run();
   }
 }

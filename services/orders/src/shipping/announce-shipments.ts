@@ -15,7 +15,7 @@ export class AnnounceShipments {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(): Promise<void> {
+  async announce(): Promise<void> {
     while (await this.shipments.isAnyDue()) if ((await this.announceSome()) === 0) return;
   }
 

@@ -47,7 +47,7 @@ export class CameBack {
       const untold = announce(order);
       const items = leftOf(await this.refunds.findLines(tx, orderId));
       const moves = [{ order: { id: orderId, items }, available: 1, held: 0, cause: 'came_back' as const }];
-      const stock = restock ? await this.moveStock.run(tx, moves) : [];
+      const stock = restock ? await this.moveStock.move(tx, moves) : [];
       Object.assign(order, { cameBackAt: new Date(), restocked: restock });
       return {
         entry: { type: 'came_back', reason },
@@ -98,7 +98,7 @@ export class CameBack {
       throw new OutOfStock(short.map(({ productId: id, name }) => ({ id, name, available: rest(id) })));
     }
     const moves = [{ order: { id: orderId, items }, available: -1, held: 0, cause: 'sent_again' as const }];
-    return this.moveStock.run(tx, moves);
+    return this.moveStock.move(tx, moves);
   }
 }
 

@@ -26,17 +26,17 @@ export class CorrectShipment {
     private readonly couriers: CouriersRepository,
   ) {}
 
-  run(caller: Identity, orderId: string, wanted: ShipmentChange): Promise<Order> {
+  correct(caller: Identity, orderId: string, wanted: ShipmentChange): Promise<Order> {
     return this.dataSource.transaction((tx) =>
       this.changes.change(tx, caller, orderId, (order) => {
         refuseStaleEdit(order, wanted);
         if (order.status !== 'shipped') throw new WrongStatus(order.status, 'correct_shipment');
-        return this.correct(tx, order, wanted);
+        return this.correctIn(tx, order, wanted);
       }),
     );
   }
 
-  private async correct(
+  private async correctIn(
     tx: EntityManager,
     order: Order,
     { courier = order.courier, trackingNumber = order.trackingNumber }: ShipmentChange,

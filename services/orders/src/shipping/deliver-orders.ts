@@ -33,16 +33,16 @@ export class DeliverOrders {
   ) {}
 
   /** What became of each order, in the given order. */
-  run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
+  deliver(caller: Identity, ids: string[]): Promise<OrderResult[]> {
     return onceByKey(this.dataSource, async (tx) => {
       const theirs = await this.changes.lockTheirs(tx, caller, ids);
       const { orders, results } = judgeIds(ids, theirs, judge);
-      await this.deliver(tx, caller, orders);
+      await this.writeDelivered(tx, caller, orders);
       return results;
     });
   }
 
-  private async deliver(tx: EntityManager, caller: Identity, orders: Order[]): Promise<void> {
+  private async writeDelivered(tx: EntityManager, caller: Identity, orders: Order[]): Promise<void> {
     if (orders.length === 0) return;
     const news = orders.flatMap((order) => {
       const before = factsOf(order);

@@ -42,7 +42,7 @@ export class ShipOrders {
   ) {}
 
   /** What became of each order, in the given order. */
-  run(caller: Identity, courier: string, parcels: Parcel[]): Promise<OrderResult[]> {
+  ship(caller: Identity, courier: string, parcels: Parcel[]): Promise<OrderResult[]> {
     return onceByKey(this.dataSource, async (tx) => {
       const orders = await this.changes.lockTheirs(
         tx,
@@ -53,12 +53,12 @@ export class ShipOrders {
       const { accepted, results } = judgeEach(parcels, orders, (order, parcel) =>
         judge(caller, courier, parcel, order, shippers.get(order.id)),
       );
-      await this.ship(tx, caller, courier, accepted);
+      await this.writeShipped(tx, caller, courier, accepted);
       return results;
     });
   }
 
-  private async ship(
+  private async writeShipped(
     tx: EntityManager,
     caller: Identity,
     courier: string,

@@ -56,7 +56,7 @@ export class ShippingController {
       version,
       trackingNumber: trackingNumber ?? null,
     }));
-    return this.shipOrders.run(caller, courier, parcels);
+    return this.shipOrders.ship(caller, courier, parcels);
   }
 
   @Post('take-back')
@@ -76,7 +76,7 @@ export class ShippingController {
     @Body({ schema: dto.takeBackBody }) { orders }: dto.TakeBackBody,
   ) {
     await this.mayShip.require(caller);
-    return this.takeBackShipments.run(caller, orders);
+    return this.takeBackShipments.takeBack(caller, orders);
   }
 
   @Post('deliver')
@@ -93,7 +93,7 @@ export class ShippingController {
   @Access(['admin', 'packer', 'seller'])
   async deliver(@Caller() caller: Identity, @Body({ schema: dto.deliverBody }) { ids }: dto.DeliverBody) {
     await this.mayShip.require(caller);
-    return this.deliverOrders.run(caller, ids);
+    return this.deliverOrders.deliver(caller, ids);
   }
 
   @Post(':orderId/came-back')
@@ -158,8 +158,8 @@ export class ShippingController {
     await this.mayShip.require(caller);
     const wanted = { ...rest, trackingNumber };
     const change = status
-      ? this.advanceOrder.run(caller, orderId, { ...wanted, status })
-      : this.correctShipment.run(caller, orderId, wanted);
+      ? this.advanceOrder.advance(caller, orderId, { ...wanted, status })
+      : this.correctShipment.correct(caller, orderId, wanted);
     const view = (order: Order) => managedOrderView(order, scopeOf(caller));
     return { order: view(await change.catch(showStale(view))) };
   }

@@ -21,16 +21,16 @@ export class TakeBackShipments {
   ) {}
 
   /** What became of each order, in the given order. */
-  run(caller: Identity, ids: string[]): Promise<OrderResult[]> {
+  takeBack(caller: Identity, ids: string[]): Promise<OrderResult[]> {
     return onceByKey(this.dataSource, async (tx) => {
       const theirs = await this.changes.lockTheirs(tx, caller, ids);
       const { orders, results } = judgeIds(ids, theirs, judge);
-      await this.takeBack(tx, caller, orders);
+      await this.writeTakenBack(tx, caller, orders);
       return results;
     });
   }
 
-  private async takeBack(tx: EntityManager, caller: Identity, orders: Order[]): Promise<void> {
+  private async writeTakenBack(tx: EntityManager, caller: Identity, orders: Order[]): Promise<void> {
     if (orders.length === 0) return;
     const acts = orders.map((order) => {
       const before = factsOf(order);

@@ -18,7 +18,7 @@ export class ChangeWhoShips {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, sellersMayShip: boolean, seen: number): Promise<WhoShips> {
+  change(caller: Identity, sellersMayShip: boolean, seen: number): Promise<WhoShips> {
     return this.dataSource.transaction(async (tx) => {
       const before = await this.whoShips.find(tx);
       const version = before.version === seen && (await this.whoShips.change(tx, sellersMayShip, seen));

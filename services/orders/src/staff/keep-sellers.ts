@@ -9,7 +9,7 @@ import { SellersRepository } from './sellers.repository.js';
 export class KeepSellers {
   constructor(private readonly sellers: SellersRepository) {}
 
-  async run(tx: EntityManager, events: ShopEvent<'user.changed.v1'>[]): Promise<void> {
+  async keep(tx: EntityManager, events: ShopEvent<'user.changed.v1'>[]): Promise<void> {
     const named = events.flatMap(({ data: { user_id: id, name, role }, time: namedAt }) =>
       role === 'seller' || role === 'admin' ? [{ id, name, namedAt }] : [],
     );

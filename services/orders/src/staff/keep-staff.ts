@@ -9,7 +9,7 @@ import { StaffRepository } from './staff.repository.js';
 export class KeepStaff {
   constructor(private readonly staff: StaffRepository) {}
 
-  async run(tx: EntityManager, events: ShopEvent<'user.changed.v1'>[]): Promise<void> {
+  async keep(tx: EntityManager, events: ShopEvent<'user.changed.v1'>[]): Promise<void> {
     const forgotten = await forgottenAmong(
       tx,
       events.map(({ data }) => data.user_id),

@@ -38,7 +38,7 @@ export class WhoShipsController {
     @Caller() caller: Identity,
     @Body({ schema: dto.whoShipsBody }) { sellers_may_ship: sellersMayShip, version }: dto.WhoShipsBody,
   ) {
-    const changed = this.changeWhoShips.run(caller, sellersMayShip, version);
+    const changed = this.changeWhoShips.change(caller, sellersMayShip, version);
     return this.answer(caller, await changed.catch(showStale((now: WhoShips) => whoShipsView(now, true))));
   }
 

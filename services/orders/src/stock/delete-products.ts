@@ -9,7 +9,7 @@ import { ProductsRepository } from './products.repository.js';
 export class DeleteProducts {
   constructor(private readonly products: ProductsRepository) {}
 
-  run(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
+  delete(tx: EntityManager, products: EventData<'product.deleted.v1'>[]): Promise<void> {
     return this.products.markDeleted(
       tx,
       newest(products, (product) => product.product_id),

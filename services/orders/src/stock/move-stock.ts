@@ -23,7 +23,7 @@ export class MoveStock {
   constructor(private readonly stock: StockRepository) {}
 
   /** Writes the moves; answers their events, which the caller records with the order's own. */
-  async run(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<NewEvent[]> {
+  async move(tx: EntityManager, moves: StockMoveOfOrder[]): Promise<NewEvent[]> {
     const moved = await this.prepare(tx, moves);
     await this.write(tx, moved);
     return stockEvents(moved.levels);

@@ -18,7 +18,7 @@ export class UpsertProducts {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
+  async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     for (const round of inRounds(products, (product) => product.product_id)) {
       await this.products.upsert(tx, round);
       await this.outbox.record(tx, ...stockEvents(await this.stock.set(tx, round)));

@@ -14,7 +14,7 @@ export class ChangeRielRate {
     private readonly outbox: Outbox,
   ) {}
 
-  run(caller: Identity, rate: number, seenVersion?: number): Promise<RielRate> {
+  change(caller: Identity, rate: number, seenVersion?: number): Promise<RielRate> {
     return this.dataSource.transaction(async (tx) => {
       const was = await this.rates.lock(tx);
       const edited = differences({ riel_rate: was.rate }, { riel_rate: rate });

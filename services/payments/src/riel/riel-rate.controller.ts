@@ -45,7 +45,7 @@ export class RielRateController {
     @Caller() caller: Identity,
     @Body({ schema: dto.rateChange }) { riel_rate, version }: dto.RateChange,
   ) {
-    const rate = await this.changeRate.run(caller, riel_rate, version).catch(showStale(view));
+    const rate = await this.changeRate.change(caller, riel_rate, version).catch(showStale(view));
     return { message: 'Riel rate saved', rate: view(rate) };
   }
 }

@@ -5,7 +5,7 @@ import { notifyReplicas } from './replicas.repository.js';
 /** Ends a person's open streams in all replicas, when the transaction commits. */
 @Injectable()
 export class EndStreams {
-  run(tx: EntityManager, userId: string): Promise<void> {
+  end(tx: EntityManager, userId: string): Promise<void> {
     return notifyReplicas(tx, { ended: userId });
   }
 }
