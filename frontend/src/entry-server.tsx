@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { matchPath, MemoryRouter } from 'react-router-dom';
 import { api, type ApiExtra } from './api/api';
 import { brandsApi } from './api/brands-api';
@@ -22,7 +23,6 @@ import { Posted, POSTED_META, type PostedForm } from './lib/posted-form';
 import { isBeyond, type PagePlace } from './lib/page-place';
 import { productIdOf, productPath } from './lib/product-path';
 import { describeShop } from './lib/shop';
-import { wait } from './lib/timings';
 
 export { isScreen } from './app/is-screen';
 export { properPath } from './app/proper-path';
@@ -99,17 +99,14 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
 
 /** React's mark of a part that is left to the browser. */
 const UNFINISHED = '<!--$!-->';
-const LOADING_MS = 10;
-const MAX_TRIES = 20;
 
-/** Renders a page; when it is the first of its kind, again once the code of its lazy parts is there. */
+/** Renders a page; when it is the first of its kind, with the code of its lazy parts, which comes then. */
 async function renderWhole(page: ReactNode): Promise<string> {
-  let html = renderToString(page);
-  for (let tries = 1; html.includes(UNFINISHED) && tries < MAX_TRIES; tries += 1) {
-    await wait(LOADING_MS);
-    html = renderToString(page);
-  }
-  return html;
+  const html = renderToString(page);
+  if (!html.includes(UNFINISHED)) return html;
+  // In one piece, however long its parts are.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Infinity });
+  return new Response(prelude).text();
 }
 
 /** The address without what its screen ignores, such as a product's name, so that equal pages have equal addresses. */
