@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { natively } from '@mekong/testing';
+import { repoRoot } from '../../infra/local/paths.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const eslint = fileURLToPath(new URL('../../node_modules/eslint/bin/eslint.js', import.meta.url));
+const { ESLint } = await natively<typeof import('eslint')>('eslint');
+/** Reads the project's rules once for all tests. */
+const eslint = new ESLint({ cwd: repoRoot });
 
 /** SQL, and calls that read or write rows. */
 const ofRepositories = [
@@ -29,68 +30,58 @@ const ofUseCases = [
   'export class Thing { run = () => this.brands.lockAll(); }',
 ];
 
-interface Linted {
-  messages: { ruleId: string; line: number }[];
-}
-
 /** The lines that the project's lint refuses in a file of this name. */
-function refusedIn(path: string, lines: string[]): string[] {
-  const args = [eslint, '--stdin', '--stdin-filename', path, '--format', 'json'];
-  const { stdout } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    input: lines.join('\n'),
-  });
-  const [{ messages }] = JSON.parse(stdout) as [Linted];
-  const refused = messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+async function refusedIn(path: string, lines: string[]): Promise<string[]> {
+  const [result] = await eslint.lintText(lines.join('\n'), { filePath: path });
+  const refused = result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
   return [...new Set(refused.map(({ line }) => lines[line - 1]!))];
 }
 
 describe('lint', () => {
-  it('refuses SQL and calls of entities outside of repositories', () => {
-    expect(refusedIn('services/catalog/src/brands/planted.ts', ofRepositories)).toEqual(ofRepositories);
-    expect(refusedIn('services/catalog/src/brands/planted.repository.ts', ofRepositories)).toEqual([]);
+  it('refuses SQL and calls of entities outside of repositories', async () => {
+    expect(await refusedIn('services/catalog/src/brands/planted.ts', ofRepositories)).toEqual(ofRepositories);
+    expect(await refusedIn('services/catalog/src/brands/planted.repository.ts', ofRepositories)).toEqual([]);
   });
 
   it.each(['planted.repository.ts', 'planted.ts'])(
     'refuses rows whose type is only asserted in %s',
-    (name) => {
+    async (name) => {
       const asserting = [
         'const rows: Row[] = await tx.query(`SELECT 1`);',
         'await this.dataSource.query(`DELETE FROM brands`);',
         'await write(tx, brand as never);',
       ];
-      expect(refusedIn(`services/catalog/src/brands/${name}`, asserting)).toEqual(asserting);
+      expect(await refusedIn(`services/catalog/src/brands/${name}`, asserting)).toEqual(asserting);
     },
   );
 
-  it.each(['controller', 'job'])('refuses a write in a %s', (kind) => {
+  it.each(['controller', 'job'])('refuses a write in a %s', async (kind) => {
     const lines = [...ofRepositories, ...ofUseCases];
-    expect(refusedIn(`services/catalog/src/brands/planted.${kind}.ts`, lines)).toEqual(lines);
+    expect(await refusedIn(`services/catalog/src/brands/planted.${kind}.ts`, lines)).toEqual(lines);
   });
 
-  it('refuses a query without a schema', () => {
+  it('refuses a query without a schema', async () => {
     const faulty = [
       'export class A { a(@Query() query: unknown) {} }',
       "export class B { b(@Query('page') page: string) {} }",
     ];
     const valid = 'export class C { c(@Query({ schema: dto.pageQuery }) query: dto.PageQuery) {} }';
-    expect(refusedIn('services/catalog/src/brands/planted.controller.ts', [...faulty, valid])).toEqual(
+    expect(await refusedIn('services/catalog/src/brands/planted.controller.ts', [...faulty, valid])).toEqual(
       faulty,
     );
   });
 
-  it('refuses transactions that repositories open', () => {
+  it('refuses transactions that repositories open', async () => {
     const opened = [
       'await this.dataSource.transaction((tx) => this.save(tx));',
       'const runner = dataSource.createQueryRunner();',
       'await runner.startTransaction();',
     ];
-    expect(refusedIn('services/catalog/src/brands/planted.repository.ts', opened)).toEqual(opened);
-    expect(refusedIn('services/catalog/src/brands/planted.ts', opened)).toEqual([]);
+    expect(await refusedIn('services/catalog/src/brands/planted.repository.ts', opened)).toEqual(opened);
+    expect(await refusedIn('services/catalog/src/brands/planted.ts', opened)).toEqual([]);
   });
 
-  it.each(['planted.repository.ts', 'planted.ts'])('refuses functions beside a class in %s', (name) => {
+  it.each(['planted.repository.ts', 'planted.ts'])('refuses functions beside a class in %s', async (name) => {
     const functions = [
       'export function isTaken() {}',
       'export async function lock() {}',
@@ -99,30 +90,30 @@ describe('lint', () => {
     const others = ['export const most = 10;', 'function own() {}', 'export interface Row {}'];
     const path = `services/catalog/src/brands/${name}`;
     const beside = '@Injectable() export class Thing {}';
-    expect(refusedIn(path, [...functions, ...others, beside])).toEqual(functions);
-    expect(refusedIn(path, [...functions, ...others])).toEqual([]);
+    expect(await refusedIn(path, [...functions, ...others, beside])).toEqual(functions);
+    expect(await refusedIn(path, [...functions, ...others])).toEqual([]);
   });
 
-  it('refuses dollars in repositories', () => {
+  it('refuses dollars in repositories', async () => {
     const dollars = [
       'export const revenue = `sum(cents) / 100 AS revenue`;',
       "export const price = 'price_cents / 100.0::float8';",
       'export const inDollars = (cents) => cents / 100;',
     ];
-    expect(refusedIn('services/catalog/src/brands/planted.repository.ts', dollars)).toEqual(dollars);
-    expect(refusedIn('services/catalog/src/brands/views.ts', dollars.slice(2))).toEqual([]);
+    expect(await refusedIn('services/catalog/src/brands/planted.repository.ts', dollars)).toEqual(dollars);
+    expect(await refusedIn('services/catalog/src/brands/views.ts', dollars.slice(2))).toEqual([]);
   });
 
-  it('lets use cases write', () => {
-    expect(refusedIn('services/catalog/src/brands/planted.ts', ofUseCases)).toEqual([]);
+  it('lets use cases write', async () => {
+    expect(await refusedIn('services/catalog/src/brands/planted.ts', ofUseCases)).toEqual([]);
   });
 
-  it('refuses limits of waiting that do not grow with the machine', () => {
+  it('refuses limits of waiting that do not grow with the machine', async () => {
     const fixed = [
       'await page.locator("main").waitFor({ timeout: 60_000 });',
       'await fetch(url, { signal: AbortSignal.timeout(2_000) });',
     ];
     const growing = fixed.map((line) => line.replace(/([\d_]+)(?= \}|\))/, 'patient($1)'));
-    expect(refusedIn('tests/journeys/planted.test.ts', [...fixed, ...growing])).toEqual(fixed);
+    expect(await refusedIn('tests/journeys/planted.test.ts', [...fixed, ...growing])).toEqual(fixed);
   });
 });

@@ -3,7 +3,8 @@ import { anIdentity, tokenOf } from '@mekong/testing';
 import { roles } from './access.js';
 import type { Person, Role, Stage } from './attack-stage.js';
 
-const kinds: Record<Exclude<Role, 'visitor'>, Pick<Identity, 'role' | 'verified'>> = {
+/** What auth says of each kind of people. */
+export const kinds: Record<Exclude<Role, 'visitor'>, Pick<Identity, 'role' | 'verified'>> = {
   unverified: { role: 'customer', verified: false },
   customer: { role: 'customer', verified: true },
   otherCustomer: { role: 'customer', verified: true },
@@ -20,20 +21,11 @@ export function identityOf(stage: Stage, role: Exclude<Role, 'visitor'>): Identi
   return anIdentity({ userId: id, email, ...kinds[role] });
 }
 
-type Ways = Record<Role, Record<string, string>>;
-
-/** The headers by which everybody shows who they are: to the gateway by sessions, to services by tokens that auth has signed. */
-export function actorHeaders(stage: Stage): { asSessions(): Ways; asTokens(): Ways } {
-  const waysBy = (show: (role: Exclude<Role, 'visitor'>) => Record<string, string>) =>
-    Object.fromEntries(roles.map((role) => [role, role === 'visitor' ? {} : show(role)])) as Ways;
-  return {
-    asSessions: () => waysBy((role) => sessionOf(stage.people[role])),
-    asTokens: () =>
-      waysBy((role) => ({
-        authorization: `Bearer ${tokenOf(identityOf(stage, role), { privateKey: stage.secrets.AUTH_PRIVATE_KEY })}`,
-      })),
-  };
-}
+/** The headers by which everybody shows the gateway who they are. */
+export const sessionsOf = (stage: Stage) =>
+  Object.fromEntries(
+    roles.map((role) => [role, role === 'visitor' ? {} : sessionOf(stage.people[role])]),
+  ) as Record<Role, Record<string, string>>;
 
 /** Only the session, as a cookie. */
 export const sessionOf = (person: Person) => ({ cookie: /\bsession=[^;]+/.exec(person.cookies())![0] });

@@ -29,7 +29,8 @@ export function createMigratedDatabase(service: string, migrate: Migrate): Promi
 
 async function createFrom(template: string, prefix: string, client: pg.Client, serverUrl: string) {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
-  await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  // Copies its files, which takes half as long as to write each block into the log first.
+  await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
   const drop = () => onServer((again) => again.query(`DROP DATABASE "${name}" WITH (FORCE)`));
   return { url: urlOf(serverUrl, name), drop: async () => void (await drop()) };
 }

@@ -55,7 +55,7 @@ describe('staff who correct where a paid order goes', () => {
     await change(id, { phone_number: '012 999 888' });
     const act = (await actsOn(orders.databaseUrl, id)).at(-1)!.data;
     expect(act).toMatchObject({ action: 'order.delivery-changed', after: { fields: ['phone_number'] } });
-    expect(JSON.stringify(act)).not.toContain('999');
+    expect(JSON.stringify(act)).not.toMatch(/12 ?999 ?888/);
   });
 
   it('are named there also where the order is their own', async () => {
