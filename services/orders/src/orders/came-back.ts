@@ -10,7 +10,7 @@ import { OrderChanges, type OrderChange } from './order-changes.js';
 import { scopeOf, type OrderScope } from './order-scope.js';
 import { allows, transit } from './order-transitions.js';
 import type { Order } from './order.entity.js';
-import { announce } from './shipment-events.js';
+import { announce, orderCameBack } from './shipment-events.js';
 
 /** An order, and what of it the member of staff sees. */
 export interface SeenOrder {
@@ -21,7 +21,8 @@ export interface SeenOrder {
 /**
  * Staff note that the courier has brought a shipped order back, and send it again: then it is paid and waits to be packed as
  * before. What can be sold meanwhile is counted to the stock, once, and taken out again with the second try. The lock of the
- * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted and stock.changed.
+ * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted, stock.changed and, so that its customer hears of it,
+ * order.came-back.
  */
 @Injectable()
 export class CameBack {
@@ -47,7 +48,7 @@ export class CameBack {
       Object.assign(order, { cameBackAt: new Date(), restocked: restock });
       return {
         entry: { type: 'came_back', reason },
-        events: [...untold, ...stock],
+        events: [...untold, ...stock, orderCameBack(order)],
         act: { action: 'order.came-back', facts: { after: { reason, restock } } },
       };
     });
