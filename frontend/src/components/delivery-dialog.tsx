@@ -23,6 +23,7 @@ import { AddressLineField, DistrictField, NameField } from './contact-fields';
 import styles from './delivery-dialog.module.css';
 import { Field } from './field';
 import { Notice } from './notices';
+import { Numbered } from './numbered';
 import { ProvinceField } from './province-field';
 
 const required = filled('Please fill in this field');
@@ -52,7 +53,7 @@ export default function DeliveryDialog({ order, onClose }: DeliveryDialogProps) 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title} className={styles.title}>
-        {t('Where should order {id} go?', { id: order.order_number })}
+        <Numbered text={t('Where should order {id} go?', { id: order.order_number })} />
       </h2>
       <form className={styles.form} noValidate onSubmit={save}>
         {!isTooLate && (

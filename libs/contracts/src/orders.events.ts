@@ -92,6 +92,13 @@ export const ordersEvents = {
     /** The order's version; a lower one is older. */
     version: z.int(),
   }),
+  /** The courier brought a shipped order back; the phone is the one at which the shop asks what to do. */
+  'order.came-back.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    customer,
+    phone_number: z.string(),
+  }),
   'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer }),
   /** Some pieces were given back, not all; the last ones come with order.refunded. */
   'order.partly-refunded.v1': z.object({

@@ -40,6 +40,7 @@ export const subscriptions = {
     'order.paid.v1',
     'order.shipped.v1',
     'order.shipment-corrected.v1',
+    'order.came-back.v1',
     'order.delivered.v1',
     'order.cancelled.v1',
     'order.refunded.v1',

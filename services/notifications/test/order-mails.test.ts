@@ -67,6 +67,17 @@ it('the mail of a shipment without courier and tracking number names neither', a
   expect((await mailOf('order.shipped.v1', shipped)).text).not.toMatch(/Courier|Tracking|null/);
 });
 
+it('a parcel that came back mails what happened, what happens next and how to reach the shop', async () => {
+  const back = { order_id, order_number: 'MG-2611-0042', customer: aPerson(), phone_number: '012 345 678' };
+  const mail = await mailOf('order.came-back.v1', back);
+  expect(mail.subject).toBe('Your Mekong Gear order MG-2611-0042 came back to us');
+  for (const words of ['brought it back to us', 'We call 012 345 678', 'money back', 'answer this mail']) {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  }
+  expect(mail.text).toContain('http://shop.test/user-profile');
+});
+
 it('a delivered order is mailed', async () => {
   const mail = await mailOf('order.delivered.v1', { order_id, customer: aPerson() });
   expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} was delivered`);

@@ -1,4 +1,4 @@
-import { actsOn, anIdentity, staff } from '@mekong/testing';
+import { actsOn, anIdentity, outboxOf, staff } from '@mekong/testing';
 import type { Identity } from '@mekong/service-defaults';
 import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
 import { aCustomer } from '@mekong/testing';
@@ -54,6 +54,21 @@ describe('a shipped order that the courier has brought back', () => {
     expect(await seen()).toEqual([null, null, 'sent_again']);
     const { body } = await orders.as(customer).get('/api/user/my-orders');
     expect(JSON.stringify(body)).not.toContain(back.reason);
+  });
+
+  it('tells its customer by one event each time, whoever says it twice, and not the reason, which is for staff', async () => {
+    const { id } = await givenShipped();
+    const told = async () =>
+      (await outboxOf(orders.databaseUrl, id)).filter(({ type }) => type === 'order.came-back.v1');
+    await Promise.all([post(id, 'came-back', back), post(id, 'came-back', back)]);
+    const [event, ...others] = await told();
+    expect(event!.data).toMatchObject({ order_id: id, phone_number: '+855 12 345 678' });
+    expect(JSON.stringify(event)).not.toContain(back.reason);
+    expect(others).toEqual([]);
+    await post(id, 'send-again');
+    await change(id, { status: 'shipped', courier: 'VET' });
+    await post(id, 'came-back', back);
+    expect(await told()).toHaveLength(2);
   });
 
   it('gives its pieces to the stock where they can be sold, once, whoever says it twice or refunds it', async () => {

@@ -1,4 +1,5 @@
 import { Notice } from '../../components/notices';
+import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
 
 /** The number of the order that an address of the payment page names, as mails do; null where it names none. */
@@ -13,7 +14,9 @@ export function LoginToPay({ from }: { from: string }) {
   const id = orderNumberIn(from);
   return (
     <Notice>
-      <p>{id ? t('Log in to pay order {id}', { id }) : t('Log in to pay your order')}</p>
+      <p>
+        <Numbered text={id ? t('Log in to pay order {id}', { id }) : t('Log in to pay your order')} />
+      </p>
       <p>{t('Only you can see it: it holds your name and address.')}</p>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../api/types';
+import { Numbered } from '../../components/numbered';
 import { OrderStatus } from '../../components/order-status';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -13,7 +14,9 @@ export function OrderLine({ order }: { order: Receipt }) {
     <span className={styles.line}>
       {first && <ShopImage src={first.product.image_url} alt="" width={48} height={48} />}
       <span className={styles.facts}>
-        <h2 className={styles.name}>{t('Order {id}', { id: order.order_number })}</h2>
+        <h2 className={styles.name}>
+          <Numbered text={t('Order {id}', { id: order.order_number })} />
+        </h2>
         <span className={styles.date}>{moment(order.created_at)}</span>
         {first && (
           <span className={styles.products}>

@@ -39,7 +39,7 @@ describe('My Orders', () => {
         .getByRole('heading', { level: 2 })
         .closest('summary')!,
     );
-    expect(line.getByText('Order MG-2601-0001')).toBeVisible();
+    expect(line.getByRole('heading', { name: 'Order MG-2601-0001' })).toBeVisible();
     expect(line.getByText(/Jan 2, 2026/)).toBeVisible();
     expect(line.getByText('Naga Mini')).toBeVisible();
     expect(line.getByText('$21.99')).toBeVisible();

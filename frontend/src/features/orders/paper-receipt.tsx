@@ -1,5 +1,6 @@
 import type { Order, Receipt } from '../../api/types';
 import { StatusWord } from '../../components/order-status';
+import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { unitPrice } from '../../lib/order-figures';
@@ -18,7 +19,9 @@ export function PaperReceipt({ order }: { order: Receipt }) {
       </header>
       <dl className={styles.facts}>
         <dt>{t('Order number')}</dt>
-        <dd>{order.order_number}</dd>
+        <dd>
+          <Numbered text={order.order_number} />
+        </dd>
         <dt>{t('Order ID')}</dt>
         <dd>{order.id}</dd>
         <dt>{t('Date')}</dt>

@@ -1,6 +1,7 @@
 import type { Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { Notice } from '../../components/notices';
+import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { OrderAgainButton } from './order-again-button';
@@ -37,7 +38,9 @@ export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
   return (
     <>
       <Notice kind="warning" role="status">
-        <p>{t(closedWords(order), { id })}</p>
+        <p>
+          <Numbered text={t(closedWords(order), { id })} />
+        </p>
       </Notice>
       {status === 'cancelled' && (
         <p>

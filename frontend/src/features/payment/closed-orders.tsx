@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useGetClosedOrdersQuery } from '../../api/orders-api';
 import type { Order } from '../../api/types';
 import { Button } from '../../components/button';
+import { Numbered } from '../../components/numbered';
 import { OrderStatus } from '../../components/order-status';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useOrderSearch } from '../../lib/order-search';
@@ -54,14 +55,18 @@ function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: O
   return (
     <article className={styles.order} aria-label={name}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Numbered text={name} />
+        </h3>
         <OrderStatus status={order.status} />
       </header>
       <p className={styles.facts}>
         {moment(order.created_at)} · {money(order.total_price)}
       </p>
       <OrderedItems items={order.items} className={styles.items} />
-      <p className={styles.facts}>{t(closedWords(order), { id: order.order_number })}</p>
+      <p className={styles.facts}>
+        <Numbered text={t(closedWords(order), { id: order.order_number })} />
+      </p>
       <OrderAgainButton kind="quiet" onOrderAgain={() => onOrderAgain(order)} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { useGetPaymentQrQuery } from '../../api/payment-api';
 import type { Order } from '../../api/types';
+import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
 import { SHOP_NAME } from '../../lib/shop';
 import { KHQR_MARK, MARK_HEIGHT, MARK_LINE, MARK_WIDTH } from './khqr-mark';
@@ -33,7 +34,9 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
         </div>
         <PaymentQr amount={amount} order={order} />
         <p className={styles.number}>
-          {t('Order number')} <strong>{order.order_number}</strong>
+          {t('Order number')} <strong>
+            <Numbered text={order.order_number} />
+          </strong>
         </p>
         <OrderedItems items={order.items} className={styles.items} />
         <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />

@@ -3,6 +3,7 @@ import { useLazyGetPayableOrderQuery } from '../../api/payment-api';
 import { useGetRielRateQuery } from '../../api/riel-api';
 import type { OpenOrder, Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
+import { Numbered } from '../../components/numbered';
 import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
@@ -35,7 +36,9 @@ export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }:
   return (
     <article className={styles.order} aria-label={name}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Numbered text={name} />
+        </h3>
         <p className={styles.total}>
           <strong>{money(order.total_price)}</strong>
           {rate !== undefined && (
@@ -95,7 +98,9 @@ function EndedOrder({
   }, []);
   return (
     <>
-      <p role="status">{t(CLOSED_WORDS[ending], { id: order.order_number })}</p>
+      <p role="status">
+        <Numbered text={t(CLOSED_WORDS[ending], { id: order.order_number })} />
+      </p>
       <div className={styles.actions}>
         <OrderAgainButton
           ref={button}

@@ -3,6 +3,7 @@ import { BusyButton } from '../../components/busy-button';
 import { Button, ButtonLink } from '../../components/button';
 import { CorrectDelivery } from '../../components/correct-delivery';
 import { Notice } from '../../components/notices';
+import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useDeliveryDays } from '../../lib/use-delivery-days';
 import { CancelOrderButton } from './cancel-order-button';
@@ -67,7 +68,9 @@ function Thanks({ order: { order_number: id, province } }: { order: Order }) {
   return (
     <Notice kind="success" role="status">
       <p>
-        <strong>{t('Thank you! Your order {id} is paid.', { id })}</strong>
+        <strong>
+          <Numbered text={t('Thank you! Your order {id} is paid.', { id })} />
+        </strong>
       </p>
       <p>
         {t('We pack it now and email you when it leaves.')}{' '}

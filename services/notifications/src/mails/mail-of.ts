@@ -65,6 +65,7 @@ export const mailOf = {
   shipped: (data: EventData<'order.shipped.v1'>) => mailToCustomer('order-shipped', data),
   corrected: (data: EventData<'order.shipment-corrected.v1'>) =>
     mailToCustomer('order-shipment-corrected', data),
+  cameBack: (data: EventData<'order.came-back.v1'>) => mailToCustomer('order-came-back', data),
   cancelled: (data: EventData<'order.cancelled.v1'>) => mailToCustomer('order-cancelled', data),
   delivered: (data: EventData<'order.delivered.v1'>) => mailToCustomer('order-delivered', data),
   partlyRefunded: (data: EventData<'order.partly-refunded.v1'>) =>

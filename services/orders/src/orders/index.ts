@@ -5,7 +5,7 @@ export { OrderEventsRepository } from './order-events.repository.js';
 export { aboutAllOrders, aboutOrder, factsOf } from './audit.js';
 export { adminKey, orderKey, wantedOrderWords } from './search-key.js';
 export { allows, orderTransitions, transit } from './order-transitions.js';
-export { announce, orderShipped, takeBackSeconds } from './shipment-events.js';
+export { announce, orderCameBack, orderShipped, takeBackSeconds } from './shipment-events.js';
 export { boughtByCustomer, isSeen, type OrderScope, packedStatuses, scopeOf } from './order-scope.js';
 export { briefOf, orderSnapshot } from './order-snapshot.js';
 export { orderColumns, OrdersRepository, type PaidOrder, type Settlement } from './orders.repository.js';

@@ -14,6 +14,10 @@ export const orderShipped = (order: Omit<Order, 'items'>) =>
     tracking_url: order.trackingUrl,
   });
 
+/** The event that tells its customer, without the reason, which staff wrote for themselves. */
+export const orderCameBack = (order: Omit<Order, 'items'>) =>
+  newEvent('order.came-back.v1', order.id, { ...briefOf(order), phone_number: order.phoneNumber });
+
 /**
  * The event of a locked order's shipment, if it has not been announced yet; it cannot be taken back from then on. Whoever
  * takes the order's next step records it before that step, and writes the order.

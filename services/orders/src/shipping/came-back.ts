@@ -5,6 +5,7 @@ import {
   allows,
   announce,
   type Order,
+  orderCameBack,
   type OrderChange,
   OrderChanges,
   type OrderScope,
@@ -25,7 +26,8 @@ export interface SeenOrder {
 /**
  * Staff note that the courier has brought a shipped order back, and send it again: then it is paid and waits to be packed as
  * before. What can be sold meanwhile is counted to the stock, once, and taken out again with the second try. The lock of the
- * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted and stock.changed.
+ * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted, stock.changed and, so that its customer hears of it,
+ * order.came-back.
  */
 @Injectable()
 export class CameBack {
@@ -51,7 +53,7 @@ export class CameBack {
       Object.assign(order, { cameBackAt: new Date(), restocked: restock });
       return {
         entry: { type: 'came_back', reason },
-        events: [...untold, ...stock],
+        events: [...untold, ...stock, orderCameBack(order)],
         act: { action: 'order.came-back', facts: { after: { reason, restock } } },
       };
     });

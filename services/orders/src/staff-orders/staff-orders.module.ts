@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Order } from '../orders/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { NotesModule } from '../notes/index.js';
-import { OrdersModule } from '../orders/index.js';
+import { Order, OrdersModule } from '../orders/index.js';
 import { StaffModule } from '../staff/index.js';
 import { StockModule } from '../stock/index.js';
 import { OrderCountRepository } from './order-count.repository.js';

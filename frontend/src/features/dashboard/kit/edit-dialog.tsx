@@ -7,7 +7,8 @@ import { DraftNotice } from './draft-notice';
 import { TO_FAULT } from './to-fault';
 import { useFocusFirstField } from './use-focus-first-field';
 
-interface EditDialogProps<Values> extends Pick<ModalProps, 'title' | 'okText' | 'cancelText' | 'width'> {
+interface EditDialogProps<Values> extends Pick<ModalProps, 'okText' | 'cancelText' | 'width'> {
+  title: string;
   /** The result of `useEditForm`, or a form that is saved in another way. */
   edit: {
     name: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Numbered } from '../../../components/numbered';
 import { PageTitle } from '../../../components/page-title';
 import styles from './page-head.module.css';
 
@@ -20,7 +21,7 @@ export function PageHead({ title, back }: PageHeadProps) {
       <PageTitle text={title} />
       {back && <div className={styles.back}>{back}</div>}
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {title}
+        <Numbered text={title} />
       </h1>
     </div>
   );

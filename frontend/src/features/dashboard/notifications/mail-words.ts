@@ -11,6 +11,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-receipt': 'Receipt',
   'order-shipped': 'Order shipped',
   'order-shipment-corrected': 'Shipment corrected',
+  'order-came-back': 'Parcel came back',
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',

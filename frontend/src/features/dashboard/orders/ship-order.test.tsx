@@ -75,7 +75,7 @@ describe('shipping an order', () => {
     );
     await person.click(dialog.getByLabelText('Own delivery'));
     await person.click(dialog.getByRole('button', { name: 'Ship & next' }));
-    await screen.findByText('Order MG-2601-0007');
+    await screen.findByRole('heading', { name: 'Order MG-2601-0007' });
     expect(router.state.location.pathname).toBe(`${LIST}/ord-7`);
     expect(asked[0]).toContain('status=paid');
     expect(asked[0]).toContain('sort=oldest');

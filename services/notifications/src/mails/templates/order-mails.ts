@@ -84,6 +84,15 @@ function shipmentFacts(shipment: Shipment, labels: Words['order']): Fact[] {
   ].filter((fact): fact is Fact => Boolean(fact.value));
 }
 
+export function orderCameBack(context: RenderContext): Rendered {
+  const { cameBack } = words[context.language];
+  const { phone_number } = context.params as EventData<'order.came-back.v1'>;
+  return orderMail(context, {
+    subject: cameBack.subject,
+    sentences: [cameBack.text, cameBack.next(phone_number), cameBack.tellUs],
+  });
+}
+
 export function orderDelivered(context: RenderContext): Rendered {
   const { delivered } = words[context.language];
   return orderMail(context, {

@@ -2,6 +2,7 @@ import { invitation, passwordReset, verificationCode, welcome } from './account-
 import { contactText } from './contact.js';
 import { paymentReminder } from './payment-reminder.js';
 import {
+  orderCameBack,
   orderCancelled,
   orderDelivered,
   orderPartlyRefunded,
@@ -22,6 +23,7 @@ export const templates = {
   'order-receipt': orderReceipt,
   'order-shipped': orderShipped,
   'order-shipment-corrected': orderShipmentCorrected,
+  'order-came-back': orderCameBack,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,

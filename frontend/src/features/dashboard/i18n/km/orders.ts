@@ -64,6 +64,7 @@ export const orders = {
   'Shipment corrected': 'បានកែការដឹកជញ្ជូន',
   'Shipment taken back': 'បានដកការដឹកជញ្ជូនវិញ',
   'Order delivered': 'បានដឹកដល់',
+  'Parcel came back': 'កញ្ចប់បានត្រឡប់មកវិញ',
   'Order refunded': 'បានសងប្រាក់វិញ',
   'by {name}': 'ដោយ {name}',
   'Shop staff': 'បុគ្គលិកហាង',
@@ -169,8 +170,8 @@ export const orders = {
   'Noted: the order came back': 'បានកត់ត្រាថា ការបញ្ជាទិញបានត្រឡប់មកវិញ',
   'Why did it come back?': 'ហេតុអ្វីវាត្រឡប់មកវិញ?',
   'Its pieces are on sale until it is sent again': 'ទំនិញរបស់វាដាក់លក់វិញ រហូតដល់ផ្ញើម្ដងទៀត',
-  'Afterwards it can be sent again, or refunded. The customer gets no mail of this.':
-    'បន្ទាប់មក អាចផ្ញើវាម្ដងទៀត ឬសងប្រាក់វិញ។ អតិថិជនមិនទទួលអ៊ីមែលអំពីរឿងនេះទេ។',
+  'Afterwards it can be sent again, or refunded. The customer gets a mail, without the reason.':
+    'បន្ទាប់មក អាចផ្ញើវាម្ដងទៀត ឬសងប្រាក់វិញ។ អតិថិជនទទួលអ៊ីមែលមួយ ដោយគ្មានមូលហេតុនេះទេ។',
   'To be sent again': 'ត្រូវផ្ញើម្ដងទៀត',
   'To be packed and shipped again': 'ត្រូវវេចខ្ចប់ និងដឹកជញ្ជូនម្ដងទៀត',
   'Mark {count} as delivered': 'កំណត់ {count} ថាបានដឹកដល់',

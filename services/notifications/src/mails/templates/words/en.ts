@@ -77,6 +77,14 @@ export const en = {
     subject: (shop: string, order: string) => `Your ${shop} order ${order}: corrected shipment`,
     text: 'We have corrected the courier or the tracking number of your order. Please go by this mail instead of earlier ones.',
   },
+  cameBack: {
+    subject: (shop: string, order: string) => `Your ${shop} order ${order} came back to us`,
+    text: 'The courier could not hand over your parcel and brought it back to us.',
+    next: (phone: string) =>
+      `We call ${phone} to agree when to send it again; or you get your money back. You need not order again.`,
+    tellUs:
+      'If that number or your address is no longer right, or you want to tell us first, answer this mail with the order number.',
+  },
   delivered: {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was delivered`,
     text: 'Your order was delivered. We hope that you enjoy it.',
