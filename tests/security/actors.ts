@@ -1,5 +1,5 @@
 import type { Identity } from '@mekong/service-defaults';
-import { anIdentity, tokenOf } from '@mekong/testing';
+import { anIdentity } from '@mekong/testing';
 import { roles } from './access.js';
 import type { Person, Role, Stage } from './attack-stage.js';
 

@@ -141,6 +141,7 @@ export const problemTexts = [
 
 /** The codes of faults of a field, whose text follows the field's name, of one of many that was refused, or of what failed in the background. */
 export const faultTexts = [
+  'CODE_A_DATE',
   'CODE_SHORTENED',
   'CODE_TAKEN',
   'CODE_TWICE',

@@ -284,6 +284,7 @@ describe('a rehearsed file', () => {
   it.each([
     ['semicolons', ';'],
     ['tabs', '\t'],
+    ['upright lines', '|'],
   ])('may have its cells parted by %s', async (_, separator) => {
     const by = staff('seller');
     const { name } = await given(by, { price: '1' });
@@ -298,10 +299,15 @@ describe('a rehearsed file', () => {
     expect(body.batch).toMatchObject({ total: 1, change: 1, error: 0 });
   });
 
-  it('may be UTF-16', async () => {
+  it.each([
+    ['with its mark', '\ufeff', (bytes: Buffer) => bytes],
+    ['without a mark', '', (bytes: Buffer) => bytes],
+    ['the other way round', '\ufeff', (bytes: Buffer) => bytes.swap16()],
+    ['the other way round without a mark', '', (bytes: Buffer) => bytes.swap16()],
+  ])('may be UTF-16 %s', async (_, mark, ordered) => {
     const by = staff('seller');
     const { name } = await given(by, { price: '1', name: aName('ម៉ៅស៍') });
-    const bytes = Buffer.from(`\ufeff${rows('\t', name)}`, 'utf16le');
+    const bytes = ordered(Buffer.from(`${mark}${rows('\t', name)}`, 'utf16le'));
     const { body } = await rehearse(bytes, by);
     expect(body.batch).toMatchObject({ total: 1, change: 1, error: 0 });
   });

@@ -20,6 +20,10 @@ describe.each(['sku', 'barcode'])('the %s of a product form', (field) => {
     ['8,8 e+12', 'CODE_SHORTENED'],
     ['៨.៨E+12', 'CODE_SHORTENED'],
     ['8850123456789.00', 'CODE_SHORTENED'],
+    ['5-Dec', 'CODE_A_DATE'],
+    ['Mar-02', 'CODE_A_DATE'],
+    ['2-Sept-26', 'CODE_A_DATE'],
+    ['12/5/2026', 'CODE_A_DATE'],
     ['#N/A', 'CODE_WITHOUT_VALUE'],
     ['#REF!', 'CODE_WITHOUT_VALUE'],
     ['#########', 'CODE_WITHOUT_VALUE'],
@@ -30,9 +34,12 @@ describe.each(['sku', 'barcode'])('the %s of a product form', (field) => {
     expect((await change(id, { [field]: code })).body).toMatchObject(says);
   });
 
-  it.each(['E-5', '5E', 'MX 2 E5', '#5', '100.5'])('may be %s', async (code) => {
-    expect((await create({ [field]: code })).status).toBe(201);
-  });
+  it.each(['DEC5', 'MAR-200', '2026-12-05', '5-DECK', '1/2', 'E-5', '5E', 'MX 2 E5', '#5', '100.5'])(
+    'may be %s',
+    async (code) => {
+      expect((await create({ [field]: code })).status).toBe(201);
+    },
+  );
 
   it('may stay what it is', async () => {
     const { id } = (await create({})).body.product;

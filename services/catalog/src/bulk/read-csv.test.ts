@@ -37,9 +37,17 @@ it('a column may have any name', async () => {
   expect(rows[0]!.unread).toEqual({ 7: 'x', 8: 'y' });
 });
 
-it.each([';', '\t'])('a file with %j as separator is refused with the advice to use commas', async (mark) => {
-  const file = Buffer.from(header.replaceAll(',', mark));
-  await expect(readCsv(file)).rejects.toThrow('The CSV file must have its cells parted by commas');
+it.each([';', '\t', '|'])(
+  'a file with %j as separator is refused with the advice to use commas',
+  async (mark) => {
+    const file = Buffer.from(header.replaceAll(',', mark));
+    await expect(readCsv(file)).rejects.toThrow('The CSV file must have its cells parted by commas');
+  },
+);
+
+it.each(['\uFEFF', ''])('a file of UTF-16 that begins with %j is told to be saved as UTF-8', async (mark) => {
+  const file = Buffer.from(`${mark}${header}`, 'utf16le');
+  await expect(readCsv(file)).rejects.toThrow('Please save it as “CSV UTF-8”');
 });
 
 it.each([';', ',', '\t', '|'])(

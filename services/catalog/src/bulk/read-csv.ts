@@ -48,7 +48,7 @@ const badFile = (code: FaultCode, message: string, params?: Params) =>
 /**
  * Checks a product file by reading it once: UTF-8 with or without BOM, comma-separated unless its first line says otherwise,
  * with a header. Rejects with a 400 that names `csv`, so that a file with a fault at its end has no effect. `open` opens it, a
- * second time for the rows. With `anyForm` it may also be UTF-16, have its cells parted by semicolons or tabs, and of the columns
+ * second time for the rows. With `anyForm` it may also be UTF-16, have its cells parted by semicolons, tabs or upright lines, and of the columns
  * just `sku` and those that are to be changed.
  */
 export async function openCsv(open: () => Readable, { anyForm = false } = {}): Promise<CsvFile> {
@@ -126,7 +126,7 @@ class Reading {
   private async *slices(): AsyncGenerator<string> {
     let decoder: InstanceType<typeof TextDecoder> | undefined;
     for await (const chunk of this.bytes) {
-      decoder ??= new TextDecoder(this.anyForm ? encodingOf(chunk as Buffer) : 'utf-8', { fatal: true });
+      decoder ??= decoderOf(chunk as Buffer, this.anyForm);
       await setImmediate();
       if (this.taken.writableNeedDrain)
         await Promise.race([once(this.taken, 'drain'), once(this.taken, 'close')]);
@@ -176,11 +176,20 @@ async function* beginningWith(first: string, rest: AsyncIterable<string>): Async
   yield* rest;
 }
 
+const notUtf8 = () =>
+  badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text. Please save it as “CSV UTF-8”');
+
+function decoderOf(bytes: Uint8Array, anyForm: boolean) {
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8' && !anyForm) throw notUtf8();
+  return new TextDecoder(encoding, { fatal: true });
+}
+
 function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text. Please save it as “CSV UTF-8”');
+    throw notUtf8();
   }
 }
 

@@ -1,6 +1,6 @@
 import { knownColumns } from './columns.js';
 
-const separators = [',', ';', '\t'];
+const separators = [',', ';', '\t', '|'];
 
 /** Spreadsheets write and read such a first line, which is no row. */
 const separatorLine = /^\ufeff?"?sep=([^\w\s"]|\t)"?[ \t]*(?:\n|$)/i;
@@ -30,8 +30,11 @@ const knownNames = (header: string, separator: string): number =>
   header.split(separator).filter((cell) => knownColumns.has(cell.replaceAll('"', '').trim().toLowerCase()))
     .length;
 
-/** The encoding of a file by its first bytes: spreadsheets save "Unicode text" as UTF-16, with a mark. */
-export function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+/**
+ * The encoding of a file by its first bytes: spreadsheets save "Unicode text" as UTF-16 with a mark, some programs without one, where
+ * every other byte of a header is zero.
+ */
+export function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : 'utf-8';
 }

@@ -14,6 +14,7 @@ import {
   type Product,
   sameFields,
 } from '../products/index.js';
+import { isMisread } from './misread.js';
 import type { CsvRow } from './read-csv.js';
 
 type Cells = CsvRow['cells'];
@@ -71,32 +72,6 @@ function hasLostLetters(text: string, was: string): boolean {
 
 const beyondAscii = /[^\0-\x7f]/g;
 const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
-
-/** The bytes of Windows-1252 by their letters, those that stand for none as browsers read them. */
-const bytesOf: ReadonlyMap<string, number> = new Map(
-  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map(
-    (letter, byte) => [letter, byte],
-  ),
-);
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** The first byte of a letter in UTF-8, as it is read then; Khmer as it should be has none. */
-const leadByte = /[\u00C2-\u00F4]/;
-
-/** Whether a word of a text is UTF-8 that was read as Windows-1252: its letters as bytes are UTF-8 again, as no word of a language is. */
-const isMisread = (text: string): boolean =>
-  leadByte.test(text) && text.split(/[ \t\r\n]+/).some((word) => leadByte.test(word) && isUtf8(word));
-
-function isUtf8(word: string): boolean {
-  const bytes = [...word].flatMap((letter) => bytesOf.get(letter) ?? []);
-  if (bytes.length < word.length) return false;
-  try {
-    utf8.decode(Uint8Array.from(bytes));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The thousands of 1.000 may be parted by a dot, or it may be 1. */
 const byDots = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;

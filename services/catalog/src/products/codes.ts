@@ -40,6 +40,13 @@ const shortened = /^\d+(?:[.,]\d+)?(?:e[+-]?\d+| ?e ?[+-] ?\d+)$|^\d{8,}[.,]0+$/
 /** What they show for a formula that fails, or a column that is too narrow. */
 const noValue = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i;
 
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
+/** What they make of a code that looks like a day: MAR2 becomes 2-Mar. */
+const aDate = new RegExp(
+  `^(?:\\d{1,2}-${month}(?:-\\d{2,4})?|${month}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{2,4})$`,
+  'i',
+);
+
 /** Codes that a spreadsheet has made of others, in a file or copied from one. A code that the product has already is meant. */
 export function codeFaults(fields: { [name in CodeName]?: unknown }, old?: Codes): FieldError[] {
   return codeNames.flatMap((name) => {
@@ -51,6 +58,10 @@ export function codeFaults(fields: { [name in CodeName]?: unknown }, old?: Codes
     if (noValue.test(code)) {
       const how = 'is what a spreadsheet shows for no value. Please write the code again';
       return [fieldError(name, 'CODE_WITHOUT_VALUE', `${label} ${code} ${how}`, { value: code })];
+    }
+    if (aDate.test(code)) {
+      const how = 'is a date that a spreadsheet made of it. Please write the code again, in a spreadsheet as text';
+      return [fieldError(name, 'CODE_A_DATE', `${label} ${code} ${how}`, { value: code })];
     }
     if (!shortened.test(code)) return [];
     const how = 'is a number that was shortened. Please write all of it, in a spreadsheet as text';

@@ -31,6 +31,7 @@ function foreignColumns(columns: unknown, theirs: unknown, ours: unknown, found:
 
 /** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
+  CODE_A_DATE: '{field} {value} ជាកាលបរិច្ឆេទដែលសៀវភៅបញ្ជីបានប្ដូរ។ សូមសរសេរលេខកូដម្ដងទៀត (ក្នុងសៀវភៅបញ្ជី ជាអត្ថបទ)',
   CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមសរសេរវាទាំងស្រុង (ក្នុងសៀវភៅបញ្ជី ជាអត្ថបទ)',
   CODE_TAKEN: ({ name }, { label }) =>
     typeof name === 'string' ? `${label}នេះជារបស់ ${name} រួចហើយ` : `${label}នេះជារបស់ផលិតផលផ្សេងរបស់អ្នករួចហើយ`,
