@@ -118,7 +118,7 @@ function preloadFirstLoad(): Plugin {
   };
 }
 
-// The painted screens with code of their own, by the first part of their path.
+// The rendered screens with code of their own, by the first part of their path.
 const OWN_CODE = {
   checkout: '/src/app/routes/checkout-route.tsx',
   payment: '/src/app/routes/payment-route.tsx',
@@ -128,7 +128,7 @@ const OWN_CODE = {
   signup: '/src/features/auth/signup-screen.tsx',
 };
 
-/** Links to the code of these screens; the gateway keeps those of the screen that it paints. */
+/** Links to the code of these screens; the gateway keeps those of the screen that it renders. */
 function linksToOwnCode(bundle: Rolldown.OutputBundle, known: string): string {
   const links = Object.entries(OWN_CODE).flatMap(([screen, entry]) => {
     const files = chunksOf(bundle, entry);
@@ -153,13 +153,13 @@ function chunksOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
 }
 
 /**
- * Writes the page once more, as `painted.html`, into which the gateway paints screens: the styles are inlined, which saves a
+ * Writes the page once more, as `rendered.html`, into which the gateway renders screens: the styles are inlined, which saves a
  * request, and the code is loaded after the screen is shown (`src/main.tsx`), since it can be read without. What stands
  * before the styles is the entry, which loads the rest, and what it cannot run without.
  */
-function writePaintedPage(): Plugin {
+function writeRenderedPage(): Plugin {
   return {
-    name: 'write-painted-page',
+    name: 'write-rendered-page',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const page = assetIn(bundle, 'index.html');
@@ -171,7 +171,7 @@ function writePaintedPage(): Plugin {
       const later = after.replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
       const ownCode = linksToOwnCode(bundle, String(page.source));
       const source = `${before}<style>${String(styles.source)}</style>${ownCode}${later}`;
-      this.emitFile({ type: 'asset', fileName: 'painted.html', source });
+      this.emitFile({ type: 'asset', fileName: 'rendered.html', source });
     },
   };
 }
@@ -230,19 +230,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     nameClasses(),
-    ...(isSsrBuild ? [nameServerEntry()] : [preloadFirstLoad(), writePaintedPage()]),
+    ...(isSsrBuild ? [nameServerEntry()] : [preloadFirstLoad(), writeRenderedPage()]),
   ],
-  // Bundles all packages, so that the gateway needs only this folder to paint pages.
+  // Bundles all packages, so that the gateway needs only this folder to render pages.
   ssr: { noExternal: true },
-  // Painting always uses the production builds of the libraries.
+  // Rendering always uses the production builds of the libraries.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',
-    // A single stylesheet: painted pages need all their styles before any script is loaded.
+    // A single stylesheet: rendered pages need all their styles before any script is loaded.
     cssCodeSplit: false,
     modulePreload: {
-      // Browsers without preloads fetch each script when another imports it; painted pages are readable meanwhile.
+      // Browsers without preloads fetch each script when another imports it; rendered pages are readable meanwhile.
       polyfill: false,
       // The page itself names what its entry imports, which would else be asked for only when the entry is there.
       resolveDependencies: (_file, needed, { hostType }) =>

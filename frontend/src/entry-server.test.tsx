@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressOf, isScreen, paint, properPath } from './entry-server';
+import { addressOf, isScreen, render, properPath } from './entry-server';
 import { aCategoryPage } from './testing/category-pages';
 import { aProduct, tonlix } from './testing/samples';
 
@@ -59,9 +59,9 @@ const fetchFn = (async (input: Request) => {
 }) as typeof fetch;
 
 const shopFacts = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
-const painted = (url: string, language = 'en') => paint({ url, language, ...shopFacts, fetchFn });
+const rendered = (url: string, language = 'en') => render({ url, language, ...shopFacts, fetchFn });
 
-describe('the first paint', () => {
+describe('the first render', () => {
   it.each([
     '/product/mouse/naga-mini-42',
     '/category/mouse',
@@ -71,17 +71,17 @@ describe('the first paint', () => {
     '/search?q=naga',
     '/search',
   ])('of %s leaves no part to the browser, the first time too', async (url) => {
-    expect((await painted(url)).root).not.toContain('<!--$!-->');
+    expect((await rendered(url)).root).not.toContain('<!--$!-->');
   });
 
   it('contains the landing page with its products', async () => {
-    const { root } = await painted('/');
+    const { root } = await rendered('/');
     expect(root).toContain('Gear that keeps up with you.');
     expect(root).toContain('Naga Mini');
   });
 
   it("offers free delivery by the shop's policy", async () => {
-    const { root } = await paint({
+    const { root } = await render({
       url: '/',
       language: 'en',
       ...shopFacts,
@@ -90,24 +90,24 @@ describe('the first paint', () => {
     });
     expect(root).toContain('Free delivery from $50');
     expect(root).not.toContain('Buy from 2');
-    expect((await painted('/')).root).toContain('Buy from 2, free delivery');
+    expect((await rendered('/')).root).toContain('Buy from 2, free delivery');
   });
 
   it("contains the products of a category's first brand", async () => {
-    const { root } = await painted('/category/mouse');
+    const { root } = await rendered('/category/mouse');
     expect(root).toContain('/product/mouse/naga-mini-42');
   });
 
   it("contains links to a category's other pages that work without scripts", async () => {
-    const { root } = await painted('/category/mouse?brand=Tonlix&page=2');
+    const { root } = await rendered('/category/mouse?brand=Tonlix&page=2');
     expect(root).toContain('href="/category/mouse?brand=Tonlix&amp;page=3"');
   });
 
   it('of a search has what it finds, and its term as text', async () => {
-    const { head, root } = await painted('/search?q=%3Cb%3Enaga');
+    const { head, root } = await rendered('/search?q=%3Cb%3Enaga');
     expect(root).toContain('/product/mouse/naga-mini-42');
     expect(root).toContain('Results for “&lt;b&gt;naga”');
-    expect(head).toContain('<title data-first-paint>Results for “&lt;b&gt;naga” | Mekong Gear</title>');
+    expect(head).toContain('<title data-first-render>Results for “&lt;b&gt;naga” | Mekong Gear</title>');
   });
 
   it.each([
@@ -115,39 +115,39 @@ describe('the first paint', () => {
     ['/account', 'Your account'],
     ['/payment/order', 'Payment'],
   ])('of the personal page %s has its title and its shape, and waits for the session', async (url, title) => {
-    const { head, root } = await painted(url);
-    expect(head).toContain(`<title data-first-paint>${title} | Mekong Gear</title>`);
+    const { head, root } = await rendered(url);
+    expect(head).toContain(`<title data-first-render>${title} | Mekong Gear</title>`);
     expect(root).toContain(`>${title}</h1>`);
     expect(root).toMatch(/Loading\.\.\..*style="width:100%;height:34rem"/);
   });
 
   it('has the title of the page in its head', async () => {
-    const { head } = await painted('/product/mouse/naga-mini-42');
-    expect(head).toContain('<title data-first-paint>Naga Mini | Mekong Gear</title>');
+    const { head } = await rendered('/product/mouse/naga-mini-42');
+    expect(head).toContain('<title data-first-render>Naga Mini | Mekong Gear</title>');
   });
 
   it('names the right address of a product that is opened under a wrong category', async () => {
-    const { head, root } = await painted('/product/keyboard/old-name-42');
+    const { head, root } = await rendered('/product/keyboard/old-name-42');
     const address = 'https://shop.example/product/mouse/naga-mini-42';
-    expect(head).toContain(`<link data-first-paint rel="canonical" href="${address}"/>`);
+    expect(head).toContain(`<link data-first-render rel="canonical" href="${address}"/>`);
     expect(root).toContain('Naga Mini');
   });
 
   it('has the full address of its image, for shared links and search engines', async () => {
-    const { head, root } = await painted('/product/mouse/naga-mini-42');
+    const { head, root } = await rendered('/product/mouse/naga-mini-42');
     expect(head).toContain('property="og:image" content="https://shop.example/images/42.webp"');
     expect(root).toContain('"image":"https://shop.example/images/42.webp"');
   });
 
   it('tells search engines what a product costs and where it stands in the shop', async () => {
-    const { root } = await painted('/product/mouse/naga-mini-42');
+    const { root } = await rendered('/product/mouse/naga-mini-42');
     const address = 'https://shop.example/product/mouse/naga-mini-42';
     expect(root).toContain(`"@type":"Offer","url":"${address}","price":"19.99"`);
     expect(root).toContain('"name":"Mouse","item":"https://shop.example/category/mouse"');
   });
 
   it('has the newest reviews, for people and for search engines', async () => {
-    const { root } = await painted('/product/mouse/naga-mini-42');
+    const { root } = await rendered('/product/mouse/naga-mini-42');
     expect(root).toContain(
       '"@type":"Review","author":{"@type":"Person","name":"Chan Thou"},"reviewRating":{"@type":"Rating","ratingValue":4},' +
         '"datePublished":"2026-01-01T20:00:00.000Z","reviewBody":"Light and quick"',
@@ -156,27 +156,27 @@ describe('the first paint', () => {
   });
 
   it('of a page about the shop has its text, title, description and address', async () => {
-    const { head, root } = await painted('/pages/returns?utm_source=mail');
+    const { head, root } = await rendered('/pages/returns?utm_source=mail');
     expect(root).toContain('<h2>When</h2><ul><li>Within 7 days</li></ul>');
     expect(root).toContain('Bring it &lt;b&gt;back');
-    expect(head).toContain('<title data-first-paint>Returns | Mekong Gear</title>');
+    expect(head).toContain('<title data-first-render>Returns | Mekong Gear</title>');
     expect(head).toContain('name="description" content="Bring it &lt;b&gt;back');
     expect(head).toContain('rel="canonical" href="https://shop.example/pages/returns"');
-    expect((await painted('/pages/returns', 'km')).root).toContain('យកមកវិញ');
+    expect((await rendered('/pages/returns', 'km')).root).toContain('យកមកវិញ');
   });
 
   it('says in its footer how to reach the shop', async () => {
-    expect((await painted('/')).root).toContain('12 Riverside');
-    expect((await painted('/', 'km')).root).toContain('ផ្ទះលេខ ១២');
+    expect((await rendered('/')).root).toContain('12 Riverside');
+    expect((await rendered('/', 'km')).root).toContain('ផ្ទះលេខ ១២');
   });
 
   it('is in Khmer when asked for', async () => {
-    const { root } = await painted('/category/mouse', 'km');
+    const { root } = await rendered('/category/mouse', 'km');
     expect(root).toContain('កណ្ដុរ ណាហ្គា');
   });
 
   it("escapes markup in a product's text", async () => {
-    const { root } = await painted('/product/mouse/naga-mini-42');
+    const { root } = await rendered('/product/mouse/naga-mini-42');
     expect(root).not.toContain('<script>alert(1)');
   });
 
@@ -199,7 +199,7 @@ describe('the first paint', () => {
     ['/search?q=naga', 200],
     ['/search?q=naga&page=2', 404],
   ])('answers %s with status %d', async (url, status) => {
-    expect((await painted(url)).status).toBe(status);
+    expect((await rendered(url)).status).toBe(status);
   });
 
   it.each([
@@ -214,7 +214,7 @@ describe('the first paint', () => {
     '/user-profile',
     '/payment/order',
   ])('of %s is not for search engines', async (url) => {
-    expect((await painted(url)).head).toContain('name="robots" content="noindex"');
+    expect((await rendered(url)).head).toContain('name="robots" content="noindex"');
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe('the first paint', () => {
     '/product/mouse/naga-mini-42',
     '/pages/returns',
   ])('of %s is for search engines', async (url) => {
-    expect((await painted(url)).head).not.toContain('noindex');
+    expect((await rendered(url)).head).not.toContain('noindex');
   });
 
   it.each([
@@ -236,7 +236,7 @@ describe('the first paint', () => {
     ['/category/mouse?all=1&brand=Tonlix', '/category/mouse?all=1'],
     ['/category/mouse?brand=Tonlix&sort=newest&min=5', '/category/mouse?brand=Tonlix'],
   ])('of %s names %s as its address', async (url, address) => {
-    expect((await painted(url)).head).toContain(`rel="canonical" href="https://shop.example${address}"`);
+    expect((await rendered(url)).head).toContain(`rel="canonical" href="https://shop.example${address}"`);
   });
 
   it.each([
@@ -245,18 +245,18 @@ describe('the first paint', () => {
     ['/category/mouse?brand=%20ton%E2%80%8Blix', '/category/mouse?brand=Tonlix'],
     ['/category/mouse', undefined],
   ])('of %s tells that its address is %s', async (url, address) => {
-    expect((await painted(url)).address).toBe(address);
+    expect((await rendered(url)).address).toBe(address);
   });
 
   it('of an unknown brand says so, and offers those that there are', async () => {
-    const { root } = await painted('/category/mouse?brand=Nope');
+    const { root } = await rendered('/category/mouse?brand=Nope');
     expect(root).toContain('No products for Nope.');
     expect(root).toContain('Tonlix');
     expect(root).not.toContain('Naga Mini');
   });
 
   it('succeeds even if no data can be loaded', async () => {
-    const { root } = await painted('/category/keyboard');
+    const { root } = await rendered('/category/keyboard');
     expect(root).toContain('Keyboard');
   });
 });
@@ -313,7 +313,7 @@ describe('addresses', () => {
     ['/pages/Returns', '/pages/returns'],
     ['/index.html', '/'],
     ['/Index.HTML', '/'],
-    ['/painted.html', '/'],
+    ['/rendered.html', '/'],
     ['/reset-password/aBc_-1/', '/reset-password/aBc_-1'],
     ['/Payment/aB1', '/payment/aB1'],
     ['/product/Mouse/Naga-42/', '/product/mouse/Naga-42'],

@@ -27,7 +27,7 @@ import { describeShop } from './lib/shop';
 export { isScreen } from './app/is-screen';
 export { properPath } from './app/proper-path';
 
-export interface PaintRequest {
+export interface RenderRequest {
   /** Path and query of the page. */
   url: string;
   language: string | undefined;
@@ -37,13 +37,13 @@ export interface PaintRequest {
   origin: string;
   /** Answers the storefront's API calls, which are all public reads. */
   fetchFn: typeof fetch;
-  /** The calls are answered for the one who asks for the page, which is painted with what is theirs. */
+  /** The calls are answered for the one who asks for the page, which is rendered with what is theirs. */
   isPersonal?: boolean;
   /** The form that was posted from this page and refused, with its values but for the password. */
   posted?: PostedForm;
 }
 
-export interface FirstPaint {
+export interface FirstRender {
   /** 404 when what the page shows does not exist. */
   status: number;
   /** Its proper address, where it is found under others too; other parameters may be added to it. */
@@ -62,7 +62,7 @@ const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 /**
  * Renders a page with its data. It is the same for everybody, and the browser adds the user and the cart, unless it is personal.
  */
-export async function paint(request: PaintRequest): Promise<FirstPaint> {
+export async function render(request: RenderRequest): Promise<FirstRender> {
   const { url, language, fetchFn, posted } = request;
   describeShop(request);
   const shown = languageOf(language) ?? 'en';
@@ -90,7 +90,7 @@ export async function paint(request: PaintRequest): Promise<FirstPaint> {
     status,
     address,
     head:
-      markedAsFirstPaint(head) +
+      markedAsFirstRender(head) +
       (posted ? metaOf(POSTED_META, JSON.stringify(posted)) : '') +
       (owner ? metaOf(OWNER_META, owner) : ''),
     root: withInertControls(html.slice(head.length)),
@@ -135,7 +135,7 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
   return categoryQuery(place, slug);
 }
 
-/** An element of the head by which the page tells its code how it was painted. */
+/** An element of the head by which the page tells its code how it was rendered. */
 const metaOf = (name: string, content: string) =>
   renderToStaticMarkup(<meta name={name} content={content} />);
 
@@ -210,6 +210,6 @@ function properAddress(store: ShopStore, url: string): string | undefined {
 }
 
 // The storefront renders its own title, description and address, and removes the marked ones when it starts.
-function markedAsFirstPaint(head: string): string {
-  return head.replace(/<(meta|title|link(?= rel="canonical"))\b/g, '<$1 data-first-paint');
+function markedAsFirstRender(head: string): string {
+  return head.replace(/<(meta|title|link(?= rel="canonical"))\b/g, '<$1 data-first-render');
 }

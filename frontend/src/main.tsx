@@ -8,26 +8,26 @@ import { languageOf, preferredLanguage } from './lib/i18n/language';
 import { english, loadLanguagePack, type LanguagePack } from './lib/i18n/load-language';
 import { wait } from './lib/timings';
 
-/** How long to wait for the painted page to be shown; a tab in the background never shows it. */
+/** How long to wait for the rendered page to be shown; a tab in the background never shows it. */
 const FIRST_PAINT_MS = 500;
 
-/** The language of the painted page, else the shopper's; English when that cannot be loaded. */
-async function firstLanguagePack(isPainted: boolean): Promise<LanguagePack> {
-  const painted = isPainted ? languageOf(document.documentElement.lang) : null;
+/** The language of the rendered page, else the shopper's; English when that cannot be loaded. */
+async function firstLanguagePack(isRendered: boolean): Promise<LanguagePack> {
+  const rendered = isRendered ? languageOf(document.documentElement.lang) : null;
   try {
-    return await loadLanguagePack(painted ?? preferredLanguage());
+    return await loadLanguagePack(rendered ?? preferredLanguage());
   } catch {
     return english;
   }
 }
 
-/** Resolves once the browser has shown the page that the server painted. */
+/** Resolves once the browser has shown the page that the server rendered. */
 function firstPaint(): Promise<void> {
   const shown = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return Promise.race([shown, wait(FIRST_PAINT_MS)]);
 }
 
-/** Starts fetching the scripts and data that a painted page defers until it is shown, one after the other. */
+/** Starts fetching the scripts and data that a rendered page defers until it is shown, one after the other. */
 async function startDeferredFetches(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="late-"]')) {
     link.rel = link.rel.slice('late-'.length);
@@ -39,12 +39,12 @@ async function startDeferredFetches(): Promise<void> {
  * Loads the shop's code in pieces with a pause after each, so that a slow phone can scroll and follow links in between.
  */
 async function load(root: HTMLElement): Promise<void> {
-  const isPainted = root.hasChildNodes();
-  if (isPainted)
+  const isRendered = root.hasChildNodes();
+  if (isRendered)
     noteEarlyTaps(({ dataset: { add } }) => add !== undefined && addEarly(JSON.parse(add) as EarlyAdd));
-  if (isPainted) await firstPaint();
+  if (isRendered) await firstPaint();
   void startDeferredFetches();
-  const pack = firstLanguagePack(isPainted);
+  const pack = firstLanguagePack(isRendered);
   for (const piece of [
     () => import('react-dom/client'),
     () => import('./api/api'),
@@ -58,7 +58,7 @@ async function load(root: HTMLElement): Promise<void> {
   await start(root, await pack);
 }
 
-// A painted page whose code did not come answers to nothing: it is loaded anew once there is a network again.
+// A rendered page whose code did not come answers to nothing: it is loaded anew once there is a network again.
 load(document.getElementById('root')!).catch((error: unknown) => {
   addEventListener('online', () => location.reload());
   throw error;

@@ -14,7 +14,7 @@ import { AppModule } from './app.module.js';
 import { beginInTurns, IncomingConnections, refuseCompressedBodies } from './admission/index.js';
 import { AnswerMaker, type HeaderList } from './answers/index.js';
 import { CachedReads, FrontDoor } from './cache/index.js';
-import { PaintedPages, serveSearchEngines, serveWeb } from './pages/index.js';
+import { RenderedPages, serveSearchEngines, serveWeb } from './pages/index.js';
 import { noteRefusals, Proxy, Refusals } from './proxy/index.js';
 import type { LocalServices } from './replicas/index.js';
 import { answerMethods, documentedPathOf, serveApiDocs } from './routes/index.js';
@@ -61,7 +61,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     await scope.register(app.get(Proxy).plugin);
     if (!config.WEB_ROOT) return;
     serveSearchEngines(scope, config.WEB_ROOT, config, app.get(CachedReads));
-    await serveWeb(scope, config.WEB_ROOT, app.get(PaintedPages));
+    await serveWeb(scope, config.WEB_ROOT, app.get(RenderedPages));
   });
   app.get(FrontDoor).standBefore(fastify.server);
   return listen(app, 'gateway', config);

@@ -21,10 +21,10 @@ it('unfilled placeholders keep their default content, without their marks', asyn
   expect(page).not.toContain('mekong:');
 });
 
-it('the gateway does not start without the page for painted screens', async () => {
+it('the gateway does not start without the page for rendered screens', async () => {
   await writeBuild(root);
-  await rm(join(root, 'painted.html'));
-  await expect(start(gatewayEnv({}, { WEB_ROOT: root }))).rejects.toThrow('painted.html');
+  await rm(join(root, 'rendered.html'));
+  await expect(start(gatewayEnv({}, { WEB_ROOT: root }))).rejects.toThrow('rendered.html');
 });
 
 it.each([

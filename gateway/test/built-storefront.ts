@@ -20,5 +20,5 @@ export async function writeBuild(folder: string, change = (page: string) => page
     writeFile(join(folder, name), change(page.replace('</head>', `${head}</head>`)));
   await mkdir(join(folder, 'assets'), { recursive: true });
   await write('index.html', links);
-  await write('painted.html', lateLinks);
+  await write('rendered.html', lateLinks);
 }

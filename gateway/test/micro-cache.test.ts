@@ -6,14 +6,14 @@ import { ReadyAnswer } from '../src/answers/ready-answer.js';
 const megabyte = 1024 * 1024;
 const answer = async () => new ReadyAnswer(200, { 'content-type': 'image/webp' }, Buffer.alloc(megabyte), []);
 
-it('painted pages that are no longer fresh leave their place to answers that still are', async () => {
+it('rendered pages that are no longer fresh leave their place to answers that still are', async () => {
   const cache = new MicroCache({ state: () => 'unchanged' } as unknown as CatalogueClient);
   await cache.get('list', answer, { ofCatalogue: true });
-  const paint = (names: string[]) => Promise.all(names.map((name) => cache.get(name, answer)));
+  const render = (names: string[]) => Promise.all(names.map((name) => cache.get(name, answer)));
   const first = Array.from({ length: 30 }, (_, n) => `page ${n}`);
-  await paint(first);
+  await render(first);
   await waitFor(() => first.every((name) => cache.find(name) === undefined), { what: 'old pages' });
-  await paint(first.map((name) => `other ${name}`));
+  await render(first.map((name) => `other ${name}`));
   expect(cache.find('list')).toBeDefined();
   cache.onApplicationShutdown();
 });

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import type { PaintedPages } from '../src/pages/painted-pages.js';
+import type { RenderedPages } from '../src/pages/rendered-pages.js';
 import { takePostedForms } from '../src/pages/posted-forms.js';
 import { noteRefusals, Refusals } from '../src/proxy/refusals.js';
 
@@ -13,7 +13,7 @@ async function postLogin({ ofCall, ofPage }: { ofCall: number; ofPage?: number }
     if (ofPage && url === '/login') await reply.code(ofPage).send('no');
   });
   app.post('/api/auth/login', (_request, reply) => reply.code(ofCall).send({ user: { is_verified: true } }));
-  await takePostedForms(app, '', { refused: () => Promise.resolve('<p>') } as unknown as PaintedPages);
+  await takePostedForms(app, '', { refused: () => Promise.resolve('<p>') } as unknown as RenderedPages);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const { statusCode } = await app.inject({
     method: 'POST',

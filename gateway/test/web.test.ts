@@ -38,7 +38,7 @@ it.each([
   '/product/mouse/tonlix-2.4g-12',
 ])('%s opens the storefront', async (path) => {
   const answer = await get(path);
-  expect(answer.body).toContain('<title data-first-paint>Mekong Gear</title>');
+  expect(answer.body).toContain('<title data-first-render>Mekong Gear</title>');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
@@ -88,7 +88,7 @@ it('the page is compressed, too, and is revalidated at each visit', async () => 
   expect(headers.get('content-encoding')).toBe('br');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-cache');
-  expect(body).toContain('<title data-first-paint>Mekong Gear</title>');
+  expect(body).toContain('<title data-first-render>Mekong Gear</title>');
 });
 
 it('an address too long for a file name opens the storefront', async () => {
@@ -124,7 +124,7 @@ it('a file outside of the storefront is as little there as one that does not exi
 
 it('an address in full without a path opens the landing page', async () => {
   const [answer] = await once(request(gateway.url, { path: 'http://shop.test' }).end(), 'response');
-  expect(await text(answer)).toContain('<title data-first-paint>Mekong Gear</title>');
+  expect(await text(answer)).toContain('<title data-first-render>Mekong Gear</title>');
 });
 
 it('pages carry the headers that keep other sites out', async () => {

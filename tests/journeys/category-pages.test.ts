@@ -65,7 +65,7 @@ it('Back from a product returns to the same page and scroll position', async () 
   await waitFor(async () => (await scrolledTo(page)) === place, { what: 'the old place of the page' });
 });
 
-it('a page that the server painted loads its products once', async () => {
+it('a page that the server rendered loads its products once', async () => {
   const page = await stage.open();
   const asked: string[] = [];
   const said: string[] = [];
@@ -78,15 +78,15 @@ it('a page that the server painted loads its products once', async () => {
   expect(said).toEqual([]);
 });
 
-it('products that the server painted stay in their place when the filters come up beside them', async () => {
+it('products that the server rendered stay in their place when the filters come up beside them', async () => {
   const page = await stage.open();
   const send = await holdBack(page, '**/assets/*.js');
   await page.goto(MOUSEPADS, { waitUntil: 'commit' });
   const first = page.getByRole('article').first();
-  const painted = await first.boundingBox();
+  const rendered = await first.boundingBox();
   send();
   await page.getByRole('region', { name: 'Filters' }).waitFor();
-  expect(await first.boundingBox()).toEqual(painted);
+  expect(await first.boundingBox()).toEqual(rendered);
 });
 
 it('setting a filter opens the first page, with the counts of the filtered products', async () => {

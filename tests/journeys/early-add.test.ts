@@ -3,14 +3,14 @@ import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart } from '../support/shopping.js';
 import { setStage } from '../support/stage.js';
-import { holdBack, untilPaintsInTime, visit } from '../support/visit.js';
+import { holdBack, untilRendersInTime, visit } from '../support/visit.js';
 
 const stage = setStage();
 
 /** The code that makes buttons work; the lines that add to the cart come before it. */
 const SHOP_CODE = /\/assets\/(react|store|shop)-.*\.js/;
 
-beforeAll(() => untilPaintsInTime(`${stage.shop.url}/product/mouse/x-${stage.catalogue.riverMouse}`));
+beforeAll(() => untilRendersInTime(`${stage.shop.url}/product/mouse/x-${stage.catalogue.riverMouse}`));
 
 const cartOf = (page: Page, count: number) =>
   page.getByRole('link', { name: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, exact: true });

@@ -5,7 +5,7 @@ import { placeOrder } from '../support/shopping.js';
 import { sidewaysScrolling } from '../support/sideways.js';
 import { setStage } from '../support/stage.js';
 import { untilSaid } from '../support/toasts.js';
-import { untilPainted, visit } from '../support/visit.js';
+import { untilRendered, visit } from '../support/visit.js';
 
 type Boxes = Record<'toast' | 'title' | 'below', Record<'top' | 'bottom', number>>;
 
@@ -103,7 +103,7 @@ describe('an order whose payment page was left', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     const toast = page.locator('[data-sonner-toast][data-mounted=true]');
     await toast.waitFor();
-    await untilPainted(page);
+    await untilRendered(page);
     const bars = (await page.getByRole('banner').boundingBox())!;
     expect((await toast.boundingBox())!.y).toBeGreaterThanOrEqual(bars.y + bars.height);
   });

@@ -91,7 +91,7 @@ describe('a category', () => {
     await expectProducts(page, ['River Mouse', 'Delta Mouse', 'Bayon Mouse']);
   });
 
-  it('hydrates as the server painted it', async () => {
+  it('hydrates as the server rendered it', async () => {
     const page = await stage.open();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -251,10 +251,10 @@ describe('the cart of a visitor', () => {
 });
 
 // Runs in the page, before its code.
-const MARK_PAINTED = `document.addEventListener('DOMContentLoaded', () => {
-  document.querySelector('main h1').dataset.painted = '';
+const MARK_RENDERED = `document.addEventListener('DOMContentLoaded', () => {
+  document.querySelector('main h1').dataset.rendered = '';
 })`;
-const PAINTED = 'main h1[data-painted]';
+const RENDERED = 'main h1[data-rendered]';
 
 // Runs in the page.
 const MOTION_OF_BRANDS = `document.getAnimations().map(({ playState }) => playState).join()`;
@@ -274,7 +274,7 @@ describe('the row of brands', () => {
   });
 });
 
-describe('a page that the server painted', () => {
+describe('a page that the server rendered', () => {
   /** The code that makes buttons work; the lines that note taps on them come before it. */
   const SHOP_CODE = /\/assets\/(react|store|shop)-.*\.js/;
 
@@ -310,29 +310,29 @@ describe('a page that the server painted', () => {
     await asked;
   });
 
-  it('stays as it is while a slow network brings its data, and is taken over then', async () => {
+  it('stays as it is while a slow network brings its data, and is hydrated then', async () => {
     const page = await stage.open();
     await visit(page, '/');
     const send = await holdBack(page, '**/api/**');
-    await page.addInitScript(MARK_PAINTED);
+    await page.addInitScript(MARK_RENDERED);
     const asked = page.waitForRequest('**/api/**');
     await page.reload({ waitUntil: 'commit' });
     await asked;
-    await page.locator(PAINTED).waitFor({ state: 'attached' });
+    await page.locator(RENDERED).waitFor({ state: 'attached' });
     send();
     await untilAlive(page);
-    expect(await page.locator(PAINTED).count()).toBe(1);
+    expect(await page.locator(RENDERED).count()).toBe(1);
   });
 
   it('stays until the code of its screen is there, though the shop knows by then who it is', async () => {
     const page = await stage.open({ as: await stage.customer() });
     const send = await holdBack(page, '**/assets/search-screen-*.js');
-    await page.addInitScript(MARK_PAINTED);
+    await page.addInitScript(MARK_RENDERED);
     await page.goto('/search?q=mouse');
     await page.getByRole('link', { name: 'Logout' }).waitFor();
     send();
     await page.getByRole('searchbox').fill('river');
-    expect(await page.locator(PAINTED).count()).toBe(1);
+    expect(await page.locator(RENDERED).count()).toBe(1);
   });
 
   it('is loaded anew once there is a network again, if its code did not come', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
-import { untilPainted } from './visit.js';
+import { untilRendered } from './visit.js';
 
 interface Focus {
   /** What a screen reader would call the element, roughly. */
@@ -34,7 +34,7 @@ export const focusOf = (page: Page): Promise<Focus> => page.evaluate(READ_FOCUS)
 
 /** The focus once whatever slides into view has done so. */
 async function settledFocusOf(page: Page): Promise<Focus> {
-  await untilPainted(page);
+  await untilRendered(page);
   await waitFor(async () => !(await focusOf(page)).hiddenBy, { timeoutMs: 1500 }).catch(() => undefined);
   return focusOf(page);
 }

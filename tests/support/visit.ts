@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 
-// The server paints pages before their code arrives; React leaves its mark on what it has drawn itself.
+// The server renders pages before their code arrives; React leaves its mark on what it has drawn itself.
 const IS_ALIVE = `Object.keys(document.querySelector('#root main, #root [role=alert]') ?? {})
   .some((key) => key.startsWith('__reactFiber'))`;
 
-/** Resolves when the storefront's code has taken over the page that the server painted. */
+/** Resolves when the page that the server rendered is hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
   await waitFor(() => page.evaluate(IS_ALIVE), { what: 'the code of the page' });
 }
 
 /**
- * Resolves when the server paints the page at this address in time: the first of its kind, whose code is loaded for it, may take
- * longer than a page may wait for its painting.
+ * Resolves when the server renders the page at this address in time: the first of its kind, whose code is loaded for it, may take
+ * longer than a page may wait for its rendering.
  */
-export async function untilPaintsInTime(address: string): Promise<void> {
-  const isPainted = async () => (await (await fetch(address)).text()).includes('<main');
-  await waitFor(isPainted, { what: `a painted page at ${address}` });
+export async function untilRendersInTime(address: string): Promise<void> {
+  const isRendered = async () => (await (await fetch(address)).text()).includes('<main');
+  await waitFor(isRendered, { what: `a rendered page at ${address}` });
 }
 
 /** Opens an address of the shop; resolves when its screen answers to presses. */
@@ -41,7 +41,7 @@ const COME_TO_REST = `(async () => {
 })()`;
 
 /** Resolves when what has just changed in the page is on the screen and has stopped moving. */
-export async function untilPainted(page: Page): Promise<void> {
+export async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(COME_TO_REST);
 }
 

@@ -15,14 +15,14 @@ interface AppProps {
   children: ReactNode;
   /**
    * What only browsers do, which shows nothing. It stands behind the rest: as another child it would change the ids of all fields,
-   * and the browser's would not be those that the server painted.
+   * and the browser's would not be those that the server rendered.
    */
   inBrowser?: ReactNode;
 }
 
 /** The providers around the whole shop, and its toasts. */
 export function App({ store, pack, children, inBrowser }: AppProps) {
-  // What is taken over late begins as the server painted it, whatever the store has learned meanwhile.
+  // What is hydrated late begins as the server rendered it, whatever the store has learned meanwhile.
   const [first] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={first}>

@@ -71,7 +71,7 @@ function loadsOfScreen(address: URL): Load[] | undefined {
   return undefined;
 }
 
-/** Whether every query so far has succeeded. Only then does the screen look as the server painted it. */
+/** Whether every query so far has succeeded. Only then does the screen look as the server rendered it. */
 export function hasAllData(store: ShopStore): boolean {
   const queries = Object.values(store.getState().api.queries);
   return queries.every((query) => query?.status === QueryStatus.fulfilled);

@@ -31,7 +31,7 @@ export function RequireVerified({ waiting = CHECKING, load, showsMeanwhile = fal
   const { isAuthenticated, isCheckingAuth, failedCheck } = useSelector(selectAuth);
   const isVerified = useSelector(selectIsVerified);
   const location = useLocation();
-  // Always the same element: React takes a new one for a change, and drops what the server painted until its code is there.
+  // Always the same element: React takes a new one for a change, and drops what the server rendered until its code is there.
   const screen = useMemo(
     () => (
       <Suspense fallback={waiting}>

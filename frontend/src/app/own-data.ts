@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom';
 import type { User } from '../api/types';
 import type { ShopStore } from './store';
 
-/** The name of the painted page's element that tells for whose eyes it was painted, by their id. */
-export const OWNER_META = 'painted-for';
+/** The name of the rendered page's element that tells for whose eyes it was rendered, by their id. */
+export const OWNER_META = 'rendered-for';
 
 /** Loads who is logged in and what a screen of theirs shows first; answers undefined where nobody with a verified email is. */
 type LoadOwn = (store: ShopStore) => Promise<User | undefined>;

@@ -3,7 +3,7 @@ import { isScreen } from './is-screen';
 import { shopRoutes } from './shop-routes';
 
 /** The page as built, whose screen is the landing page. */
-const BUILT_PAGE = /^\/(index|painted)\.html$/i;
+const BUILT_PAGE = /^\/(index|rendered)\.html$/i;
 const DASHBOARD = 'seller-dashboard';
 /** Parts of an address that the shop itself names. Others, such as tokens, are what they are. */
 const NAMED = new Set([':slug', ':category']);

@@ -12,7 +12,7 @@ const begun = new WeakSet<ShopStore>();
 
 /**
  * Restores the stored cart and checks the session, after the first render: that one has to match the page that the server
- * painted for everybody.
+ * rendered for everybody.
  */
 export function RestoreVisit({ store }: { store: ShopStore }) {
   useEffect(() => {

@@ -35,7 +35,7 @@ function verified(path: string, waiting: ReactNode, load: () => Promise<Componen
 
 const loadCheckout = async () => (await import('./routes/checkout-route')).CheckoutRoute;
 
-/** Its form is painted, and can be typed into while the session is checked. */
+/** Its form is rendered, and can be typed into while the session is checked. */
 const checkout: RouteObject = {
   element: <RequireVerified waiting={<CheckoutWaiting />} load={loadCheckout} showsMeanwhile />,
   children: [screen('checkout', loadCheckout)],

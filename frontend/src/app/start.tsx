@@ -15,14 +15,14 @@ import { routes } from './route-table';
 import { makeStore, type ShopStore } from './store';
 
 /**
- * How long to wait for the first answers, on a slow network too; after that the painted page is replaced, and jumps, instead of
+ * How long to wait for the first answers, on a slow network too; after that the rendered page is replaced, and jumps, instead of
  * being hydrated.
  */
 const PATIENCE_MS = 1_500;
-/** The page that was painted for its owner is whole, so that it is worth more time. */
+/** The page that was rendered for its owner is whole, so that it is worth more time. */
 const OWN_PATIENCE_MS = 10_000;
 
-/** Starts the shop in an element: hydrates the page that the server painted there, or renders a new one. */
+/** Starts the shop in an element: hydrates the page that the server rendered there, or renders a new one. */
 export async function start(root: HTMLElement, pack: LanguagePack): Promise<void> {
   readShopFacts();
   restoreTheme();
@@ -41,11 +41,11 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
     </StrictMode>
   );
   await pause();
-  endFirstPaint();
+  endFirstRender();
   listenBeforeRouter();
   // A transition renders in small steps, so that the first touch is not blocked.
   startTransition(() => {
-    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: warnOfNewPaint });
+    if (canTakeOver) hydrateRoot(root, shop, { onRecoverableError: warnOfNewRender });
     else createRoot(root).render(shop);
   });
 }
@@ -53,7 +53,7 @@ export async function start(root: HTMLElement, pack: LanguagePack): Promise<void
 /** Lets a slow phone scroll and follow links between two pieces of work. */
 const pause = () => wait(0);
 
-/** Whether the first data came in time: only then does the first render match the painted page. */
+/** Whether the first data came in time: only then does the first render match the rendered page. */
 function canHydrate(store: ShopStore, language: Language): Promise<boolean> {
   const address = new URL(window.location.href);
   const owner = metaOf(OWNER_META);
@@ -74,13 +74,13 @@ function readShopFacts(): void {
   if (shopName) describeShop({ shopName, shippingPolicy: metaOf('shipping-policy') });
 }
 
-/** Removes the painted page's own head elements and makes its buttons usable. */
-function endFirstPaint(): void {
-  document.querySelectorAll('[data-first-paint]').forEach((element) => element.remove());
+/** Removes the rendered page's own head elements and makes its buttons usable. */
+function endFirstRender(): void {
+  document.querySelectorAll('[data-first-render]').forEach((element) => element.remove());
   document.querySelectorAll('#root [inert]').forEach((element) => element.removeAttribute('inert'));
 }
 
-/** The data has changed since the server painted the page. React renders it again, so a warning is enough. */
-function warnOfNewPaint(error: unknown): void {
-  console.warn('The painted page was out of date:', error);
+/** The data has changed since the server rendered the page. React renders it again, so a warning is enough. */
+function warnOfNewRender(error: unknown): void {
+  console.warn('The rendered page was out of date:', error);
 }

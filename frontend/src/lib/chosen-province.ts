@@ -20,7 +20,7 @@ function chosenProvince(): string {
   }
 }
 
-/** The province, in English, that was chosen in this browser, at first the capital. Painted pages have that for everybody. */
+/** The province, in English, that was chosen in this browser, at first the capital. Rendered pages have that for everybody. */
 export const useChosenProvince = (): string => useSyncExternalStore(subscribe, chosenProvince, () => CAPITAL);
 
 /** Keeps the province for all products, if the browser allows storage. */

@@ -8,7 +8,7 @@ let tapped: string | null = null;
 /** Does at once what a tapped button is for; false where that has to wait for the shop's code. */
 type ActEarly = (button: HTMLElement) => boolean;
 
-/** Buttons of a painted page are inert, so that a tap on them reaches what lies beneath. */
+/** Buttons of a rendered page are inert, so that a tap on them reaches what lies beneath. */
 function noteTap({ clientX, clientY }: MouseEvent, actEarly: ActEarly): void {
   for (const button of document.querySelectorAll<HTMLElement>(`[${EARLY}][inert]:not(:disabled)`)) {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -19,7 +19,7 @@ function noteTap({ clientX, clientY }: MouseEvent, actEarly: ActEarly): void {
   }
 }
 
-/** Notes taps on a painted page's buttons; to be called before the shop's code is there, after which none is inert. */
+/** Notes taps on a rendered page's buttons; to be called before the shop's code is there, after which none is inert. */
 export function noteEarlyTaps(actEarly: ActEarly): void {
   document.addEventListener('click', (event) => noteTap(event, actEarly));
 }

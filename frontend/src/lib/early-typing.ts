@@ -1,5 +1,5 @@
 /**
- * What stands in the fields of a painted form of this name, by the names of the fields: what was typed before it worked, or what
+ * What stands in the fields of a rendered form of this name, by the names of the fields: what was typed before it worked, or what
  * the server wrote there.
  */
 export function typedInto(name: string): Record<string, string> {

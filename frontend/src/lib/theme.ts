@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookie';
 
 export type Theme = 'light' | 'dark';
 
-/** Holds the chosen theme; the server reads it to paint the first page. */
+/** Holds the chosen theme; the server reads it to render the first page. */
 const THEME_COOKIE = 'theme';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the shop's code has taken over the page that the server painted. */
+/** Whether the page that the server rendered is hydrated. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ export { BodiesUnderWay } from './bodies-under-way.js';
 export { CallsUnderWay } from './calls-under-way.js';
 export { CheckoutsUnderWay } from './checkouts-under-way.js';
 export { IncomingConnections } from './incoming-connections.js';
-export { PaintingLimits } from './painting-limits.js';
+export { RenderingLimits } from './rendering-limits.js';
 export { TurnsOfReads } from './turns-of-reads.js';
 export { UploadSlots } from './upload-slots.js';
 export { beginInTurns } from './turns-of-networks.js';

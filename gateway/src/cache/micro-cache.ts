@@ -89,7 +89,7 @@ export class MicroCache implements OnApplicationShutdown {
   private keep(key: string, answer: Kept, state: string | undefined): void {
     const entry: Entry = { answer, at: performance.now(), state };
     if (answer === tooLarge) this.answers.set(key, entry, { ttl: tooLargeMs });
-    // Painted pages are large: those that nobody can be answered with any more would fill the cache.
+    // Rendered pages are large: those that nobody can be answered with any more would fill the cache.
     else if (isKeepable(answer))
       this.answers.set(key, entry, { ttl: state === undefined ? freshMs : unchangedMs });
   }

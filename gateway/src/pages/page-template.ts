@@ -40,7 +40,7 @@ export function themeOf(headers: IncomingHttpHeaders): string | undefined {
   return themes.find((theme) => theme === chosen);
 }
 
-/** The built page with a painted screen in it. */
+/** The built page with a rendered screen in it. */
 export function fillPage(page: string, parts: PageParts): string {
   const { root, head, reads, screen, isUrgent, language, theme, shop } = parts;
   const filled = fillPlaceholders(withCodeOf(screen, page), {

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AnswersModule } from '../answers/index.js';
 import { CacheModule } from '../cache/index.js';
-import { PaintedPages } from './painted-pages.js';
+import { RenderedPages } from './rendered-pages.js';
 
 @Module({
   imports: [AnswersModule, CacheModule],
-  providers: [PaintedPages],
+  providers: [RenderedPages],
 })
 export class PagesModule {}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callHeaders } from './call-headers.js';
-import type { PaintedPages, RefusedForm } from './painted-pages.js';
+import type { RenderedPages, RefusedForm } from './rendered-pages.js';
 import { answerByCall } from '../proxy/index.js';
 
 interface Answer {
@@ -45,7 +45,7 @@ const forms: Record<string, PostedForm> = {
 export async function takePostedForms(
   fastify: FastifyInstance,
   root: string,
-  pages: PaintedPages,
+  pages: RenderedPages,
 ): Promise<void> {
   await fastify.register(async (scope) => {
     const readFields = (_request: FastifyRequest, body: string | Buffer) =>
@@ -76,7 +76,7 @@ export async function takePostedForms(
     const { password: _never, ...shown } = values;
     const failure = { status: answer.statusCode, data: answer.json<unknown>() };
     const html = await pages.refused(root, request, { name: form.name, failure, values: shown });
-    // Too many pages are being painted: the form comes back empty.
+    // Too many pages are being rendered: the form comes back empty.
     if (html === undefined) return reply.redirect(`/${form.name}`, 303);
     return reply.code(answer.statusCode).type('text/html; charset=utf-8').send(html);
   }

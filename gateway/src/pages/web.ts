@@ -4,15 +4,15 @@ import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBuiltPage } from './built-page.js';
-import type { PaintedPages } from './painted-pages.js';
+import type { RenderedPages } from './rendered-pages.js';
 import { callHeaders } from './call-headers.js';
 import { takePostedForms } from './posted-forms.js';
 import type { ReadyAnswer } from '../answers/index.js';
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Serves the built storefront: its files, and for every other path its page, painted on the server where possible. */
-export async function serveWeb(fastify: FastifyInstance, root: string, pages: PaintedPages): Promise<void> {
+/** Serves the built storefront: its files, and for every other path its page, rendered on the server where possible. */
+export async function serveWeb(fastify: FastifyInstance, root: string, pages: RenderedPages): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return;
   // Fails at the start, rather than at the first visit, when the page cannot be filled.
   readBuiltPage(root);

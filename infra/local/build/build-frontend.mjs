@@ -9,7 +9,7 @@ import { writeAtomically } from '../write-atomically.mjs';
 const folder = join(repoRoot, 'frontend');
 // The last one: what the storefront shares with the services.
 const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', '../libs/contracts/src'];
-// Of the browser's build and of the one that paints pages.
+// Of the browser's build and of the one that renders pages.
 const outputs = ['dist/index.html', 'dist-server/entry-server.js'];
 const stampPath = join(folder, 'node_modules', '.mekong-build-stamp');
 

@@ -64,7 +64,7 @@ export const lines = [
   },
   { measure: 'mistyped', title: 'search, mistyped, no hit', ...rate, targets: { least: 300 } },
   { measure: 'mistyped-alone', title: 'the same alone', ...half },
-  { measure: 'pages', title: 'pages, painted where there is time', ...rate },
+  { measure: 'pages', title: 'pages, rendered where there is time', ...rate },
   {
     measure: 'checkouts',
     title: 'checkouts, drained',

@@ -103,12 +103,12 @@ export const floods = [
     rows: 'whoever comes after a flood',
   },
   {
-    defence: 'a wide network leaves paintings to others',
-    file: 'gateway/src/admission/painting-limits.ts',
+    defence: 'a wide network leaves renderings to others',
+    file: 'gateway/src/admission/rendering-limits.ts',
     code: 'await this.rates.wide.consume(wide);',
     without: 'void wide;',
-    tests: 'gateway/test/painting-limits',
-    rows: 'leaves a quarter of the paintings of a second',
+    tests: 'gateway/test/rendering-limits',
+    rows: 'leaves a quarter of the renderings of a second',
   },
   {
     defence: 'calls whose callers have gone',
@@ -271,11 +271,11 @@ export const floods = [
     rows: 'on and on',
   },
   {
-    defence: 'paintings of a network',
-    file: `${gateway}/admission/painting-limits.ts`,
+    defence: 'renderings of a network',
+    file: `${gateway}/admission/rendering-limits.ts`,
     code: 'await this.rates.narrow.consume(narrow);',
     without: '',
-    tests: 'gateway/test/painting-limits',
+    tests: 'gateway/test/rendering-limits',
     rows: 'one address',
   },
   {

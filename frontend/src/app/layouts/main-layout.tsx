@@ -16,7 +16,7 @@ import { TopBar } from './top-bar';
 
 const OpenOrdersBar = lazyExtra(async () => (await import('./open-orders-bar')).OpenOrdersBar);
 
-// Always the same element: React takes a new one for a change, and drops what the server painted until its code is there.
+// Always the same element: React takes a new one for a change, and drops what the server rendered until its code is there.
 const SCREEN = (
   <Suspense fallback={<CheckingSession />}>
     <Outlet />
@@ -45,7 +45,7 @@ export function MainLayout() {
       <main id="content" ref={content} className={styles.content} tabIndex={-1}>
         <SafeScreen>{SCREEN}</SafeScreen>
       </main>
-      {/* Taken over by the shop's code after what is above. */}
+      {/* Hydrated after what is above. */}
       <Suspense fallback={null}>{showsFooter(pathname) && <Footer />}</Suspense>
     </div>
   );
@@ -60,7 +60,7 @@ function useFreshStart(pathname: string) {
   const navigation = useNavigationType();
   // The first page keeps the browser's focus; a page reached from the dashboard is a new page.
   const shown = useRef(navigation === 'POP' ? pathname : null);
-  // Before the new page is painted: whoever presses Tab as soon as it is there starts from its content.
+  // Before the new page is rendered: whoever presses Tab as soon as it is there starts from its content.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

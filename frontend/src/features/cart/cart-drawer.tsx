@@ -111,7 +111,7 @@ function useShownEnd(length: number): RefObject<HTMLUListElement | null> {
 /**
  * Closes what is open by Escape, which goes back to the opener, by a press or a move of the focus outside, and by navigation. A
  * press on the button that has opened it is none of them, as it puts one more into the cart. On a slow network the drawer may
- * come only after the focus has gone on, and would cover what has it: it closes then, too, before it is painted, as the focus
+ * come only after the focus has gone on, and would cover what has it: it closes then, too, before it is rendered, as the focus
  * that comes into it meanwhile would be lost with it.
  */
 function useCloseOnLeaving(

@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from '../../lib/max-quantity';
 
 export interface CartState {
   items: CartItem[];
-  /** Whether what this browser has stored has been read; painted pages know nothing of it. */
+  /** Whether what this browser has stored has been read; rendered pages know nothing of it. */
   isKnown?: boolean;
 }
 

@@ -14,11 +14,11 @@ export function addEarly({ item, done }: EarlyAdd): boolean {
   return true;
 }
 
-/** Stands until the shop's code takes over the page. */
+/** Stands until the page is hydrated. */
 function say(text: string): void {
   document.querySelector('.early-toast')?.remove();
   const toast = Object.assign(document.createElement('p'), { className: 'early-toast', textContent: text });
   toast.setAttribute('role', 'status');
-  toast.setAttribute('data-first-paint', '');
+  toast.setAttribute('data-first-render', '');
   document.body.append(toast);
 }

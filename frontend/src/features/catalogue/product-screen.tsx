@@ -32,7 +32,7 @@ export function ProductScreen({ productId, onAddToCart, below }: ProductScreenPr
   return isFetching ? <ProductSkeleton /> : <ProductNotFound />;
 }
 
-/** An effect and no redirect, so that the painted page has the product too. */
+/** An effect and no redirect, so that the rendered page has the product too. */
 function useRightAddress(product: Product | undefined): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

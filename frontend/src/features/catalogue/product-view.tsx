@@ -86,7 +86,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
         </div>
       </ProductColumns>
       {below}
-      {/* Taken over by the shop's code after what is above. */}
+      {/* Hydrated after what is above. */}
       <Suspense fallback={null}>
         <ProductShelf
           title="Goes well with it"

@@ -46,8 +46,8 @@ function knownOf({ billing, addresses = [] }: Shopper): BillingForm {
 }
 
 /**
- * The form's first values: what was typed if there is a draft, else what it knows. A painted page knows of no draft, and its form
- * has to begin as it was painted.
+ * The form's first values: what was typed if there is a draft, else what it knows. A rendered page knows of no draft, and its form
+ * has to begin as it was rendered.
  */
 export function startOf(shopper: Shopper, isHydrated = true): BillingForm {
   const draft = isHydrated ? readDraft(BILLING_DRAFT, shopper.id) : {};

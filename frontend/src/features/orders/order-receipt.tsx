@@ -15,7 +15,7 @@ import { ReceiptTimeline } from './receipt-timeline';
 
 interface OrderReceiptProps {
   order: Receipt;
-  /** Whether the address names it, which a painted page does not know, or it is the only one. */
+  /** Whether the address names it, which a rendered page does not know, or it is the only one. */
   isOpenAtFirst: boolean;
 }
 

@@ -16,7 +16,7 @@ import { OrderReceipt } from './order-receipt';
 import { OrderSearch } from './order-search';
 import { ReceiptSkeletons } from './receipt-skeletons';
 
-/** What the page was taken over with is not asked for again. */
+/** What the page was hydrated with is not asked for again. */
 const FRESH_SECONDS = 5;
 
 interface OrdersScreenProps {

@@ -16,7 +16,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
       <ReviewHead>
         <Stars rating={review.rating} />
         <strong>{reviewAuthor(review, t)}</strong>
-        {/* By the shop's clock, as the server paints it; browsers differ in the spaces. */}
+        {/* By the shop's clock, as the server renders it; browsers differ in the spaces. */}
         <time dateTime={review.updated_at} suppressHydrationWarning>
           {formatMoment(review.updated_at, language, shopZone)}
         </time>

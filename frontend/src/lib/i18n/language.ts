@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../cookie';
 /** The languages of the storefront. */
 export type Language = 'en' | 'km';
 
-/** Holds the chosen language; the server reads it to paint the first page. */
+/** Holds the chosen language; the server reads it to render the first page. */
 const LANGUAGE_COOKIE = 'language';
 
 /** Says that the shopper has chosen the language on this device, so that it is not taken from their account. */

@@ -2,7 +2,7 @@ import { nouns, series } from '../products-file.mjs';
 import { sample } from '../statistics.mjs';
 import { Connection } from './connection.mjs';
 
-/** Networks that visitors come from, since one network may have only some of the paintings. */
+/** Networks that visitors come from, since one network may have only some of the renderings. */
 const networks = 16;
 const languages = ['en', 'km'];
 const themes = ['', 'light', 'dark'];
@@ -35,7 +35,7 @@ const mistakes = [
   },
 ];
 
-/** Opens painted pages over `connections` for `seconds`, in both languages, all themes and encodings. Returns a sample. */
+/** Opens rendered pages over `connections` for `seconds`, in both languages, all themes and encodings. Returns a sample. */
 export async function openPages({ origin, connections, seconds, first, facts }) {
   return asVisitors({ origin, connections, seconds, first }, async (connection, n) => {
     const path = pages[n % pages.length](Math.floor(n / pages.length), facts.ids);

@@ -7,13 +7,13 @@ const ordersARound = 100;
 const loginsARound = 40;
 const productsARound = 250;
 
-export const paintedPages = {
+export const renderedPages = {
   pages: {
     run: (bench) => bench.runClient('openPages', { connections, seconds: bench.seconds }),
   },
 };
 
-/** Uses everything that might leave something in memory: painted pages, mistakes, logins, uploads of products and photos, orders. */
+/** Uses everything that might leave something in memory: rendered pages, mistakes, logins, uploads of products and photos, orders. */
 export async function useForLong(bench, staff, upload) {
   const { seconds } = bench;
   for (let round = 1; round <= rounds; round += 1) {

@@ -34,9 +34,9 @@ ChartJs.register(
 function usePageFont(): void {
   useEffect(() => {
     ChartJs.defaults.font.family = getComputedStyle(document.body).fontFamily;
-    const paintAgain = () => Object.values(ChartJs.instances).forEach((chart) => chart.update());
-    // There is none where nothing is painted.
-    void (document.fonts as FontFaceSet | undefined)?.ready.then(paintAgain);
+    const renderAgain = () => Object.values(ChartJs.instances).forEach((chart) => chart.update());
+    // There is none where nothing is rendered.
+    void (document.fonts as FontFaceSet | undefined)?.ready.then(renderAgain);
   }, []);
 }
 

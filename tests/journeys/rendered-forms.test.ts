@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { PASSWORD, setStage } from '../support/stage.js';
-import { holdBack, untilAlive, untilPaintsInTime } from '../support/visit.js';
+import { holdBack, untilAlive, untilRendersInTime } from '../support/visit.js';
 
 const stage = setStage();
 
 beforeAll(async () => {
-  for (const path of ['/login', '/signup', '/checkout']) await untilPaintsInTime(stage.shop.url + path);
+  for (const path of ['/login', '/signup', '/checkout']) await untilRendersInTime(stage.shop.url + path);
 });
 
 const SCRIPTS = '**/assets/*.js';
@@ -100,12 +100,12 @@ describe('before the code of the page has come', () => {
 
   it('the checkout has what is known of who shops', async () => {
     const page = await stage.open({ as: await aKnownCustomer(), hasScripts: false });
-    // A page that takes long to paint is the same for everybody.
+    // A page that takes long to render is the same for everybody.
     const isKnown = async () => {
       await page.goto('/checkout');
       return (await field(page, 'phone_number').inputValue()) === '012 345 678';
     };
-    await waitFor(isKnown, { what: 'the painted phone number' });
+    await waitFor(isKnown, { what: 'the rendered phone number' });
   });
 
   it('the checkout can be typed into, and keeps it when it learns who shops and where they live', async () => {

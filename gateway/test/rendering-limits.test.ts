@@ -1,7 +1,7 @@
-import { PaintingLimits } from '../src/admission/painting-limits.js';
+import { RenderingLimits } from '../src/admission/rendering-limits.js';
 
-/** How many of these paintings are let in, of which each is done before the next unless `atOnce`. */
-async function letIn(limits: PaintingLimits, addresses: string[], { atOnce = false } = {}): Promise<number> {
+/** How many of these renderings are let in, of which each is done before the next unless `atOnce`. */
+async function letIn(limits: RenderingLimits, addresses: string[], { atOnce = false } = {}): Promise<number> {
   let count = 0;
   for (const address of addresses) {
     const done = await limits.take(address);
@@ -17,22 +17,22 @@ const within24 = Array.from({ length: 250 }, (_, n) => `198.51.100.${n}`);
 it.each([
   ['/48', within48],
   ['/24', within24],
-])('a whole %s leaves a quarter of the paintings of a second to others', async (_what, addresses) => {
-  const limits = new PaintingLimits();
+])('a whole %s leaves a quarter of the renderings of a second to others', async (_what, addresses) => {
+  const limits = new RenderingLimits();
   expect(await letIn(limits, addresses)).toBe(30);
   expect(await letIn(limits, ['192.0.2.1'])).toBe(1);
 });
 
-it('a whole /48 leaves a quarter of the paintings at once to others', async () => {
-  const limits = new PaintingLimits();
+it('a whole /48 leaves a quarter of the renderings at once to others', async () => {
+  const limits = new RenderingLimits();
   expect(await letIn(limits, within48, { atOnce: true })).toBe(12);
   expect(await letIn(limits, ['192.0.2.1'])).toBe(1);
 });
 
-it('one address has ten paintings a second', async () => {
+it('one address has ten renderings a second', async () => {
   expect(
     await letIn(
-      new PaintingLimits(),
+      new RenderingLimits(),
       Array.from({ length: 30 }, () => '192.0.2.1'),
     ),
   ).toBe(10);

@@ -10,12 +10,12 @@ import { start } from '../src/service.js';
 import { writeBuild } from './built-storefront.js';
 import { gatewayEnv } from './gateway-env.js';
 
-/** A storefront that paints the names of all brands, in the requested language. */
-const painter = `export const isScreen = (path) => path !== '/nowhere';
+/** A storefront that renders the names of all brands, in the requested language. */
+const renderer = `export const isScreen = (path) => path !== '/nowhere';
 export const properPath = (path) => path.toLowerCase().replace(/(.)\\/$/, '$1').replace('/index.html', '/');
 export const addressOf = (url) => url.replace(/[?&]utm_\\w+=\\w+/, '');
-let paintings = 0;
-export async function paint({ url, language, shopName, origin, fetchFn }) {
+let renderings = 0;
+export async function render({ url, language, shopName, origin, fetchFn }) {
   if (url.startsWith('/category/broken')) throw new Error('broken');
   if (url.startsWith('/category/slow')) await fetchFn(new Request('http://shop/api/products' + url.slice(9)));
   const answer = await fetchFn(new Request('http://shop/api/brands'));
@@ -24,8 +24,8 @@ export async function paint({ url, language, shopName, origin, fetchFn }) {
   return {
     status: url.includes('gone') ? 404 : 200,
     address: url.startsWith('/product/') ? '/product/mouse/naga-%26-co-1' : url.includes('brand=ton') ? '/category/mouse?brand=Ton+%26' : undefined,
-    root: '<p>' + [language, shopName, users.status, ...brands.map(({ name }) => name)].join(' ') + '</p>' + (paintings += 1),
-    head: '<title data-first-paint>Painted</title><meta property="og:image" content="' + origin + '/images/1.webp"/>',
+    root: '<p>' + [language, shopName, users.status, ...brands.map(({ name }) => name)].join(' ') + '</p>' + (renderings += 1),
+    head: '<title data-first-render>Rendered</title><meta property="og:image" content="' + origin + '/images/1.webp"/>',
   };
 }`;
 
@@ -42,12 +42,12 @@ let gateway: RunningApp;
 let hold: (response: ServerResponse) => void;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mekong-paint-'));
+  folder = await mkdtemp(join(tmpdir(), 'mekong-render-'));
   await mkdir(join(folder, 'dist'));
   await mkdir(join(folder, 'dist-server'));
   await writeBuild(join(folder, 'dist'));
   await writeFile(join(folder, 'dist-server', 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'dist-server', 'entry-server.js'), painter);
+  await writeFile(join(folder, 'dist-server', 'entry-server.js'), renderer);
   catalog = createServer((request, response) => {
     if (request.url!.startsWith('/api/products/slow')) return hold(response);
     response.setHeader('content-type', 'application/json');
@@ -77,30 +77,30 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   apiClient(gateway.url).get(path, { 'accept-encoding': 'identity', ...headers });
 
-it('a public page is painted with its data', async () => {
+it('a public page is rendered with its data', async () => {
   const { body, status, headers } = await get('/category/mouse');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(body).toMatch(/Tonlix \$& co<\/p>\d+<\/div>/);
 });
 
-it('a painted page has one title, its own', async () => {
+it('a rendered page has one title, its own', async () => {
   const { body } = await get('/category/mouse');
   expect(String(body).match(/<title/g)).toHaveLength(1);
-  expect(body).toContain('Painted');
+  expect(body).toContain('Rendered');
 });
 
-it('a page is painted with the full addresses of the shop', async () => {
+it('a page is rendered with the full addresses of the shop', async () => {
   expect((await get('/category/mouse')).body).toContain('content="https://shop.example/images/1.webp"');
 });
 
-it('the styles of a painted page are inlined', async () => {
+it('the styles of a rendered page are inlined', async () => {
   const { body } = await get('/category/mouse');
   expect(body).toContain('<style>p{color:red}</style>');
   expect(body).not.toContain('rel="stylesheet"');
 });
 
-it('the code and the API answers of a painted page are loaded after it is shown', async () => {
+it('the code and the API answers of a rendered page are loaded after it is shown', async () => {
   const { body } = await get('/category/mouse');
   expect(body).not.toContain('rel="modulepreload"');
   expect(body).toContain(
@@ -128,14 +128,14 @@ it('whoever is logged in asks for the order with its payment page, and nobody el
   expect(await linkOf('/account', session)).toBeNull();
 });
 
-it("a painted page loads its own screen's code with the rest", async () => {
+it("a rendered page loads its own screen's code with the rest", async () => {
   expect((await get('/checkout')).body).toContain(
     'rel="late-modulepreload" crossorigin href="/assets/checkout.js"',
   );
   expect((await get('/account')).body).not.toContain('/assets/checkout.js');
 });
 
-it('a page is painted in the chosen language and theme', async () => {
+it('a page is rendered in the chosen language and theme', async () => {
   const { body } = await get('/category/mouse', { cookie: 'language=km; theme=dark' });
   expect(body).toContain('<html lang="km" data-theme="dark">');
   expect(body).toContain('<p>km');
@@ -154,37 +154,37 @@ it("the page names the shop's shipping policy, by which it offers free delivery"
   expect((await get('/category/mouse')).body).toContain('name="shipping-policy" content="order-total"');
 });
 
-it('painting can only read the public catalogue', async () => {
+it('rendering can only read the public catalogue', async () => {
   expect((await get('/category/mouse')).body).toContain(' 404 ');
 });
 
-it('visitors at the same time share one painted page', async () => {
+it('visitors at the same time share one rendered page', async () => {
   const before = Date.now();
   const pages = await Promise.all(Array.from({ length: 60 }, () => get('/category/shared')));
-  // A page is painted again after a second.
+  // A page is rendered again after a second.
   const most = 1 + Math.ceil((Date.now() - before) / 1_000);
   expect(new Set(pages.map(({ body }) => body)).size).toBeLessThanOrEqual(most);
   expect(pages.filter(({ body }) => !String(body).includes('Tonlix'))).toEqual([]);
 });
 
-it('a page that takes too long counts towards the limit until it is painted', async () => {
+it('a page that takes too long counts towards the limit until it is rendered', async () => {
   let visitors = 0;
-  const isPainted = async (name: string) => {
+  const isRendered = async (name: string) => {
     const visitor = { 'x-forwarded-for': `203.0.${(visitors += 1)}.1` };
     return String((await get(`/category/slow${name}`, visitor)).body).includes('Tonlix');
   };
   const waiting: ServerResponse[] = [];
   hold = (response) => void waiting.push(response);
-  const pages = await Promise.all(Array.from({ length: 16 }, (_, index) => isPainted(`-${index}`)));
+  const pages = await Promise.all(Array.from({ length: 16 }, (_, index) => isRendered(`-${index}`)));
   expect(pages).not.toContain(true);
-  await isPainted('-too-many');
+  await isRendered('-too-many');
   expect(waiting).toHaveLength(16);
   hold = (response) => void response.end('{}');
   waiting.forEach(hold);
-  await waitFor(() => isPainted('-later'));
+  await waitFor(() => isRendered('-later'));
 });
 
-it('addresses that differ only in parameters unknown to their screen share one painted page', async () => {
+it('addresses that differ only in parameters unknown to their screen share one rendered page', async () => {
   const [plain, tagged, second] = await Promise.all(
     ['', '?utm_source=mail', '?page=2'].map((query) => get(`/category/one${query}`)),
   );
@@ -192,7 +192,7 @@ it('addresses that differ only in parameters unknown to their screen share one p
   expect(second!.body).not.toBe(plain!.body);
 });
 
-it('a painted page of a missing product answers 404', async () => {
+it('a rendered page of a missing product answers 404', async () => {
   const { body, status } = await get('/category/gone');
   expect(status).toBe(404);
   expect(body).toContain('Tonlix');
@@ -228,7 +228,7 @@ it.each(['/product/mouse/naga-%26-co-1', '/product/mouse/naga-&-co-1', '/categor
   },
 );
 
-it('no browser keeps a painted page of whoever is logged in; others are revalidated', async () => {
+it('no browser keeps a rendered page of whoever is logged in; others are revalidated', async () => {
   for (const path of ['/checkout', '/user-profile', '/account', '/payment/0a'])
     expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
   for (const path of ['/', '/category/mouse'])
@@ -239,7 +239,7 @@ it('a page varies by language and theme', async () => {
   expect((await get('/category/mouse')).headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
-it('a page that cannot be painted is served without a screen', async () => {
+it('a page that cannot be rendered is served without a screen', async () => {
   const { body, status } = await get('/category/broken');
   expect(status).toBe(200);
   expect(body).toContain('<div id="root"></div>');
@@ -251,25 +251,25 @@ it('an address without a screen answers 404', async () => {
   expect(body).toContain('<div id="root"></div>');
 });
 
-it('a page whose address holds a secret is not painted', async () => {
+it('a page whose address holds a secret is not rendered', async () => {
   expect((await get('/reset-password/abc')).body).toContain('<div id="root"></div>');
 });
 
-it('a painted page is compressed for a browser that accepts that', async () => {
+it('a rendered page is compressed for a browser that accepts that', async () => {
   const response = await fetch(`${gateway.url}/category/mouse`, { headers: { 'accept-encoding': 'gzip' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('vary')).toContain('Accept-Encoding');
   expect(await response.text()).toContain('Tonlix');
 });
 
-it('a visitor who asks for ever new pages gets most of them unpainted, and the others theirs painted', async () => {
+it('a visitor who asks for ever new pages gets most of them unrendered, and the others theirs rendered', async () => {
   const ask = (path: string, ip: string) => get(path, { 'x-forwarded-for': ip });
   const greedy = await Promise.all(
     Array.from({ length: 30 }, (_, page) => ask(`/category/mouse?greedy=${page}`, '203.0.113.66')),
   );
   expect(greedy.every(({ status }) => status === 200)).toBe(true);
-  expect(greedy.filter(({ body }) => body.includes('Painted')).length).toBeLessThanOrEqual(20);
-  expect((await ask('/category/mouse?honest=1', '203.0.113.9')).body).toContain('Painted');
+  expect(greedy.filter(({ body }) => body.includes('Rendered')).length).toBeLessThanOrEqual(20);
+  expect((await ask('/category/mouse?honest=1', '203.0.113.9')).body).toContain('Rendered');
 });
 
 it('search engines get a sitemap with every product', async () => {

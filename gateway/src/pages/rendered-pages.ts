@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createLogger } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { PaintingLimits } from '../admission/index.js';
+import { RenderingLimits } from '../admission/index.js';
 import { AnswerMaker, type ReadyAnswer } from '../answers/index.js';
 import { CachedReads, MicroCache, tooLarge } from '../cache/index.js';
 import { publicReadOf } from '../routes/index.js';
@@ -23,11 +23,11 @@ export interface RefusedForm {
 }
 
 /** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
-interface Painter {
+interface Renderer {
   isScreen(path: string): boolean;
   properPath(path: string): string;
   addressOf(url: string): string;
-  paint(request: {
+  render(request: {
     url: string;
     language: string | undefined;
     shopName: string;
@@ -40,13 +40,13 @@ interface Painter {
   }): Promise<{ status: number; root: string; head: string; address?: string }>;
 }
 
-/** The header of a painted page that tells its proper address, where it may be shown under others. */
+/** The header of a rendered page that tells its proper address, where it may be shown under others. */
 const properAddress = 'content-location';
 
 /** The page on which nothing can be read until its code has asked for the order. */
 const paymentPath = /^\/payment\/([\w-]+)$/;
 /** The pages that are the same for everybody at first; personal ones are, until the session has been checked. */
-const paintedPaths = [
+const renderedPaths = [
   /^\/$/,
   /^\/category\/[^/]+$/,
   /^\/product\/[^/]+\/[^/]+$/,
@@ -59,7 +59,7 @@ const paintedPaths = [
   /^\/user-profile$/,
   /^\/account$/,
 ];
-/** The pages that are painted with what is their owner's, if somebody is logged in. */
+/** The pages that are rendered with what is their owner's, if somebody is logged in. */
 const ownPaths = ['/user-profile', '/checkout'];
 const sessionRead = '/api/auth/check-auth';
 /** When the catalogue takes longer, the bare page is served instead. */
@@ -73,20 +73,20 @@ const pageHeaders = {
 
 type Visit = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
-/** What the storefront's code reads to paint a page, but for the public reads. */
+/** What the storefront's code reads to render a page, but for the public reads. */
 type OwnRead = (path: string) => Promise<Response>;
-interface Painting {
+interface Rendering {
   posted?: RefusedForm;
   readOwn?: OwnRead;
 }
 
-/** Paints public pages with their data, so that they are readable before the storefront's code has arrived. */
+/** Renders public pages with their data, so that they are readable before the storefront's code has arrived. */
 @Injectable()
-export class PaintedPages {
+export class RenderedPages {
   private readonly logger;
   private readonly shop: ShopFacts;
-  private painter: { stamp: number; code: Promise<Painter> } | undefined;
-  private readonly limits = new PaintingLimits();
+  private renderer: { stamp: number; code: Promise<Renderer> } | undefined;
+  private readonly limits = new RenderingLimits();
 
   constructor(
     private readonly cache: MicroCache,
@@ -104,22 +104,22 @@ export class PaintedPages {
    */
   async answer(root: string, request: FastifyRequest, readOwn: OwnRead): Promise<ReadyAnswer | undefined> {
     const path = request.url.split('?')[0]!;
-    if (!paintedPaths.some((page) => page.test(path))) return undefined;
+    if (!renderedPaths.some((page) => page.test(path))) return undefined;
     const { headers, ip } = request;
     try {
-      const { addressOf } = await this.loadPainter(root);
+      const { addressOf } = await this.loadRenderer(root);
       const url = addressOf(request.url);
       if (ownPaths.includes(request.url) && sessionOf(headers.cookie, this.config.PUBLIC_URL)) {
-        const own = await this.paintIfFree(root, { url, headers, ip }, { readOwn }).catch(() => undefined);
+        const own = await this.renderIfFree(root, { url, headers, ip }, { readOwn }).catch(() => undefined);
         // Else the page is the same for everybody, until the browser has loaded what is theirs.
         if (own) return own;
       }
       const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
-      const page = await this.cache.get(key, () => this.paintIfFree(root, { url, headers, ip }));
+      const page = await this.cache.get(key, () => this.renderIfFree(root, { url, headers, ip }));
       if (page === tooLarge) return undefined;
       return this.wayTo(wayFrom(request.url, page.headers[properAddress])) ?? page;
     } catch (error) {
-      if (!(error instanceof TooBusy)) this.logger.warn({ err: error, path }, 'a page could not be painted');
+      if (!(error instanceof TooBusy)) this.logger.warn({ err: error, path }, 'a page could not be rendered');
       return undefined;
     }
   }
@@ -134,12 +134,12 @@ export class PaintedPages {
     return `</api/checkout/order/${order}>; rel=preload; as=fetch; crossorigin=use-credentials`;
   }
 
-  /** The page of a form that was refused, with what was typed; undefined where too many pages are being painted. */
+  /** The page of a form that was refused, with what was typed; undefined where too many pages are being rendered. */
   async refused(root: string, request: FastifyRequest, posted: RefusedForm): Promise<string | undefined> {
     const done = await this.limits.take(request.ip);
     if (!done) return undefined;
     const { headers, ip } = request;
-    const { html } = await this.paint(root, { url: `/${posted.name}`, headers, ip }, { posted }).finally(
+    const { html } = await this.render(root, { url: `/${posted.name}`, headers, ip }, { posted }).finally(
       done,
     );
     return html;
@@ -147,37 +147,37 @@ export class PaintedPages {
 
   /** Leads an address that is another writing of a screen's there: in another letter case, or with a slash behind it. */
   async rewritten(root: string, address: string): Promise<ReadyAnswer | undefined> {
-    const painter = await this.loadPainter(root).catch(() => undefined);
+    const renderer = await this.loadRenderer(root).catch(() => undefined);
     const [path, ...query] = address.split('?');
-    const proper = painter?.properPath(path!) ?? path!;
+    const proper = renderer?.properPath(path!) ?? path!;
     return this.wayTo(proper === path ? undefined : [proper, ...query].join('?'));
   }
 
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
   async bare(root: string, path: string): Promise<ReadyAnswer> {
     const page = fillBarePage(readBuiltPage(root).bare, this.shop);
-    const painter = await this.loadPainter(root).catch(() => undefined);
-    return this.pageAnswer(painter?.isScreen(path) === false ? 404 : 200, page);
+    const renderer = await this.loadRenderer(root).catch(() => undefined);
+    return this.pageAnswer(renderer?.isScreen(path) === false ? 404 : 200, page);
   }
 
-  private async paintIfFree(root: string, request: Visit, how: Painting = {}): Promise<ReadyAnswer> {
+  private async renderIfFree(root: string, request: Visit, how: Rendering = {}): Promise<ReadyAnswer> {
     const done = await this.limits.take(request.ip);
     if (!done) throw new TooBusy();
-    // A page that took too long still counts until it is painted.
-    const painting = this.paint(root, request, how).finally(done);
+    // A page that took too long still counts until it is rendered.
+    const rendering = this.render(root, request, how).finally(done);
     return withinPatience(
-      painting.then(({ status, html, address }) => this.pageAnswer(status, html, address)),
+      rendering.then(({ status, html, address }) => this.pageAnswer(status, html, address)),
     );
   }
 
-  private async paint(root: string, { url, headers, ip }: Visit, { posted, readOwn }: Painting) {
-    const { paint } = await this.loadPainter(root);
+  private async render(root: string, { url, headers, ip }: Visit, { posted, readOwn }: Rendering) {
+    const { render } = await this.loadRenderer(root);
     const language = languageOf(headers);
     const isUrgent = paymentPath.test(url);
     const reads = isUrgent ? [sessionRead] : [];
     const fetchFn: typeof fetch = (input) => this.read(input, reads, ip, readOwn);
     const { origin } = new URL(this.config.PUBLIC_URL);
-    const painted = await paint({
+    const rendered = await render({
       url,
       language,
       ...this.shop,
@@ -186,8 +186,8 @@ export class PaintedPages {
       posted,
       isPersonal: readOwn !== undefined,
     });
-    const html = fillPage(readBuiltPage(root).painted, {
-      ...painted,
+    const html = fillPage(readBuiltPage(root).rendered, {
+      ...rendered,
       reads,
       screen: url.split(/[/?]/)[1]!,
       isUrgent,
@@ -195,7 +195,7 @@ export class PaintedPages {
       theme: themeOf(headers),
       shop: this.shop,
     });
-    return { ...painted, html };
+    return { ...rendered, html };
   }
 
   /** Answers one of the storefront's API calls without the network, and adds it to `reads`. */
@@ -216,13 +216,13 @@ export class PaintedPages {
   }
 
   /** Loads the storefront's server build, again after each build. */
-  private async loadPainter(root: string): Promise<Painter> {
+  private async loadRenderer(root: string): Promise<Renderer> {
     const path = join(root, '..', 'dist-server', 'entry-server.js');
     const stamp = statSync(path).mtimeMs;
-    if (this.painter?.stamp !== stamp) {
-      this.painter = { stamp, code: import(`${pathToFileURL(path).href}?${stamp}`) as Promise<Painter> };
+    if (this.renderer?.stamp !== stamp) {
+      this.renderer = { stamp, code: import(`${pathToFileURL(path).href}?${stamp}`) as Promise<Renderer> };
     }
-    return this.painter.code;
+    return this.renderer.code;
   }
 
   private pageAnswer(status: number, html: string, address?: string): ReadyAnswer {

@@ -3,14 +3,14 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Amounts } from './amounts.js';
 
 /**
- * Paintings a second and at once, of one narrow network, of a wide one and of all. As many shares as a wide network has would be
+ * Renderings a second and at once, of one narrow network, of a wide one and of all. As many shares as a wide network has would be
  * all there are, so it leaves a quarter to others.
  */
 const perSecond = { narrow: 10, wide: 30, all: 40 };
 const atOnce = { narrow: 8, wide: 12, all: 16 };
 
-/** How many pages may be painted: whoever asks for more gets pages that are not painted. */
-export class PaintingLimits {
+/** How many pages may be rendered: whoever asks for more gets pages that are not rendered. */
+export class RenderingLimits {
   private readonly rates = {
     narrow: new RateLimiterMemory({ points: perSecond.narrow, duration: 1 }),
     wide: new RateLimiterMemory({ points: perSecond.wide, duration: 1 }),
@@ -18,7 +18,7 @@ export class PaintingLimits {
   };
   private readonly running = new Amounts();
 
-  /** Counts a painting for this address until what is answered is called; undefined where it is one too many. */
+  /** Counts a rendering for this address until what is answered is called; undefined where it is one too many. */
   async take(address: string): Promise<(() => void) | undefined> {
     const network = networkOf(address);
     if (!this.hasSlot(network)) return undefined;

@@ -1,16 +1,20 @@
+import { setImmediate } from 'node:timers';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { paint } from '../entry-server';
+import type { FirstRender } from '../entry-server';
 import { checkAuth } from '../features/auth/check-auth';
 import { aUser } from '../testing/samples';
 import { App, Screens } from './app';
 import { routes } from './route-table';
 import { makeStore, type ShopStore } from './store';
 
-/** Learns who the shopper is as soon as the frame around the screens is taken over. */
+/** The server has it, and React renders there with it. */
+beforeAll(() => void Object.assign(globalThis, { setImmediate }));
+
+/** Learns who the shopper is as soon as the frame around the screens is hydrated. */
 function QuickAnswer({ store }: { store: ShopStore }) {
   useEffect(() => {
     store.dispatch(checkAuth.fulfilled(aUser(), ''));
@@ -18,12 +22,22 @@ function QuickAnswer({ store }: { store: ShopStore }) {
   return null;
 }
 
-it('a screen that is taken over after the session is known begins as the server painted it', async () => {
+/** The page as a server renders it, whose React is not the browser's. */
+async function renderedCheckout(): Promise<FirstRender> {
   const shop = { shopName: 'Mekong Gear', origin: 'https://shop.example' };
   const fetchFn = () => Promise.resolve(new Response(null, { status: 404 }));
-  const painted = await paint({ url: '/checkout', language: 'en', ...shop, fetchFn });
+  let page: FirstRender;
+  await jest.isolateModulesAsync(async () => {
+    const { render } = await import('../entry-server');
+    page = await render({ url: '/checkout', language: 'en', ...shop, fetchFn });
+  });
+  return page!;
+}
+
+it('a screen that is hydrated after the session is known begins as the server rendered it', async () => {
+  const rendered = await renderedCheckout();
   const root = document.createElement('div');
-  root.innerHTML = painted.root.replaceAll(' inert', '');
+  root.innerHTML = rendered.root.replaceAll(' inert', '');
   const store = makeStore();
   const faults: unknown[] = [];
   const warn = jest.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { pay } from '../support/paid-order.js';
 import { setStage } from '../support/stage.js';
-import { holdBack, untilPaintsInTime } from '../support/visit.js';
+import { holdBack, untilRendersInTime } from '../support/visit.js';
 
 const stage = setStage();
 
 beforeAll(async () => {
-  for (const path of ['/user-profile', '/checkout']) await untilPaintsInTime(stage.shop.url + path);
+  for (const path of ['/user-profile', '/checkout']) await untilRendersInTime(stage.shop.url + path);
 });
 
 const SCRIPTS = '**/assets/*.js';
@@ -20,15 +20,15 @@ async function aBuyer() {
   return customer;
 }
 
-describe('My Orders is painted with what its owner has ordered', () => {
+describe('My Orders is rendered with what its owner has ordered', () => {
   it('so that it is read where no scripts run', async () => {
     const page = await stage.open({ as: await aBuyer(), hasScripts: false });
-    // A page that takes long to paint is the same for everybody.
-    const isPainted = async () => {
+    // A page that takes long to render is the same for everybody.
+    const isRendered = async () => {
       await page.goto('/user-profile');
       return (await unpaid(page).count()) === 1;
     };
-    await waitFor(isPainted, { what: 'the page with its orders' });
+    await waitFor(isRendered, { what: 'the page with its orders' });
     expect(await page.getByText('Time left to pay:').count()).toBe(1);
   });
 
@@ -37,11 +37,11 @@ describe('My Orders is painted with what its owner has ordered', () => {
     for (let n = 0; n < 2; n += 1) await pay(customer, await stage.unpaidOrderOf(customer));
     const page = await stage.open({ as: customer, hasScripts: false });
     const line = page.locator('main details > summary').first();
-    const isPainted = async () => {
+    const isRendered = async () => {
       await page.goto('/user-profile');
       return (await line.count()) > 0;
     };
-    await waitFor(isPainted, { what: 'the page with its orders' });
+    await waitFor(isRendered, { what: 'the page with its orders' });
     await line.click();
     await page.locator('details[open]').getByText('Subtotal').waitFor();
   });
@@ -61,12 +61,12 @@ describe('My Orders is painted with what its owner has ordered', () => {
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/user-profile', { waitUntil: 'commit' });
     await unpaid(page).waitFor();
-    const painted = await unpaid(page).elementHandle();
+    const rendered = await unpaid(page).elementHandle();
     release();
     await waitFor(() => page.evaluate('document.querySelector("#root [inert]") === null'), {
       what: 'the code of the page',
     });
-    expect(await painted!.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await rendered!.evaluate((element) => element.isConnected)).toBe(true);
   });
 
   it('but is rendered anew for somebody else who has logged in meanwhile', async () => {
@@ -84,16 +84,16 @@ describe('My Orders is painted with what its owner has ordered', () => {
   });
 });
 
-it('the checkout is painted with the addresses of whoever asks for it', async () => {
+it('the checkout is rendered with the addresses of whoever asks for it', async () => {
   const customer = await stage.customer();
   const address = { label: 'Home', recipient: 'Sok Dara', phone: '012345678', line: 'House 7, Street 63' };
   await customer.call('POST', '/api/account/addresses', { ...address, province: '', district: '' });
   const page = await stage.open({ as: customer, hasScripts: false });
-  const isPainted = async () => {
+  const isRendered = async () => {
     await page.goto('/checkout');
     return (await page.getByText('House 7, Street 63').count()) > 0;
   };
-  await waitFor(isPainted, { what: 'the page with the address' });
+  await waitFor(isRendered, { what: 'the page with the address' });
   const other = await fetch(`${stage.shop.url}/checkout`);
   expect(await other.text()).not.toContain('House 7, Street 63');
 });
