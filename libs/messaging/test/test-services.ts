@@ -4,6 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { subscriptions, type ServiceName, type ShopEvent } from '@mekong/contracts';
 import {
+  IdentityModule,
   Metrics,
   OperationsModule,
   PipeliningClient,
@@ -72,7 +73,12 @@ async function start<S extends 'orders' | 'catalog'>(
   });
 
   @Module({
-    imports: [typeorm, MessagingModule.register(name, config, transport.bus), OperationsModule],
+    imports: [
+      typeorm,
+      MessagingModule.register(name, config, transport.bus),
+      IdentityModule.register(config.AUTH_PUBLIC_KEY),
+      OperationsModule,
+    ],
     providers: [events],
   })
   class TestModule {}
