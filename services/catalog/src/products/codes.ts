@@ -60,7 +60,8 @@ export function codeFaults(fields: { [name in CodeName]?: unknown }, old?: Codes
       return [fieldError(name, 'CODE_WITHOUT_VALUE', `${label} ${code} ${how}`, { value: code })];
     }
     if (aDate.test(code)) {
-      const how = 'is a date that a spreadsheet made of it. Please write the code again, in a spreadsheet as text';
+      const how =
+        'is a date that a spreadsheet made of it. Please write the code again, in a spreadsheet as text';
       return [fieldError(name, 'CODE_A_DATE', `${label} ${code} ${how}`, { value: code })];
     }
     if (!shortened.test(code)) return [];
