@@ -12,7 +12,7 @@ export const whoMayCall = [
     file: guard,
     code: 'throw forbidden();\n}',
     without: 'return;\n}',
-    tests: attacks,
+    tests: 'tests/security/access.test',
     rows: 'answers only those who may call it',
   },
   {
