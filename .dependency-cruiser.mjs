@@ -52,8 +52,26 @@ export default {
       },
     },
     {
+      name: 'entities-and-errors-load-no-room',
+      comment: 'Behind its door stands all of a room; its types alone load nothing.',
+      severity: error,
+      from: { path: ['^services/.+\\.entity\\.ts$', '^services/.+/errors\\.ts$'] },
+      to: { path: '^services/.+/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'only-controllers-know-http',
       comment: 'What they share of it is called *.http.ts.',
+      severity: error,
+      from: {
+        path: '^services/[^/]+/src/',
+        pathNot: [tests, '\\.(controller|dto|interceptor|http)\\.ts$', '^services/[^/]+/src/service\\.ts$'],
+      },
+      to: { path: ['node_modules/(@fastify|fastify|multer)/', '\\.dto\\.ts$'] },
+    },
+    {
+      name: 'only-answers-share-http',
+      comment:
+        'What rooms share of their schemas and answers; the file named here sends an answer piece by piece.',
       severity: error,
       from: {
         path: '^services/[^/]+/src/',
@@ -62,10 +80,9 @@ export default {
           '\\.(controller|dto|interceptor|http)\\.ts$',
           '/views\\.ts$',
           '/catalogue/whole-catalogue\\.ts$',
-          '^services/[^/]+/src/service\\.ts$',
         ],
       },
-      to: { path: ['node_modules/(@fastify|fastify|multer)/', '\\.(dto|http)\\.ts$'] },
+      to: { path: '\\.http\\.ts$' },
     },
     {
       name: 'only-answers-have-views',
@@ -135,10 +152,20 @@ export default {
       comment:
         'What other folders of a service or the gateway may use of one stands in its index.ts, and in its *.http.ts what their controllers may.',
       severity: error,
-      from: { path: `^${withRooms}/src/([^/]+)`, pathNot: tests },
+      from: { path: `^${withRooms}/src/([^/]+)`, pathNot: [tests, '\\.entity\\.ts$'] },
       to: {
         path: '^$1/src/[^/]+/',
         pathNot: ['^$1/src/($2|migrations)/', '/index\\.ts$', '/[^/]+\\.http\\.ts$'],
+      },
+    },
+    {
+      name: 'entities-know-entities',
+      comment: 'A relation needs the other class, and no more of its room.',
+      severity: error,
+      from: { path: `^${withRooms}/src/([^/]+)/.+\\.entity\\.ts$` },
+      to: {
+        path: '^$1/src/[^/]+/',
+        pathNot: ['^$1/src/$2/', '/index\\.ts$', '\\.entity\\.ts$'],
       },
     },
     {

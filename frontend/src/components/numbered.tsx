@@ -1,8 +1,10 @@
-const ORDER_NUMBER = /(MG-\d{4}-\d{4,})/;
+import { ORDER_NUMBER } from '../lib/order-number';
+
+const NUMBERS = new RegExp(`(${ORDER_NUMBER})`);
 
 /** A text whose order numbers stay on one line; browsers would part them at their hyphens. */
 export function Numbered({ text }: { text: string }) {
-  return text.split(ORDER_NUMBER).map((part, place) =>
+  return text.split(NUMBERS).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

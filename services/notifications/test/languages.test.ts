@@ -69,7 +69,12 @@ it('mails follow the language that the account has now, and an earlier choice th
 it('a parcel that came back is told in the language of the account', async () => {
   const person = aPerson();
   await notifications.others.deliver(changed(person, 'km'));
-  const back = { order_id: 'order', order_number: 'MG-2611-0042', customer: person, phone_number: '012 345 678' };
+  const back = {
+    order_id: 'order',
+    order_number: 'MG-2611-0042',
+    customer: person,
+    phone_number: '012 345 678',
+  };
   await notifications.others.deliver(anEvent('order.came-back.v1', 'order', back));
   const { subject, text } = await notifications.mailTo(person.email);
   expect(subject).toBe('ការបញ្ជាទិញ MG-2611-0042 របស់អ្នកពី Mekong Gear បានត្រឡប់មកយើងវិញ');

@@ -34,7 +34,8 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
         </div>
         <PaymentQr amount={amount} order={order} />
         <p className={styles.number}>
-          {t('Order number')} <strong>
+          {t('Order number')}{' '}
+          <strong>
             <Numbered text={order.order_number} />
           </strong>
         </p>

@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { Product } from '../products/index.js';
+import { Product } from '../products/product.entity.js';
 
 /** Only approved reviews are shown in the shop and count for the average. */
 export const reviewStatuses = ['pending', 'approved', 'hidden'] as const;

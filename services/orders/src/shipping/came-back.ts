@@ -26,8 +26,8 @@ export interface SeenOrder {
 /**
  * Staff note that the courier has brought a shipped order back, and send it again: then it is paid and waits to be packed as
  * before. What can be sold meanwhile is counted to the stock, once, and taken out again with the second try. The lock of the
- * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted, stock.changed and, so that its customer hears of it,
- * order.came-back.
+ * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted, stock.changed and
+ * order.came-back, by which its customer hears of it.
  */
 @Injectable()
 export class CameBack {

@@ -57,7 +57,9 @@ export function CameBackDialog({ order, onClose }: { order: OrderPage; onClose: 
         <Form.Item name="restock" valuePropName="checked" noStyle>
           <Checkbox>{t('Its pieces are on sale until it is sent again')}</Checkbox>
         </Form.Item>
-        <p>{t('Afterwards it can be sent again, or refunded. The customer gets a mail, without the reason.')}</p>
+        <p>
+          {t('Afterwards it can be sent again, or refunded. The customer gets a mail, without the reason.')}
+        </p>
       </Form>
     </Dialog>
   );
