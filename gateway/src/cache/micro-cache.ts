@@ -46,7 +46,10 @@ export class MicroCache implements OnApplicationShutdown {
   /** The answer kept under `key`, if there is one. */
   find(key: string): Kept | undefined {
     const entry = this.answers.get(key);
-    return entry && this.isFresh(entry) ? entry.answer : undefined;
+    if (entry && this.isFresh(entry)) return entry.answer;
+    // At once, so that it takes no place from others until the next purge.
+    this.answers.delete(key);
+    return undefined;
   }
 
   /**
