@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { khmerTexts } from './infra/lint/khmer-texts.mjs';
 
 const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/test/**', 'tests/**'];
@@ -130,4 +131,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...outsideRepositories, ...outsideUseCases] },
   },
   { files: ['frontend/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['frontend/src/**/km/*.ts'],
+    // Those of faults and problems are found by their codes.
+    ignores: ['**/*.test.ts', '**/km/{faults,problems}.ts'],
+    plugins: { mekong: { rules: { 'khmer-texts': khmerTexts } } },
+    rules: { 'mekong/khmer-texts': 'error' },
+  },
 );

@@ -14,6 +14,12 @@ export const checkSteps = [
   // The two longest ones first, on a processor each.
   { name: 'lint', script: eslint, args: ['.', '--ignore-pattern', 'frontend/'] },
   { name: 'lint of the storefront', script: eslint, args: ['frontend'], needs: 'frontend' },
+  {
+    name: 'lint of styles',
+    script: `${bin}/stylelint/bin/stylelint.mjs`,
+    args: ['frontend/src/**/*.css'],
+    needs: 'frontend',
+  },
   { name: 'types', script: tsc, args: ['-p', 'tsconfig.json'] },
   { name: 'types of the scripts', script: tsc, args: ['-p', 'tsconfig.scripts.json'] },
   {

@@ -30,10 +30,10 @@ const ofUseCases = [
   'export class Thing { run = () => this.brands.lockAll(); }',
 ];
 
-/** The lines that the project's lint refuses in a file of this name. */
-async function refusedIn(path: string, lines: string[]): Promise<string[]> {
+/** The lines that a rule of the project's lint refuses in a file of this name. */
+async function refusedIn(path: string, lines: string[], rule = 'no-restricted-syntax'): Promise<string[]> {
   const [result] = await eslint.lintText(lines.join('\n'), { filePath: path });
-  const refused = result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+  const refused = result!.messages.filter(({ ruleId }) => ruleId === rule);
   return [...new Set(refused.map(({ line }) => lines[line - 1]!))];
 }
 
@@ -106,6 +106,14 @@ describe('lint', () => {
 
   it('lets use cases write', async () => {
     expect(await refusedIn('services/catalog/src/brands/planted.ts', ofUseCases)).toEqual([]);
+  });
+
+  it('refuses Khmer texts with other placeholders, with Khmer digits, and empty ones', async () => {
+    const faulty = ["'{count} left': 'នៅសល់',", "'Top 10': 'កំពូល ១០',", "Cart: ' ',"];
+    const texts = ['export const planted = {', "'{count} more': '{count} ទៀត',", ...faulty, '};'];
+    expect(await refusedIn('frontend/src/lib/i18n/km/planted.ts', texts, 'mekong/khmer-texts')).toEqual(
+      faulty,
+    );
   });
 
   it('refuses limits of waiting that do not grow with the machine', async () => {
