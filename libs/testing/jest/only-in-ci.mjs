@@ -7,7 +7,8 @@ const lists = {
   backend: [
     '\\.ci\\.test\\.',
     '\\.(rabbit|browser)\\.test\\.',
-    '/tests/(accessibility|bench|boundaries|containers|faults|observability|plans|security)/',
+    '/tests/(accessibility|bench|boundaries|containers|faults|observability|plans)/',
+    '/tests/security/(?!access\\.test)',
     '/tests/journeys/(?!(buying|staff)\\.test)',
     '/(gateway|infra/local)/test/',
     '/infra/sample-catalogue/src/',

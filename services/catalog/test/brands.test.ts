@@ -64,10 +64,6 @@ describe('a new brand', () => {
     const { status, body } = await catalog.as(admin).post('/api/brands', form);
     expect([status, body.errors]).toMatchObject([400, [{ field: 'name' }]]);
   });
-
-  it('is for admins only', async () => {
-    expect((await catalog.as(staff('seller')).post('/api/brands', new FormData())).status).toBe(403);
-  });
 });
 
 describe('changing a brand', () => {
@@ -124,10 +120,5 @@ describe('deleting a brand', () => {
     expect((await outboxOf(catalog.databaseUrl, brand.id)).at(-1)).toMatchObject({
       type: 'brand.deleted.v1',
     });
-  });
-
-  it('is for admins only', async () => {
-    const brand = await givenBrand(catalog);
-    expect((await catalog.as(staff('seller')).delete(`/api/brands/${brand.id}`)).status).toBe(403);
   });
 });

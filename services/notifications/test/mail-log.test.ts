@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aCustomer, anEvent, natively, query, sentAgain, staff, waitFor } from '@mekong/testing';
+import { anEvent, natively, query, sentAgain, staff, waitFor } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
 import { aPerson, sealingKey, startNotifications, type NotificationsUnderTest } from './builders.js';
 import { startMailServer, type MailServer } from './mail-server.js';
@@ -96,16 +96,6 @@ describe('the log of mails', () => {
     await notifications.others.deliver(event);
     expect((await log(`q=${gone.email}`)).total).toBe(1);
     expect((await resend(id)).status).toBe(404);
-  });
-
-  it('is for admins and support', async () => {
-    expect((await notifications.as(staff('support')).get('/api/admin/mails')).status).toBe(200);
-    for (const person of [staff('seller'), staff('packer'), aCustomer()]) {
-      expect((await notifications.as(person).get('/api/admin/mails')).status).toBe(403);
-      expect((await notifications.as(person).post(`/api/admin/mails/${randomUUID()}/resend`)).status).toBe(
-        403,
-      );
-    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { actsOn, anIdentity, outboxOf, staff } from '@mekong/testing';
+import { actsOn, anIdentity, outboxOf } from '@mekong/testing';
 import { givenPaidOrder, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -60,12 +60,6 @@ it.each([
 ])('%j is refused, naming the field', async (couriers, field) => {
   const { version } = await read();
   expect((await change({ couriers, version })).body).toMatchObject({ status: 400, errors: [{ field }] });
-});
-
-it.each(['seller', 'customer'] as const)('is not for a %s', async (role) => {
-  const caller = role === 'seller' ? staff('seller') : anIdentity({ role });
-  expect((await orders.as(caller).get(path)).status).toBe(403);
-  expect((await change({ couriers: [aCourier()], version: 0 }, caller)).status).toBe(403);
 });
 
 describe('where a parcel can be followed', () => {

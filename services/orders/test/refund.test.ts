@@ -1,4 +1,4 @@
-import { actsOn, aCustomer, anEvent, anIdentity, outboxOf, query, staff } from '@mekong/testing';
+import { actsOn, aCustomer, anEvent, anIdentity, outboxOf, query } from '@mekong/testing';
 import {
   aCheckout,
   aPerson,
@@ -178,11 +178,7 @@ describe('a refund', () => {
     expect((await pageOf(orderId)).timeline).toHaveLength(3);
   });
 
-  it('is for admins only, and answers 404 for an unknown order', async () => {
-    const orderId = await givenPaidOrder(orders);
-    expect((await refund(orderId, aCustomer())).status).toBe(403);
-    expect((await refund(orderId, staff('seller'))).status).toBe(403);
+  it('answers 404 for an unknown order', async () => {
     expect((await refund('nothing')).status).toBe(404);
-    expect((await pageOf(orderId)).status).toBe('paid');
   });
 });

@@ -149,14 +149,6 @@ describe('shipping many orders', () => {
   ])('refuses %j, naming the field', async (body, field) => {
     expect((await send(body)).body).toMatchObject({ status: 400, errors: [{ field }] });
   });
-
-  it('is for admins only', async () => {
-    const body = { courier: 'J&T', orders: [{ id: await paid() }] };
-    expect((await send(body, staff('seller'))).status).toBe(403);
-    expect(
-      (await orders.as(staff('seller')).post('/api/admin/orders/take-back', { orders: ['x'] })).status,
-    ).toBe(403);
-  });
 });
 
 describe('what was shipped just now', () => {
