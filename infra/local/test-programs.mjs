@@ -3,15 +3,17 @@ import { installWithApt } from './apt.mjs';
 import { chromiumPath, firefoxPath, hasHeadlessShell, hasWebKit, rabbitPath } from './programs.mjs';
 import { runAndCollect } from './run-quietly.mjs';
 
-const programs = [
+const testPrograms = [
   {
     name: 'RabbitMQ',
+    why: 'events over a real broker',
     aptPackage: 'rabbitmq-server',
     variable: 'RABBIT_AVAILABLE',
     isThere: async () => Boolean(rabbitPath()),
   },
   {
     name: 'Chromium',
+    why: 'journeys in a real browser',
     aptPackage: 'chromium-headless-shell',
     variable: 'CHROMIUM_AVAILABLE',
     isThere: () => canRun(chromiumPath()),
@@ -20,6 +22,7 @@ const programs = [
   },
   {
     name: 'Firefox',
+    why: 'a journey in Firefox',
     aptPackage: 'firefox-esr',
     variable: 'FIREFOX_AVAILABLE',
     isThere: () => canRun(firefoxPath()),
@@ -27,6 +30,7 @@ const programs = [
   },
   {
     name: 'WebKit',
+    why: "a journey in Safari's engine",
     aptPackage: 'webkit2gtk-driver xvfb',
     variable: 'WEBKIT_AVAILABLE',
     isThere: async () => hasWebKit(),
@@ -34,12 +38,14 @@ const programs = [
   },
   {
     name: 'Prometheus',
+    why: 'the rules of alerts',
     aptPackage: 'prometheus',
     variable: 'PROMTOOL_AVAILABLE',
     isThere: async () => (await runAndCollect('promtool', ['--version'])).code === 0,
   },
   {
     name: 'HAProxy',
+    why: 'what stands before several gateways',
     aptPackage: 'haproxy',
     variable: 'HAPROXY_AVAILABLE',
     isThere: async () => (await runAndCollect('haproxy', ['-v'])).code === 0,
@@ -47,6 +53,7 @@ const programs = [
   },
   {
     name: 'dnsmasq (as root)',
+    why: 'replicas that are found by DNS',
     aptPackage: 'dnsmasq-base',
     variable: 'DNSMASQ_AVAILABLE',
     isThere: async () =>
@@ -55,6 +62,7 @@ const programs = [
   },
   {
     name: 'kubectl',
+    why: 'the manifests of Kubernetes',
     // Debian's is too old to know components.
     aptPackage: undefined,
     variable: 'KUBECTL_AVAILABLE',
@@ -63,19 +71,24 @@ const programs = [
 ];
 
 /**
- * Looks for the programs that some tests need, and installs missing ones if it can (as root on Debian or Ubuntu). Answers
- * environment variables by which the tests know what is installed; prints in one line which tests are skipped. What only
- * the full run needs is looked for with `isFull`.
+ * Looks for the programs that some tests need, and installs missing ones if it can (as root on Debian or Ubuntu), unless
+ * `INSTALL_TEST_PROGRAMS=no` declines that. Answers environment variables by which the tests know what is installed; prints
+ * what it installs and why, and a line for each program whose tests are left out. What only the full run needs is looked for
+ * with `isFull`.
  */
-export async function findTestPrograms(log, { isFull = false } = {}) {
+export async function findTestPrograms(
+  log,
+  { isFull = false, programs = testPrograms, canInstall = isAptRoot(), install = installWithApt } = {},
+) {
   const needed = programs.filter(({ isForFull }) => isFull || !isForFull);
   const wanted = await whichOf(
     needed,
     async ({ aptPackage, isThere, isBest }) => aptPackage !== undefined && !(await (isBest ?? isThere)()),
   );
-  if (wanted.length > 0 && isAptRoot()) {
-    log(`Installing ${wanted.map(({ name }) => name).join(' and ')} for the tests (about a minute) ...`);
-    await installWithApt(wanted.flatMap(({ aptPackage }) => aptPackage.split(' ')));
+  if (wanted.length > 0 && canInstall && process.env.INSTALL_TEST_PROGRAMS !== 'no') {
+    log('Installing for the tests (about a minute; INSTALL_TEST_PROGRAMS=no leaves it and these tests out):');
+    for (const { aptPackage, why } of wanted) log(`  ${aptPackage}: ${why}`);
+    await install(wanted.flatMap(({ aptPackage }) => aptPackage.split(' ')));
   }
   const stillMissing = await whichOf(needed, async ({ isThere }) => !(await isThere()));
   for (const { name, aptPackage } of stillMissing) {
@@ -87,8 +100,8 @@ export async function findTestPrograms(log, { isFull = false } = {}) {
 }
 
 /**
- * @param {typeof programs} needed
- * @param {(program: typeof programs[number]) => Promise<boolean>} test
+ * @param {typeof testPrograms} needed
+ * @param {(program: typeof testPrograms[number]) => Promise<boolean>} test
  */
 async function whichOf(needed, test) {
   const answers = await Promise.all(needed.map(test));
