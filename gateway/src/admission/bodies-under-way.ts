@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { maxJsonBytes, networkOf, tooManyCalls } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NetworkAmounts } from './amounts.js';
-
-/** Of one network at once: thousands of carts. */
-const maxNetworkBytes = 32 * maxJsonBytes;
+import { limits } from './limits.js';
 
 /**
  * Counts the bytes of the bodies that are read whole, for each network, from when they are announced until they are answered:
@@ -19,7 +17,7 @@ export class BodiesUnderWay {
     const size = sizeOf(headers, routeOptions.bodyLimit ?? maxJsonBytes);
     if (size === 0) return;
     const network = networkOf(ip);
-    if (!this.bytes.hasRoom(network, size, maxNetworkBytes)) throw tooManyCalls('network');
+    if (!this.bytes.hasRoom(network, size, limits.bodies.ofNetwork)) throw tooManyCalls('network');
     this.bytes.add(network, size);
     raw.once('close', () => this.bytes.remove(network, size));
   }

@@ -1,17 +1,12 @@
 import { countedAs, type Network } from '@mekong/service-defaults';
 import { Amounts } from './amounts.js';
+import { limits } from './limits.js';
 
 interface Place {
   network: Network;
   /** When whoever has not come back loses the place, in ms of `performance.now()`. */
   until: number;
 }
-
-/** How long after the time that they were told of somebody may come back. */
-const graceMs = 3_000;
-const maxPlaces = 2_000;
-/** Sessions are not known to be real yet, so a network has only so many places; a wide one has its shares of them. */
-const maxOfNetwork = 64;
 
 /**
  * Who was told to come back, in the order in which they came, so that their turn comes before that of whoever comes later. Wide
@@ -40,7 +35,7 @@ export class CheckoutLine {
 
   /** Keeps this session's place, or gives it the last one, until it was to come back. */
   keep(session: string, network: Network, afterMs: number): void {
-    const until = performance.now() + afterMs + graceMs;
+    const until = performance.now() + afterMs + limits.line.graceMs;
     const place = this.places.get(session);
     if (place) place.until = until;
     else if (this.hasRoom(network)) {
@@ -57,8 +52,10 @@ export class CheckoutLine {
   }
 
   private hasRoom(network: Network): boolean {
-    if (this.places.size >= maxPlaces) return false;
-    return countedAs(network).every(({ name, shares }) => this.ofNetworks.of(name) < maxOfNetwork * shares);
+    if (this.places.size >= limits.line.places) return false;
+    return countedAs(network).every(
+      ({ name, shares }) => this.ofNetworks.of(name) < limits.line.ofNetwork * shares,
+    );
   }
 
   private forgetLate(): void {

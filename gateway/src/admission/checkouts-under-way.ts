@@ -5,24 +5,12 @@ import { LOCAL, type LocalServices } from '../replicas/index.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { Amounts } from './amounts.js';
 import { CheckoutLine } from './checkout-line.js';
+import { limits } from './limits.js';
 
-/**
- * Until it is known how long checkouts take: where orders is in this process, and where each order is also sent over the network. In
- * a process that has just begun they take longer than ever after.
- */
-const firstLimit = { here: 40, elsewhere: 23 };
-const leastLimit = 8;
-const mostLimit = 1_000;
-/** As many are let in as the last of them can expect to be answered within this time, so that 99 of 100 are within a second. */
-const targetMs = 600;
+const { targetMs, first, least, most, leftToOthers, keptForLine, ofSession, longestRetrySeconds } =
+  limits.checkouts;
 /** How much the newest checkout counts in what a place costs. */
 const newestShare = 0.1;
-/** Of all places, one network leaves so many to others, and one person to their network. */
-const leftToOthers = 1 / 8;
-/** So many of all places are kept for those in the line at most: its sessions may be made up, and their owners never come. */
-const keptForLine = 1 / 2;
-const maxOfSession = 32;
-const longestRetrySeconds = 10;
 
 /**
  * Bounds the checkouts that are under way, all together, to as many as are answered within a second, and refuses more at once,
@@ -42,7 +30,7 @@ export class CheckoutsUnderWay {
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(LOCAL) local: LocalServices,
   ) {
-    this.msOfPlace = targetMs / (local.orders ? firstLimit.here : firstLimit.elsewhere);
+    this.msOfPlace = targetMs / (local.orders ? first.here : first.elsewhere);
   }
 
   /** Counts a checkout of a session until it is answered. Throws where its session has too many already, or all have. */
@@ -50,7 +38,7 @@ export class CheckoutsUnderWay {
     // Who sets no limit for the calls of a network sets none for checkouts.
     if (this.config.CALLS_PER_NETWORK === 0) return;
     const network = networkOf(ip);
-    if (this.ofSessions.of(session) >= maxOfSession) throw tooManyCalls('account');
+    if (this.ofSessions.of(session) >= ofSession) throw tooManyCalls('account');
     const ahead = this.line.aheadOf(session, network);
     if (!this.hasRoom(network, ahead)) throw this.refusal(session, network, ahead);
     this.line.leave(session);
@@ -65,7 +53,7 @@ export class CheckoutsUnderWay {
   }
 
   private get limit(): number {
-    return Math.min(mostLimit, Math.max(leastLimit, Math.floor(targetMs / this.msOfPlace)));
+    return Math.min(most, Math.max(least, Math.floor(targetMs / this.msOfPlace)));
   }
 
   private hasRoom({ narrow, wide }: Network, ahead: number): boolean {

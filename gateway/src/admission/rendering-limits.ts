@@ -1,13 +1,9 @@
 import { networkOf, type Network } from '@mekong/service-defaults';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Amounts } from './amounts.js';
+import { limits } from './limits.js';
 
-/**
- * Renderings a second and at once, of one narrow network, of a wide one and of all. As many shares as a wide network has would be
- * all there are, so it leaves a quarter to others.
- */
-const perSecond = { narrow: 10, wide: 30, all: 40 };
-const atOnce = { narrow: 8, wide: 12, all: 16 };
+const { perSecond, atOnce } = limits.renderings;
 
 /** How many pages may be rendered: whoever asks for more gets pages that are not rendered. */
 export class RenderingLimits {

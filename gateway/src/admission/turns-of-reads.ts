@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ServiceName } from '@mekong/contracts';
 import { FairQueue, networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
-
-/** Answers that a service makes at once, which is more than its processor and its database can work on. */
-const atOnce = 24;
-/** Of one wide network while others ask too: each takes a processor of the database, of which there may be two. */
-const ofOneNetwork = 1;
-/** So many reads may wait, and more while they get their turn within this time. */
-const patience = 500;
-/** For each share of a wide network, while others ask too: a household's /48 has four of these, a mobile network's /24 sixteen. */
-const patienceOfShare = 60;
-const maxWaitMs = 2_000;
+import { limits } from './limits.js';
 
 /**
  * Lets what visitors read of a service, and nothing remembers, take turns by the networks that ask, so that whoever sends hundreds
@@ -30,5 +21,4 @@ export class TurnsOfReads {
 
 const tooMany = (isGreedy: boolean) => (isGreedy ? tooManyCalls('network') : unavailable());
 
-const newQueue = () =>
-  new FairQueue({ concurrency: atOnce, ofOneNetwork, patience, patienceOfShare, maxWaitMs, tooMany });
+const newQueue = () => new FairQueue({ ...limits.reads, tooMany });

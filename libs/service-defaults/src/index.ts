@@ -41,6 +41,7 @@ export { migrateDatabase } from './migrate-database.js';
 export { countedAs, networkOf, type Network } from './network.js';
 export * from './phone.js';
 export * from './problem.js';
+export { QueuePerKey } from './queue-per-key.js';
 export * from './remove-in-batches.js';
 export { RepeatedWork } from './repeated-work.js';
 export { AlreadyDone, claimKey, onceByKey } from './repeats/keyed-call.js';

@@ -198,7 +198,7 @@ export const floods = [
   {
     defence: "a session's checkouts under way",
     file: `${gateway}/admission/checkouts-under-way.ts`,
-    code: "if (this.ofSessions.of(session) >= maxOfSession) throw tooManyCalls('account');",
+    code: "if (this.ofSessions.of(session) >= ofSession) throw tooManyCalls('account');",
     without: '',
     tests: 'gateway/test/checkouts-under-way',
     rows: 'one session',
@@ -206,7 +206,7 @@ export const floods = [
   {
     defence: "a network's bodies under way",
     file: `${gateway}/admission/bodies-under-way.ts`,
-    code: "if (!this.bytes.hasRoom(network, size, maxNetworkBytes)) throw tooManyCalls('network');",
+    code: "if (!this.bytes.hasRoom(network, size, limits.bodies.ofNetwork)) throw tooManyCalls('network');",
     without: '',
     tests: 'gateway/test/slow-senders',
     rows: 'hundreds of large bodies',
@@ -221,9 +221,9 @@ export const floods = [
   },
   {
     defence: 'three uploads of a user run',
-    file: `${gateway}/admission/upload-slots.ts`,
-    code: 'const runningPerUser = 3;',
-    without: 'const runningPerUser = 3000;',
+    file: `${gateway}/admission/limits.ts`,
+    code: 'uploads: { concurrency: 3,',
+    without: 'uploads: { concurrency: 3000,',
     tests: 'gateway/test/slow-senders',
     rows: 'three at a time',
   },

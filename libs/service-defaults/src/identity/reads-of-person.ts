@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { FairQueue } from '../fair-queue.js';
 import { tooManyCalls } from '../problem.js';
+import { QueuePerKey } from '../queue-per-key.js';
 
 /** Half of the smallest pool that the shop is started with. */
 const atOnce = 3;
@@ -15,25 +15,14 @@ const maxWaitMs = 2_000;
  */
 @Injectable()
 export class ReadsOfPerson {
-  private readonly queues = new Map<string, { queue: FairQueue; reads: number }>();
-
-  async run(userId: string, read: () => Promise<unknown>): Promise<unknown> {
-    const own = this.queues.get(userId) ?? { queue: newQueue(), reads: 0 };
-    this.queues.set(userId, own);
-    own.reads += 1;
-    try {
-      return await own.queue.run(userId, read);
-    } finally {
-      own.reads -= 1;
-      if (own.reads === 0) this.queues.delete(userId);
-    }
-  }
-}
-
-const newQueue = () =>
-  new FairQueue({
+  private readonly queues = new QueuePerKey({
     concurrency: atOnce,
     patience: maxWaiting,
     maxWaitMs,
     tooMany: () => tooManyCalls('account'),
   });
+
+  run(userId: string, read: () => Promise<unknown>): Promise<unknown> {
+    return this.queues.run(userId, read);
+  }
+}

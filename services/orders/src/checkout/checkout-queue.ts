@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FairQueue, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
+import {
+  FairQueue,
+  QueuePerKey,
+  tooManyCalls,
+  tooManyCheckouts,
+  type Network,
+} from '@mekong/service-defaults';
 import { CONFIG, type OrdersConfig } from '../config.js';
-import { Turns } from './turns.js';
 
 /** Twice as many as the orders a shopper may have open. Each checkout that waits keeps a connection of the gateway. */
 const maxPerShopper = 50;
@@ -15,7 +20,11 @@ const connectionsForOthers = 2;
  */
 @Injectable()
 export class CheckoutQueue {
-  private readonly ofShopper = new Turns(maxPerShopper, () => tooManyCalls('account'));
+  private readonly ofShopper = new QueuePerKey({
+    concurrency: 1,
+    patience: maxPerShopper - 1,
+    tooMany: () => tooManyCalls('account'),
+  });
   private readonly ofAll: FairQueue;
 
   constructor(@Inject(CONFIG) { DATABASE_POOL }: OrdersConfig) {
