@@ -60,9 +60,7 @@ export const limits = {
   /** More than so many of a person, or of all, are sent away rather than kept waiting. */
   uploads: { concurrency: 3, patience: 200, patienceOfAll: 1_000 },
 
-  /**
-   * As many shares as a wide network has would be all there are, so it leaves a quarter to others.
-   */
+  /** As many shares as a wide network has would be all there are, so it leaves a quarter to others. */
   renderings: {
     perSecond: { narrow: 10, wide: 30, all: 40 },
     atOnce: { narrow: 8, wide: 12, all: 16 },
