@@ -14,6 +14,7 @@ export interface ComposeService {
   tmpfs?: string[];
   volumes?: string[];
   ports?: string[];
+  networks?: Record<string, { ipv4_address: string }>;
   cap_drop?: string[];
   security_opt?: string[];
   mem_limit?: string;

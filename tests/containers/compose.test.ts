@@ -91,7 +91,16 @@ it('all databases are made and migrated before services start, by somebody whom 
 it("the gateway's metrics are on a port that is not published", () => {
   const { environment, ports } = composeServices(filledIn).gateway!;
   expect(environment).toMatchObject({ METRICS_PORT: '9464', METRICS_KEY: filledIn.METRICS_KEY });
-  expect(ports).toEqual(['3000:3000']);
+  expect(ports).toBeUndefined();
+});
+
+it('people reach the gateways through HAProxy, which these believe and nobody else unless it is named', () => {
+  const { haproxy, gateway } = composeServices(filledIn);
+  expect(haproxy!.ports).toEqual(['3000:8080']);
+  const { TRUSTED_PROXIES } = configReaders.gateway({ ...gateway!.environment }) as {
+    TRUSTED_PROXIES: string[];
+  };
+  expect(TRUSTED_PROXIES).toEqual([haproxy!.networks!.default!.ipv4_address]);
 });
 
 it('the database has connections for three replicas of each service', () => {

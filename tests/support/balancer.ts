@@ -8,40 +8,41 @@ import { waitFor } from '@mekong/testing';
 export interface Balancer {
   /** Resolves when it sends calls to every gateway. */
   usesAll(): Promise<void>;
+  /** How many connections to gateways are in use right now. */
+  connectionsToGateways(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const statePath = '/state-of-the-balancer';
+/** The column of HAProxy's table that tells of sessions under way. */
+const sessionsNow = 4;
 
-/** Every gateway says itself when it is about to close; what was refused a connection is given to another one. */
-const configOf = (port: number, gateways: string[]) => `
-defaults
-  mode http
-  timeout connect 1s
-  timeout client 60s
-  timeout server 60s
-  timeout check 2s
-  option http-server-close
-  option redispatch 1
-  option forwardfor
-  retries 3
-frontend shop
-  bind localhost:${port}
+const folderOfConfig = new URL('../../infra/haproxy/', import.meta.url).pathname;
+
+/** Stands for `gateways.cfg`: gateways at ports of this machine, which are seen to come and go at once. */
+const backendOf = (gateways: string[]) => `
+backend gateways
+  balance leastconn
+  option httpchk GET /health/ready
   stats enable
   stats uri ${statePath}
-  default_backend gateways
-backend gateways
-  option httpchk GET /health/ready
   default-server check inter 200ms fall 1 rise 1
 ${gateways.map((url, place) => `  server gateway-${place} ${new URL(url).host}`).join('\n')}
 `;
 
-/** Starts HAProxy at a port of this machine, in front of gateways. Resolves when it serves. */
-export async function startBalancer(port: number, gateways: string[]): Promise<Balancer> {
+/** Starts HAProxy with the shop's settings at a port of this machine, in front of gateways. Resolves when it serves. */
+export async function startBalancer(
+  port: number,
+  gateways: string[],
+  env: Record<string, string> = {},
+): Promise<Balancer> {
   const folder = await mkdtemp(join(tmpdir(), 'mekong-haproxy-'));
-  const path = join(folder, 'haproxy.cfg');
-  await writeFile(path, configOf(port, gateways));
-  const child = spawn('haproxy', ['-db', '-f', path], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const path = join(folder, 'gateways.cfg');
+  await writeFile(path, backendOf(gateways));
+  const child = spawn('haproxy', ['-db', '-f', join(folderOfConfig, 'shop.cfg'), '-f', path], {
+    env: { ...process.env, LISTEN: `localhost:${port}`, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
   const isServing = async () => {
@@ -57,14 +58,16 @@ export async function startBalancer(port: number, gateways: string[]): Promise<B
     await stop();
     throw error;
   });
-  const usesAll = async () => {
+  /** HAProxy's own figures of each gateway. */
+  const rows = async () => {
     const table = await (await fetch(`http://localhost:${port}${statePath};csv`)).text();
-    return (
-      table.split('\n').filter((line) => /^gateways,gateway-.*,UP,/.test(line)).length === gateways.length
-    );
+    return table.split('\n').filter((line) => line.startsWith('gateways,gateway-'));
   };
+  const usesAll = async () => (await rows()).filter((row) => row.includes(',UP,')).length === gateways.length;
   return {
     usesAll: () => waitFor(usesAll, { what: 'HAProxy to use every gateway' }).then(() => undefined),
+    connectionsToGateways: async () =>
+      (await rows()).reduce((sum, row) => sum + Number(row.split(',')[sessionsNow]), 0),
     stop,
   };
 }
