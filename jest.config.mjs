@@ -24,7 +24,8 @@ const backend = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],
   moduleNameMapper: {
-    '^@mekong/(contracts|messaging|service-defaults|spreadsheets|testing)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@mekong/(contracts|khqr|messaging|service-defaults|spreadsheets|testing)$':
+      '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'],
   },
   transform: {

@@ -11,7 +11,11 @@ const schema = serviceConfig.extend({
   /** `demo` is the only provider that lets the shopper say that the order is paid. */
   PAYMENT_PROVIDER: z.enum(['demo']).default('demo'),
   /** The Bakong account that the QR names as the receiver. */
-  KHQR_ACCOUNT: z.string().min(3).max(32).default('mekong_gear@demo'),
+  KHQR_ACCOUNT: z
+    .string()
+    .max(32)
+    .regex(/^[^@\s]+@[^@\s]+$/, 'must be name@bank')
+    .default('mekong_gear@demo'),
   KHQR_CITY: z.string().min(1).max(15).default('Phnom Penh'),
   /** Riel for a dollar until an admin sets it, as shown beside an amount; the QR itself is in dollars. */
   KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),

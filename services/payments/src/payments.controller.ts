@@ -1,8 +1,8 @@
 import { inRiel, notFound } from '@mekong/contracts';
+import { encodeKhqr } from '@mekong/khqr';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { CONFIG, sellsWithDemo, type PaymentsConfig } from './config.js';
-import { khqr } from './khqr.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { qrImage } from './qr-image.js';
@@ -11,6 +11,9 @@ import { RielRateRepository } from './riel/index.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import * as dto from './payments.dto.js';
+
+/** The category of the shop in KHQR, by ISO 18245. */
+const shopOfElectronics = '5732';
 
 @ApiTags('payment')
 @Controller('api')
@@ -46,14 +49,17 @@ export class PaymentsController {
     const payment = await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
     if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
-    const payload = khqr({
-      account: this.config.KHQR_ACCOUNT,
-      merchantName: this.config.SHOP_NAME,
+    const payload = encodeKhqr({
+      receiver: { kind: 'individual', account: this.config.KHQR_ACCOUNT },
+      merchantName: this.config.SHOP_NAME.slice(0, 25).trim(),
       city: this.config.KHQR_CITY,
-      amountCents: payment.amountCents,
-      billNumber: payment.orderId,
-      createdAt: payment.createdAt,
-      expiresAt: payment.payUntil,
+      currency: 'USD',
+      category: shopOfElectronics,
+      // A code of nothing to pay cannot name it.
+      ...(payment.amountCents > 0 && {
+        payment: { minor: payment.amountCents, createdAt: payment.createdAt, expiresAt: payment.payUntil },
+      }),
+      bill: payment.orderId,
     });
     const { rate } = await this.rates.now();
     return {

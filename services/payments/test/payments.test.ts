@@ -286,6 +286,12 @@ describe('the QR', () => {
     expect(body.qrImage).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
+  it('of an order that costs nothing is there, too', async () => {
+    const { orderId, customer } = await givenPayment(payments, { total: { amount: 0, currency: 'USD' } });
+    const { body } = await payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
+    expect(body).toMatchObject({ qrImage: expect.stringMatching(/^data:image/), amount_khr: 0 });
+  });
+
   it('comes with the amount in riel, and with no link where none is set', async () => {
     const { customer, orderId } = await givenPayment(payments);
     const { body } = await payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
