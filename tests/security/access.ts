@@ -142,6 +142,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/users/{id}/resend-verification
     GET /api/admin/users/{userId}/orders
     PATCH /api/admin/orders/{orderId}/delivery
+    GET /api/admin/money/ledger
+    GET /api/admin/money/balances
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `

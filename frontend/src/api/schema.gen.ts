@@ -498,6 +498,14 @@ export interface paths {
     /** Gives up an order that is not paid yet: your own, or as an admin or support any. For whoever is logged in and has verified the email. */
     post: operations['PaymentsController_cancel'];
   };
+  '/api/admin/money/ledger': {
+    /** What was booked, newest first. For staff: admin, support. */
+    get: operations['LedgerController_list'];
+  };
+  '/api/admin/money/balances': {
+    /** What each account holds. For staff: admin, support. */
+    get: operations['LedgerController_balances'];
+  };
   '/api/payment/riel-rate': {
     /** About how many riel a dollar is. For everybody. */
     get: operations['RielRateController_shown'];
@@ -1441,6 +1449,18 @@ export interface components {
       error: string | null;
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
+    };
+    Journal: {
+      id: string;
+      at: string;
+      kind: string;
+      order_id: string | null;
+      lines: {
+        account: string;
+        currency: string;
+        /** @description Cents or riel; debits are positive, credits negative */
+        minor: number;
+      }[];
     };
     RielRate: {
       /** @description Riel for a dollar */
@@ -4183,6 +4203,51 @@ export interface operations {
           'application/json': {
             message: string;
             payment: { status: string; transaction_id: string | null; paid_at: string | null };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  LedgerController_list: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description The first day, by the shop's time */
+        from?: string;
+        /** @description The last day */
+        to?: string;
+        account?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            journals: components['schemas']['Journal'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  LedgerController_balances: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            balances: {
+              account: string;
+              currency: string;
+              /** @description Cents or riel; debits are positive, credits negative */
+              minor: number;
+              /** @description Of an account that is to come to nothing: since when something is open */
+              oldest_open_at: string | null;
+            }[];
           };
         };
       };

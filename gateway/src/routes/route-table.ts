@@ -72,6 +72,7 @@ const routes: Route[] = [
   { prefix: '/api/payment', service: 'payments' },
   { prefix: '/api/payment/riel-rate', service: 'payments', cached: true },
   { prefix: '/api/admin/riel-rate', service: 'payments', clearsCache: true },
+  { prefix: '/api/admin/money', service: 'payments' },
   { prefix: '/api/analytics', service: 'analytics', isSlow: true },
   { prefix: '/api/reports', service: 'analytics', isSlow: true },
   ...serviceNames.map((service) => ({ prefix: `/api/admin/dead-letters/${service}`, service, isSlow: true })),

@@ -6,6 +6,8 @@ import { PaymentsEvents } from './events.js';
 import { PaymentsController } from './payments.controller.js';
 import { ExpirePaymentsJob } from './expire-payments.job.js';
 import { FindPayment } from './find-payment.js';
+import { BookEarlierPayments } from './book-earlier-payments.js';
+import { BookEarlierPaymentsJob } from './book-earlier-payments.job.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import { ExpirePayments } from './expire-payments.js';
@@ -14,10 +16,11 @@ import { RefundPayment } from './refund-payment.js';
 import { WarnOfDemo } from './warn-of-demo.js';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { database } from './database.js';
+import { LedgerModule } from './ledger/index.js';
 import { RielModule } from './riel/index.js';
 
 @Module({
-  imports: [RielModule],
+  imports: [LedgerModule, RielModule],
   controllers: [PaymentsController],
   providers: [
     PaymentsRepository,
@@ -30,6 +33,8 @@ import { RielModule } from './riel/index.js';
     RefundPayment,
     ExpirePayments,
     ExpirePaymentsJob,
+    BookEarlierPayments,
+    BookEarlierPaymentsJob,
     WarnOfDemo,
   ],
 })

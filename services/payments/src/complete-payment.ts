@@ -8,6 +8,7 @@ import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { FindPayment } from './find-payment.js';
+import { entryOfPayment, LedgerRepository } from './ledger/index.js';
 import { RielRateRepository } from './riel/index.js';
 
 /**
@@ -21,6 +22,7 @@ export class CompletePayment {
     private readonly payments: PaymentsRepository,
     private readonly findPayment: FindPayment,
     private readonly rates: RielRateRepository,
+    private readonly ledger: LedgerRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -59,6 +61,7 @@ export class CompletePayment {
         paid_at: paid.paidAt.toISOString(),
         riel_rate: rate,
       };
+      if (payment.amountCents > 0) await this.ledger.book(tx, entryOfPayment({ ...payment, ...paid }));
       await this.outbox.record(tx, newEvent('payment.completed.v1', orderId, completed, payment));
       return payment;
     });

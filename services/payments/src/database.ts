@@ -7,6 +7,7 @@ import {
 import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial.js';
 import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-refunded-cents.js';
 import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
+import { Ledger1766900000000 } from './migrations/1766900000000-ledger.js';
 import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
 
 /** The service's database: how it came to be, the oldest migration first. */
@@ -21,5 +22,6 @@ export const database: DatabaseParts = {
     TellRielRate1766700000000,
     KeptAnswers1764900000000,
     KeysOfDay1766000000000,
+    Ledger1766900000000,
   ],
 };

@@ -16,6 +16,8 @@ export class OpenPayments {
         orderNumber: order.order_number ?? null,
         userId: order.customer.user_id,
         amountCents: order.total.amount,
+        deliveryCents: order.shipping.amount,
+        taxCents: order.tax.amount,
         payUntil: new Date(order.pay_until),
         traceparent,
       })),

@@ -7,6 +7,9 @@ export interface Payment {
   orderNumber: string | null;
   userId: string;
   amountCents: number;
+  /** What of the amount is for delivery, and what is tax. */
+  deliveryCents: number;
+  taxCents: number;
   status: PaymentStatus;
   payUntil: Date;
   transactionId: string | null;

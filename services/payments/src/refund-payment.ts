@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
+import { entryOfRefund, LedgerRepository, type JournalLine } from './ledger/index.js';
 import { PaymentsRepository } from './payments.repository.js';
+
+interface Refund {
+  orderId: string;
+  cents: number;
+  transactionId: string | null;
+  /** In all, with this part. */
+  refundedCents: number;
+}
 
 /**
  * Pays the money of a refunded order back, or a part of it, once. Publishes payment.refunded. Throws for a payment that was
@@ -11,13 +20,17 @@ import { PaymentsRepository } from './payments.repository.js';
 export class RefundPayment {
   constructor(
     private readonly payments: PaymentsRepository,
+    private readonly ledger: LedgerRepository,
     private readonly outbox: Outbox,
   ) {}
 
   /** Pays back all that is left. */
   async all(tx: EntityManager, orderId: string): Promise<void> {
     const refunded = await this.payments.refundRest(tx, orderId);
-    if (refunded) return this.publish(tx, orderId, refunded.restCents, refunded.transactionId);
+    if (refunded) {
+      const left = await this.ledger.sumsOfOrder(tx, orderId);
+      return this.giveBack(tx, { orderId, cents: refunded.restCents, ...refunded }, left);
+    }
     const payment = await this.payments.find(orderId, tx);
     if (payment?.status !== 'refunded') throw nothingToGiveBack(orderId, payment?.status);
   }
@@ -29,17 +42,21 @@ export class RefundPayment {
     // The event that all is given back may come first; then nothing is left of this part.
     if (status === 'refunded') return;
     if (!payment) throw nothingToGiveBack(orderId, status);
-    await this.publish(tx, orderId, cents, payment.transactionId);
+    await this.giveBack(tx, { ...payment, cents });
   }
 
-  private publish(tx: EntityManager, orderId: string, cents: number, transactionId: string | null) {
+  private async giveBack(tx: EntityManager, refund: Refund, left?: JournalLine[]): Promise<void> {
+    const { orderId, cents } = refund;
+    const transactionId = refund.transactionId!;
+    const at = new Date();
+    if (cents > 0) await this.ledger.book(tx, entryOfRefund({ ...refund, transactionId, at }, left));
     const data = {
       order_id: orderId,
       amount: { amount: cents, currency: 'USD' as const },
-      transaction_id: transactionId!,
-      refunded_at: new Date().toISOString(),
+      transaction_id: transactionId,
+      refunded_at: at.toISOString(),
     };
-    return this.outbox.record(tx, newEvent('payment.refunded.v1', orderId, data));
+    await this.outbox.record(tx, newEvent('payment.refunded.v1', orderId, data));
   }
 }
 
