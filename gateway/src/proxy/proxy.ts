@@ -256,9 +256,15 @@ const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/'
 const changesClaims = (request: FastifyRequest) =>
   isAboutSessions(request) || request.url.startsWith('/api/account/');
 
-/** The path as sent. Throws a 404 when it normalizes to another path (dots, double slashes): services might read it differently. */
+/** Letters, digits and `-._~`, which nobody has to encode: a service would read the path as another one than the gateway has. */
+const encodedPlainSign = /%(2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
+
+/**
+ * The path as sent. Throws a 404 when it normalizes to another path (dots, double slashes, encoded letters): services might read
+ * it differently.
+ */
 function pathOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0]!;
-  if (new URL(path, 'http://gateway').pathname !== path) throw notFound('Page');
+  if (new URL(path, 'http://gateway').pathname !== path || encodedPlainSign.test(path)) throw notFound('Page');
   return path;
 }
