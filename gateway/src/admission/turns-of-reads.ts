@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ServiceName } from '@mekong/contracts';
-import { FairQueue, networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
+import { FairQueue, LastAsked, networkOf, tooManyCalls, unavailable } from '@mekong/service-defaults';
 
 /** Answers that a service makes at once, which is more than its processor and its database can work on. */
 const atOnce = 24;
@@ -19,16 +19,21 @@ const maxWaitMs = 2_000;
 @Injectable()
 export class TurnsOfReads {
   private readonly queues = new Map<ServiceName, FairQueue>();
+  /** Of all services: whoever floods one of them keeps the gateway, and under `npm start` all services, from everybody. */
+  private readonly asking = new LastAsked();
 
   /** Runs a read when it is its turn. Throws 429 or 503 where too many wait. */
   run<T>(service: ServiceName, address: string, read: () => Promise<T>): Promise<T> {
-    const queue = this.queues.get(service) ?? newQueue();
+    const queue = this.queues.get(service) ?? this.newQueue();
     this.queues.set(service, queue);
     return queue.run(networkOf(address), read);
+  }
+
+  private newQueue(): FairQueue {
+    const { asking } = this;
+    const limits = { concurrency: atOnce, ofOneNetwork, patience, patienceOfShare, maxWaitMs, tooMany };
+    return new FairQueue({ ...limits, asking });
   }
 }
 
 const tooMany = (isGreedy: boolean) => (isGreedy ? tooManyCalls('network') : unavailable());
-
-const newQueue = () =>
-  new FairQueue({ concurrency: atOnce, ofOneNetwork, patience, patienceOfShare, maxWaitMs, tooMany });

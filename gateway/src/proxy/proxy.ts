@@ -141,14 +141,19 @@ export class Proxy {
     if (route.isCheckout) await this.limitCheckout(request, reply);
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
+    if (route.takesTurns && !isUpload(request))
+      return this.turns.run(route.service, request.ip, async () =>
+        reply.raw.destroyed ? reply.hijack() : this.passAsCaller(route, request, reply),
+      );
+    return this.passAsCaller(route, request, reply);
+  }
+
+  private async passAsCaller(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     // A public read is the same for everybody, also one that is streamed.
-    const token = read ? null : await this.callerOf(route, request);
+    const token = publicReadIn(request) ? null : await this.callerOf(route, request);
     if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
-    if (!route.takesTurns) return this.passOn(route, request, reply, token);
-    return this.turns.run(route.service, request.ip, async () =>
-      reply.raw.destroyed ? reply.hijack() : this.passOn(route, request, reply, token),
-    );
+    return this.passOn(route, request, reply, token);
   }
 
   /**
@@ -265,6 +270,7 @@ const encodedPlainSign = /%(2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
  */
 function pathOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0]!;
-  if (new URL(path, 'http://gateway').pathname !== path || encodedPlainSign.test(path)) throw notFound('Page');
+  if (new URL(path, 'http://gateway').pathname !== path || encodedPlainSign.test(path))
+    throw notFound('Page');
   return path;
 }
