@@ -25,9 +25,10 @@ function connectionsOf(address: string): Socket[] {
 }
 
 const kinds = {
-  searches: { path: '/api/products', method: 'GET' },
-  quotes: { path: '/api/checkout/quote', method: 'POST' },
-  'looks at who is logged in': { path: '/api/auth/check-auth', method: 'GET' },
+  searches: { path: '/api/products?q=', method: 'GET' },
+  quotes: { path: '/api/checkout/quote?q=', method: 'POST' },
+  'looks at who is logged in': { path: '/api/auth/check-auth?q=', method: 'GET' },
+  'calls for the whole catalogue': { path: '/products?unknown=', method: 'GET' },
 };
 
 /** A gateway in front of a service that answers one read at a time, when `answerNext` is called. */
@@ -40,7 +41,7 @@ async function given(kind: keyof typeof kinds) {
   // The service goes first, as the gateway waits for its answers.
   stops.push(gateway.close, service.stop);
   const ask = (address: string, query: string, signal?: AbortSignal) =>
-    fetch(`${gateway.url}${path}?q=${query}`, { method, headers: { 'x-forwarded-for': address }, signal });
+    fetch(`${gateway.url}${path}${query}`, { method, headers: { 'x-forwarded-for': address }, signal });
   const got = () => service.requests.length;
   const flooding = new AbortController();
   stops.push(async () => flooding.abort());
@@ -58,7 +59,7 @@ async function given(kind: keyof typeof kinds) {
         what: 'the search',
       });
     },
-    asked: () => service.requests.map((request) => request.path.split('q=')[1]),
+    asked: () => service.requests.map((request) => request.path.split('=')[1]),
     answerNext: () => void held.shift()!.end('{}'),
     /** As many different reads of one network as it may have under way; those that are not answered end with the test. */
     flood: async (address: string) => {

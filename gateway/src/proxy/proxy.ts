@@ -141,7 +141,8 @@ export class Proxy {
     if (route.isCheckout) await this.limitCheckout(request, reply);
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
-    if (route.takesTurns && !isUpload(request))
+    // The whole catalogue is kept by nobody, as it is streamed.
+    if ((route.takesTurns || read) && !isUpload(request))
       return this.turns.run(route.service, request.ip, async () =>
         reply.raw.destroyed ? reply.hijack() : this.passAsCaller(route, request, reply),
       );

@@ -165,6 +165,14 @@ export const floods = [
     rows: 'logged in',
   },
   {
+    defence: 'the whole catalogue in turns by network',
+    file: `${gateway}/proxy/proxy.ts`,
+    code: '(route.takesTurns || read)',
+    without: 'route.takesTurns',
+    tests: 'gateway/test/turns-of-reads',
+    rows: 'whole catalogue',
+  },
+  {
     defence: 'a flood of one service leaves the gateway to who asks another',
     file: `${gateway}/admission/turns-of-reads.ts`,
     code: 'new FairQueue({ ...limits, asking })',
