@@ -65,7 +65,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/shop
     GET /api/admin/value-words
     GET /api/admin/synonyms`,
-  'reports name no customer': `
+  'reports are figures; that of customers names who the list of users names too': `
     POST /api/reports/jobs
     GET /api/reports/jobs
     GET /api/reports/jobs/{id}/file

@@ -141,14 +141,20 @@ export class Proxy {
     if (route.isCheckout) await this.limitCheckout(request, reply);
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
+    // The whole catalogue is kept by nobody, as it is streamed.
+    if ((route.takesTurns || read) && !isUpload(request))
+      return this.turns.run(route.service, request.ip, async () =>
+        reply.raw.destroyed ? reply.hijack() : this.passAsCaller(route, request, reply),
+      );
+    return this.passAsCaller(route, request, reply);
+  }
+
+  private async passAsCaller(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     // A public read is the same for everybody, also one that is streamed.
-    const token = read ? null : await this.callerOf(route, request);
+    const token = publicReadIn(request) ? null : await this.callerOf(route, request);
     if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
-    if (!route.takesTurns) return this.passOn(route, request, reply, token);
-    return this.turns.run(route.service, request.ip, async () =>
-      reply.raw.destroyed ? reply.hijack() : this.passOn(route, request, reply, token),
-    );
+    return this.passOn(route, request, reply, token);
   }
 
   /**
@@ -256,9 +262,16 @@ const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/'
 const changesClaims = (request: FastifyRequest) =>
   isAboutSessions(request) || request.url.startsWith('/api/account/');
 
-/** The path as sent. Throws a 404 when it normalizes to another path (dots, double slashes): services might read it differently. */
+/** Letters, digits and `-._~`, which nobody has to encode: a service would read the path as another one than the gateway has. */
+const encodedPlainSign = /%(2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
+
+/**
+ * The path as sent. Throws a 404 when it normalizes to another path (dots, double slashes, encoded letters): services might read
+ * it differently.
+ */
 function pathOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0]!;
-  if (new URL(path, 'http://gateway').pathname !== path) throw notFound('Page');
+  if (new URL(path, 'http://gateway').pathname !== path || encodedPlainSign.test(path))
+    throw notFound('Page');
   return path;
 }

@@ -28,7 +28,7 @@ export interface Route {
 /** The longest prefix wins; a prefix ends at a slash or at the path's end. Its `*` is any one part of the path. */
 const routes: Route[] = [
   { prefix: '/api/auth', service: 'auth', anonymous: true },
-  { prefix: '/api/auth/check-auth', service: 'auth' },
+  { prefix: '/api/auth/check-auth', service: 'auth', takesTurns: true },
   { prefix: '/api/account', service: 'auth' },
   { prefix: '/api/admin/audit-log', service: 'auth' },
   { prefix: '/api/admin/users', service: 'auth' },

@@ -18,6 +18,8 @@ export interface QueueLimits {
   patienceOfShare?: number;
   /** More may wait while the last of them can expect to wait no longer than this; by default no more may. */
   maxWaitMs?: number;
+  /** Who asks, shared with other queues for the same processor; by default only who asks of this one. */
+  asking?: LastAsked;
   /** Makes the error of a refused task; `isGreedy` when its sender has far more waiting than the others. */
   tooMany: (isGreedy: boolean) => Error;
 }
@@ -37,10 +39,12 @@ export class FairQueue {
   private readonly waiting = new TurnLine<Waiting>();
   private readonly running = new Map<string, number>();
   private runningCount = 0;
-  private readonly asking = new LastAsked();
+  private readonly asking: LastAsked;
   private averageMs = 0;
 
-  constructor(private readonly limits: QueueLimits) {}
+  constructor(private readonly limits: QueueLimits) {
+    this.asking = limits.asking ?? new LastAsked();
+  }
 
   async run<T>(sender: Sender, task: () => Promise<T>): Promise<T> {
     const network = networkOfSender(sender);
@@ -112,7 +116,7 @@ export class FairQueue {
 }
 
 /** Which wide network has asked last, and which other one before it. */
-class LastAsked {
+export class LastAsked {
   private newest = { wide: '', at: -Infinity };
   private other = { wide: '', at: -Infinity };
 

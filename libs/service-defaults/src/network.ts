@@ -30,14 +30,21 @@ export function networkOf(address: string): Network {
 }
 
 function networkIn(address: string): Network {
-  if (!ipaddr.isValid(address)) return { narrow: address, wide: address, shares: 1 };
-  const parsed = ipaddr.process(address);
+  const plain = withoutPort(address);
+  if (!ipaddr.isValid(plain)) return { narrow: address, wide: address, shares: 1 };
+  const parsed = ipaddr.process(plain);
   if (!(parsed instanceof ipaddr.IPv6)) {
     const narrow = parsed.toString();
     return { narrow, wide: ipv4Around(narrow, 24), shares: sharesOfIpv4 };
   }
   const whole = parsed.toNormalizedString();
   return { narrow: ipv6Around(whole, 64), wide: ipv6Around(whole, 48), shares: sharesOfIpv6 };
+}
+
+/** Some proxies write the port of each connection behind the address, and then brackets around one of IPv6. */
+function withoutPort(address: string): string {
+  const [, ipv6, ipv4] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? [];
+  return ipv6 ?? ipv4 ?? address;
 }
 
 /** Both names under which a network counts, each with how many times a narrow one's share it has. */

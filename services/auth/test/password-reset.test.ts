@@ -1,4 +1,4 @@
-import { outboxOf, query } from '@mekong/testing';
+import { anIdentity, outboxOf, query } from '@mekong/testing';
 import {
   anEmail,
   givenStaff,
@@ -48,6 +48,18 @@ it('of an account that is not verified, what whoever signed up has written goes 
   await reset(await auth.secretIn('user.password-reset-requested.v1', id));
   const { user } = (await logIn(auth, email, 'Better1!')).body;
   expect(user).toMatchObject({ name: email.split('@')[0], phone: null, is_verified: false });
+});
+
+it('whoever has signed up with a foreign address cannot void the links of its owner by new passwords', async () => {
+  const email = anEmail();
+  const { id } = (await signUp(auth, { email })).body.user;
+  const stranger = auth.as(anIdentity({ userId: id, email, verified: false }));
+  await forgot(email);
+  const token = await auth.secretIn('user.password-reset-requested.v1', id);
+  const passwords = { current_password: 'Secret1!', new_password: 'Stranger2!' };
+  expect((await stranger.post('/api/account/password', passwords)).status).toBe(200);
+  expect((await reset(token)).status).toBe(200);
+  expect((await logIn(auth, email, 'Stranger2!')).status).toBe(401);
 });
 
 it('a link works once', async () => {

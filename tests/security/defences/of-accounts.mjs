@@ -255,6 +255,14 @@ export const whatBelongsToWhom = [
 /** @type {Defence[]} */
 export const guesses = [
   {
+    defence: "links to the mailbox of an unproven address outlast a stranger's new passwords",
+    file: `${auth}/my-account/change-password.ts`,
+    code: 'if (user.isVerified) await this.resetTokens',
+    without: 'await this.resetTokens',
+    tests: 'auth/test/password-reset',
+    rows: 'cannot void',
+  },
+  {
     defence: 'a code proves the browser that signed up',
     file: `${auth}/accounts/verify-email.ts`,
     code: 'password === undefined && (await this.browser.isOf(user, visitor))',

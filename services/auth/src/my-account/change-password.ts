@@ -17,7 +17,7 @@ interface PasswordChange {
   session: string | undefined;
 }
 
-/** Changes a user's own password, for which they need the old one; ends their other sessions and reset links. Answers the cookie by which the browser is known from now on. Throws WrongPassword or WeakPassword. */
+/** Changes a user's own password, for which they need the old one; ends their other sessions and, of a proven address, reset links. Answers the cookie by which the browser is known from now on. Throws WrongPassword or WeakPassword. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -42,7 +42,8 @@ export class ChangePassword {
       if (user.role !== 'customer') this.staffPasswords.require(newPassword, user, 'new_password');
       const hasStaffPassword = this.staffPasswords.accept(newPassword, user);
       await this.users.setPassword(tx, userId, { passwordHash, hasStaffPassword });
-      await this.resetTokens.removeAllOf(tx, userId);
+      // Whoever has only signed up may be a stranger, whom the links of the mailbox's owner are against.
+      if (user.isVerified) await this.resetTokens.removeAllOf(tx, userId);
       await this.endSessions.all(tx, userId, session);
       if (user.role !== 'customer')
         await this.auditLog.record(tx, actOnSelf(user, 'account.password-changed'));
