@@ -539,7 +539,7 @@ export interface paths {
     get: operations['MailLogController_ofUser'];
   };
   '/api/admin/mails/{id}/resend': {
-    /** Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address. For staff: admin, support. */
+    /** Sends a mail again, for support one to a customer; 409 for codes, links, steps of orders that are over, settled orders and mails that wait or were just sent again; 5 an hour to one address. For staff: admin, support. */
     post: operations['MailLogController_resend'];
   };
   '/api/dev/mailbox': {
@@ -1517,6 +1517,7 @@ export interface components {
         | 'order-shipped'
         | 'order-shipment-corrected'
         | 'order-came-back'
+        | 'order-sent-again'
         | 'order-delivered'
         | 'order-cancelled'
         | 'order-refunded'
@@ -1534,6 +1535,8 @@ export interface components {
       order_id: string | null;
       order_number: string | null;
       resend_of: string | null;
+      /** @description Why what it says is no longer so */
+      out_of_date: components['schemas']['Fault'] | (never | null);
       can_resend: boolean;
     };
     Analytics: {
@@ -4400,6 +4403,7 @@ export interface operations {
           | 'order-shipped'
           | 'order-shipment-corrected'
           | 'order-came-back'
+          | 'order-sent-again'
           | 'order-delivered'
           | 'order-cancelled'
           | 'order-refunded'

@@ -12,6 +12,9 @@ const by = z.uuid().optional();
 /** The number by which people name the order (`orderNumber`). */
 const orderNumber = z.string().optional();
 
+/** The order's version with this step; a lower one is an older step. Missing in old events. */
+const version = z.int().optional();
+
 const line = z.object({
   product_id: z.int(),
   name: z.string(),
@@ -79,6 +82,7 @@ export const ordersEvents = {
     tracking_number: z.string().nullable(),
     /** The courier's page that shows the parcel, where there is one. */
     tracking_url: z.string().nullable().optional(),
+    version,
   }),
   /** Staff corrected a shipment; the courier and tracking number as they are now. */
   'order.shipment-corrected.v1': z.object({
@@ -98,8 +102,11 @@ export const ordersEvents = {
     order_number: orderNumber,
     customer,
     phone_number: z.string(),
+    version,
   }),
-  'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer }),
+  /** What came back is packed and shipped once more. */
+  'order.sent-again.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
+  'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
   /** Some pieces were given back, not all; the last ones come with order.refunded. */
   'order.partly-refunded.v1': z.object({
     order_id: z.string(),
@@ -123,5 +130,6 @@ export const ordersEvents = {
     by,
     customer,
     total: moneySchema,
+    version,
   }),
 };

@@ -51,6 +51,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'order.shipment-corrected.v1': (tx, events) =>
       this.queueMails.queue(tx, events.map(causedBy(mailOf.corrected))),
     'order.came-back.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.cameBack))),
+    'order.sent-again.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.sentAgain))),
     'order.delivered.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.delivered))),
     'order.cancelled.v1': oneByOne(async (tx, event) => {
       const { data } = event;

@@ -77,7 +77,7 @@ export class MailLogController {
   @Post('mails/:id/resend')
   @AnswersOnce(
     (id: string) => ({ message: 'The mail is sent again', id }),
-    'Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address',
+    'Sends a mail again, for support one to a customer; 409 for codes, links, steps of orders that are over, settled orders and mails that wait or were just sent again; 5 an hour to one address',
     200,
     resendAnswer,
     401,
@@ -98,6 +98,6 @@ export class MailLogController {
   private async viewsOf(mails: Mail[]) {
     const outdated = await this.mails.findOutdated(mails);
     const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
-    return mails.map((mail) => mailView(mail, outdated.has(mail.id), shop));
+    return mails.map((mail) => mailView(mail, outdated.get(mail.id), shop));
   }
 }

@@ -29,9 +29,6 @@ export interface NewMail {
   traceparent?: string;
 }
 
-/** Templates whose mails may be out of date by the time they are sent. */
-const mayBeOutdated: TemplateName[] = ['order-shipped', 'order-shipment-corrected', 'payment-reminder'];
-
 /** Of a mail `m`: nobody knows whose an old one without a user is. */
 const toCustomer = `m.template NOT IN (:...staffTemplates) AND m.userId IS NOT NULL
   AND NOT EXISTS (SELECT FROM known_staff staff WHERE staff.user_id = m.userId)`;
@@ -52,12 +49,26 @@ const markMailsSent = prepared`
   UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, faults = '[]'
   WHERE id = ANY ($1::uuid[])`;
 
+/** Each of these mails tells where an order is, until it takes its next step. */
+const steps =
+  `'order-shipped', 'order-shipment-corrected', 'order-came-back', 'order-sent-again', 'order-delivered',
+  'order-refunded'` as const;
+
 const findOutdated = prepared<{ id: string; reason: OutOfDate }>`
-  SELECT m.id, 'shipment' AS reason FROM mails m
-  WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
-    SELECT FROM mails newer
-    WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template = 'order-shipment-corrected'
-      AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))
+  SELECT m.id, CASE newest.template WHEN 'order-shipment-corrected' THEN 'shipment' ELSE 'step' END AS reason
+  FROM mails m CROSS JOIN LATERAL (
+    SELECT newer.template FROM mails newer
+    WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template IN (${steps})
+      AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0)
+    ORDER BY (newer.params->>'version')::int DESC LIMIT 1
+  ) newest
+  WHERE m.id = ANY($1::uuid[]) AND m.template IN (${steps})
+  UNION ALL
+  SELECT m.id, 'secret' FROM mails m
+  WHERE m.id = ANY($1::uuid[]) AND m.secret_sealed IS NOT NULL AND (
+    (m.params->>'expires_at')::timestamptz <= now() OR m.template = 'verification-code' AND EXISTS (
+      SELECT FROM mails newer WHERE newer.user_id = m.user_id AND newer.template = m.template
+        AND (newer.params->>'expires_at')::timestamptz > (m.params->>'expires_at')::timestamptz))
   UNION ALL
   SELECT m.id, 'payment' FROM mails m
   WHERE m.id = ANY($1::uuid[]) AND m.template = 'payment-reminder' AND NOT EXISTS (
@@ -107,11 +118,11 @@ export class MailsRepository {
   }
 
   /**
-   * Which of these mails say what is no longer so, by their ids: those whose courier or tracking number was corrected later
-   * (a first shipment has no version), and reminders of orders that cannot or need not be paid any more.
+   * Which of these mails say what is no longer so, by their ids: those about a step of an order that has taken another since
+   * (old mails have no version), reminders of orders that cannot or need not be paid any more, and codes and links that no
+   * longer work.
    */
   async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Map<string, OutOfDate>> {
-    if (!mails.some(({ template }) => mayBeOutdated.includes(template))) return new Map();
     const rows = await findOutdated(tx, [mails.map(({ id }) => id)]);
     return new Map(rows.map(({ id, reason }) => [id, reason]));
   }

@@ -1,6 +1,7 @@
 import { faultSchema, textOf } from '@mekong/contracts';
 import { z } from 'zod';
 import type { Mail } from './mail.entity.js';
+import { outOfDate, type OutOfDate } from './templates/out-of-date.js';
 import { holdsSecret, templateNames, templates } from './templates/templates.js';
 
 export const mailSchema = z
@@ -19,6 +20,7 @@ export const mailSchema = z
     order_id: z.string().nullable(),
     order_number: z.string().nullable(),
     resend_of: z.string().nullable(),
+    out_of_date: faultSchema.nullable().describe('Why what it says is no longer so'),
     /** Whether staff may have it sent again. */
     can_resend: z.boolean(),
   })
@@ -27,7 +29,7 @@ export const mailSchema = z
 /** A mail as staff see it, in whatever language it was sent: never what it says, and never a code, in its subject either. */
 export function mailView(
   mail: Mail,
-  isOutdated: boolean,
+  outdated: OutOfDate | undefined,
   shop: { name: string; url: string },
 ): z.infer<typeof mailSchema> {
   const { id, to, template, status, attempts, faults, params, resendOf } = mail;
@@ -46,7 +48,8 @@ export function mailView(
     order_id: textOrNull(params.order_id),
     order_number: textOrNull(params.order_number),
     resend_of: resendOf,
-    can_resend: status !== 'queued' && !holdsSecret(template) && !isOutdated,
+    out_of_date: outdated ? { ...outOfDate[outdated], params: {} } : null,
+    can_resend: status !== 'queued' && !holdsSecret(template) && !outdated,
   };
 }
 

@@ -12,6 +12,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-shipped': 'Order shipped',
   'order-shipment-corrected': 'Shipment corrected',
   'order-came-back': 'Parcel came back',
+  'order-sent-again': 'Order sent again',
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',
