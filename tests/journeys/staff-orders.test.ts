@@ -158,7 +158,7 @@ it('ten orders are shipped with twelve presses, the Enter after each number incl
 const isReached = (page: Page, name: RegExp): Promise<boolean> =>
   page.getByRole('button', { name }).evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    return button.contains(button.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
   });
 
 it.each([1280, 360])(
@@ -184,7 +184,7 @@ it.each([1280, 360])(
       .getByRole('checkbox', { name: /^Choose/ })
       .first()
       .check();
-    await page.evaluate(() => scrollTo(0, 10_000));
+    await page.evaluate('scrollTo(0, 10_000)');
     expect(await isReached(page, /^Take back/)).toBe(true);
     await page.getByRole('button', { name: /^Take back/ }).click();
 
@@ -193,7 +193,7 @@ it.each([1280, 360])(
     await page.getByRole('dialog').getByLabel('Own delivery').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click();
     await page.getByText('Shipped: 1').waitFor();
-    await page.evaluate(() => scrollTo(0, 10_000));
+    await page.evaluate('scrollTo(0, 10_000)');
     expect(await isReached(page, /^Take back/)).toBe(true);
   },
 );
@@ -210,7 +210,7 @@ it('changed prices can be undone wherever one has scrolled to, and what is chose
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByText('Prices changed: 1').waitFor();
   await page.getByRole('checkbox', { name: 'Choose River Heron B' }).check();
-  await page.evaluate(() => scrollTo(0, 10_000));
+  await page.evaluate('scrollTo(0, 10_000)');
   expect(await isReached(page, /^Undo/)).toBe(true);
   expect(await isReached(page, /^Clear$/)).toBe(true);
 });

@@ -67,6 +67,17 @@ export const ordersEvents = {
     /** In how many working days it usually arrives, as the shop said when it was paid; missing in old events. */
     delivery_days: z.object({ from: z.int().min(0), to: z.int().min(0) }).optional(),
   }),
+  /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
+  'order.delivery-changed.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    customer,
+    customer_name: z.string(),
+    phone_number: z.string(),
+    shipping_address: z.string(),
+    /** The order's version with this; a lower one is older. */
+    version: z.int(),
+  }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),
     order_number: orderNumber,

@@ -38,6 +38,7 @@ export const subscriptions = {
     'user.password-reset-requested.v1',
     'user.invited.v1',
     'order.paid.v1',
+    'order.delivery-changed.v1',
     'order.shipped.v1',
     'order.shipment-corrected.v1',
     'order.came-back.v1',

@@ -47,6 +47,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.queueMails.queue(tx, events.map(causedBy(mailOf.paid)));
       await this.raiseAlerts.ordersPaid(tx, dataOf(events));
     },
+    'order.delivery-changed.v1': oneByOne((tx, { data }) => this.queueMails.correctReceipt(tx, data)),
     'order.shipped.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.shipped))),
     'order.shipment-corrected.v1': (tx, events) =>
       this.queueMails.queue(tx, events.map(causedBy(mailOf.corrected))),

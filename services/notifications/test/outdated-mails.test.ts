@@ -126,6 +126,29 @@ it('a receipt can be sent again whatever became of the order', async () => {
   expect((await settled(order.order_id, 2)).map(({ can_resend }) => can_resend)).toEqual([true, true]);
 });
 
+it('a receipt that is sent again names where the order goes now, in whatever order corrections arrive', async () => {
+  const order = anOrder();
+  await notifications.others.deliver(
+    anEvent('order.paid.v1', order.order_id, { ...aPaidOrder(order.customer), order_id: order.order_id }),
+  );
+  const [receipt] = await settled(order.order_id, 1);
+  for (const [version, street] of [
+    [6, '7 Street 63, Battambang'],
+    [5, '1 Street 1, Kep'],
+  ] as const)
+    await notifications.others.deliver(
+      anEvent('order.delivery-changed.v1', order.order_id, {
+        ...order,
+        ...{ customer_name: 'Keo Bopha', phone_number: '097 765 4321', shipping_address: street, version },
+      }),
+    );
+  await resend(receipt!);
+  await settled(order.order_id, 2);
+  const { text } = server.received.filter(({ to }) => to?.[0]?.address === order.customer.email).at(-1)!;
+  expect(text).toContain('7 Street 63, Battambang');
+  expect(text).not.toMatch(/Kep|Phnom Penh/);
+});
+
 it('an order that is sent again mails that another mail comes when it leaves', async () => {
   const order = anOrder();
   await take(order, 'order.sent-again.v1', 5);

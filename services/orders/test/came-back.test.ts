@@ -82,7 +82,7 @@ describe('a shipped order that the courier has brought back', () => {
       ...['order.shipped.v1', 'order.came-back.v1', 'order.sent-again.v1'],
       ...['order.shipped.v1', 'order.delivered.v1'],
     ]);
-    const versions = steps.map(({ data }) => data.version as number);
+    const versions = steps.map(({ data }) => (data as { version: number }).version);
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
   });
 

@@ -86,6 +86,11 @@ const hasRecent = prepared<{ found: boolean }>`
   SELECT EXISTS (SELECT FROM mails WHERE user_id = $1 AND created_at > now() - interval '1 hour'
     AND template = $2 AND params @> $3::jsonb) AS found`;
 
+const correctReceipt = prepared`
+  UPDATE mails SET params = params || $2::jsonb
+  WHERE params->>'order_id' = $1 AND template = 'order-receipt'
+    AND coalesce((params->>'delivery_version')::int, 0) < ($2::jsonb->>'delivery_version')::int`;
+
 const markFailed = prepared`
   UPDATE mails SET status = 'failed', secret_sealed = NULL, attempts = attempts + 1, faults = $2 WHERE id = $1`;
 
@@ -194,6 +199,15 @@ export class MailsRepository {
       mails.map(({ userId }) => userId),
       mails.map(({ traceparent }) => traceparent ?? null),
     ]);
+  }
+
+  /** Puts where the order goes into its receipts, unless they have it from a later version. */
+  async correctReceipt(
+    tx: EntityManager,
+    orderId: string,
+    delivery: Record<string, unknown> & { delivery_version: number },
+  ): Promise<void> {
+    await correctReceipt(tx, [orderId, JSON.stringify(delivery)]);
   }
 
   /** All mails of a user, newest first. */
