@@ -1,6 +1,7 @@
 import { Tag } from 'antd';
 import { useGetMailsQuery } from '../../../api/notifications-api';
 import type { MailLogEntry } from '../../../api/types';
+import { Numbered } from '../../../components/numbered';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
@@ -108,11 +109,11 @@ function Subject({ mail: { subject, kind, order_number, created_at } }: { mail: 
   return (
     <TextCell>
       <span className={styles.subject} title={subject}>
-        {subject}
+        <Numbered text={subject} />
       </span>
       {order_number && (
         <span className={styles.brief}>
-          {words} · {order_number}
+          <Numbered text={`${words} · ${order_number}`} />
         </span>
       )}
       <div className={styles.kind}>

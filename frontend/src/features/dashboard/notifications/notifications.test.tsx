@@ -327,6 +327,13 @@ describe('the log of mails', () => {
     expect(searches[0]).toBe('?page=1&q=thou&status=failed');
   });
 
+  it('keeps the number of an order on one line', async () => {
+    const subject = 'Your Mekong Gear order MG-2611-0042 is on its way';
+    serveMails(aMail({ kind: 'order-shipped', order_number: 'MG-2611-0042', subject }));
+    await open(`${base}/mails`, 'admin');
+    for (const number of await screen.findAllByText('MG-2611-0042')) expect(number).toHaveClass('unbroken');
+  });
+
   it('does not send codes again, and says why', async () => {
     serveMails(aMail({ kind: 'verification-code', can_resend: false }));
     await open(`${base}/mails`, 'admin');
