@@ -1523,8 +1523,11 @@ export interface components {
         | 'order-refunded'
         | 'order-partly-refunded'
         | 'staff-alerts';
-      /** @enum {string} */
-      status: 'queued' | 'sent' | 'failed';
+      /**
+       * @description `outdated` was not sent, since what it says was no longer so
+       * @enum {string}
+       */
+      status: 'queued' | 'sent' | 'failed' | 'outdated';
       attempts: number;
       last_error: string | null;
       /** @description What `last_error` says, one by one */
@@ -4392,7 +4395,7 @@ export interface operations {
       query?: {
         page?: number | string;
         limit?: number | string;
-        status?: 'queued' | 'sent' | 'failed';
+        status?: 'queued' | 'sent' | 'failed' | 'outdated';
         kind?:
           | 'verification-code'
           | 'welcome'

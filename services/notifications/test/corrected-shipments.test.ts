@@ -102,7 +102,7 @@ it('a queued mail is not sent after its shipment was corrected, and raises no al
   server.refuseWith(undefined);
   const mails = await settled(order.order_id, 2);
   expect(mails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
-    status: 'failed',
+    status: 'outdated',
     last_error: outOfDate,
     faults: [{ code: 'MAIL_IS_OUT_OF_DATE', params: {}, message: outOfDate }],
     can_resend: false,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const { find, settled, failedOnce, resend } = mailLogOf(() => notifications);
+const { admin, find, settled, failedOnce, resend } = mailLogOf(() => notifications);
 const subjectsTo = ({ email }: { email: string }) =>
   server.received.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
 
@@ -64,10 +64,23 @@ describe('a mail that waits for the mail server is not sent when the order has t
     await take(order, then, 5);
     server.refuseWith(undefined);
     const [older] = await settled(order.order_id, 2);
-    expect(older).toMatchObject({ status: 'failed', last_error: wentOn, can_resend: false });
+    expect(older).toMatchObject({ status: 'outdated', last_error: wentOn, can_resend: false });
     expect(older).toMatchObject({ faults: [{ code: 'MAIL_ORDER_WENT_ON' }] });
     expect(subjectsTo(order.customer)).toHaveLength(1);
   });
+});
+
+it('is no failed mail, and is found as what it is', async () => {
+  server.refuseWith(451);
+  const order = anOrder();
+  await take(order, 'order.came-back.v1', 4);
+  await failedOnce(order.order_id);
+  await take(order, 'order.sent-again.v1', 5);
+  server.refuseWith(undefined);
+  await settled(order.order_id, 2);
+  const totalOf = async (status: string) =>
+    (await notifications.as(admin).get(`/api/admin/mails?q=${order.order_id}&status=${status}`)).body.total;
+  expect([await totalOf('outdated'), await totalOf('failed'), await totalOf('sent')]).toEqual([1, 0, 1]);
 });
 
 it('of all steps of an order only the mail of the newest can be sent again, and all mails about money', async () => {
@@ -104,7 +117,7 @@ it('the newest step is that of the highest version, in whatever order the events
   await take(order, 'order.came-back.v1', 5);
   const [newer, older] = await settled(order.order_id, 2);
   expect(newer).toMatchObject({ status: 'sent', can_resend: true });
-  expect(older).toMatchObject({ status: 'failed', can_resend: false });
+  expect(older).toMatchObject({ status: 'outdated', can_resend: false });
   expect(subjectsTo(order.customer)).toHaveLength(1);
 });
 
@@ -175,7 +188,7 @@ describe('a code or link that no longer works is not mailed', () => {
     await asked(person, inMinutes(15));
     server.refuseWith(undefined);
     const mails = await settled(person.email, 2);
-    expect(mails.map(({ status }) => status)).toEqual(['failed', 'sent']);
+    expect(mails.map(({ status }) => status)).toEqual(['outdated', 'sent']);
     expect(mails[0]).toMatchObject({ last_error: dead, faults: [{ code: 'MAIL_SECRET_IS_DEAD' }] });
     expect(subjectsTo(person)).toHaveLength(1);
   });
@@ -192,7 +205,7 @@ describe('a code or link that no longer works is not mailed', () => {
     );
     for (const person of [shopper, forgetful, invited]) {
       await settled(person.email, 1);
-      expect(await find(person.email)).toMatchObject([{ status: 'failed', last_error: dead }]);
+      expect(await find(person.email)).toMatchObject([{ status: 'outdated', last_error: dead }]);
       expect(subjectsTo(person)).toEqual([]);
     }
   });

@@ -20,11 +20,11 @@ import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { templateNames } from './templates/templates.js';
 import { ResendMail } from './resend-mail.js';
-import { mailSchema, mailView } from './views.js';
+import { mailSchema, mailStatuses, mailView } from './views.js';
 import { MailerJob } from './mailer.job.js';
 
 const mailsQuery = pageQuery({ default: 20, max: 100 }).extend({
-  status: z.enum(['queued', 'sent', 'failed']).optional(),
+  status: mailStatuses.optional(),
   kind: z.enum(templateNames).optional(),
   q: text(254).optional(),
 });

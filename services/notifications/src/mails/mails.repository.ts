@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { containing, prepared, removeInBatches } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { type Fault, textKey, typedOrderNumber } from '@mekong/contracts';
-import type { OutOfDate } from './templates/out-of-date.js';
+import { outOfDateCodes, type OutOfDate } from './templates/out-of-date.js';
 import { staffTemplates, type TemplateName } from './templates/templates.js';
-import { Mail, type MailStatus } from './mail.entity.js';
+import { Mail, type SeenMailStatus } from './mail.entity.js';
 
 export interface MailSearch {
-  status?: MailStatus;
+  status?: SeenMailStatus;
   template?: TemplateName;
   /** Part of an address, or an order's number or id. */
   q?: string;
@@ -32,6 +32,9 @@ export interface NewMail {
 /** Of a mail `m`: nobody knows whose an old one without a user is. */
 const toCustomer = `m.template NOT IN (:...staffTemplates) AND m.userId IS NOT NULL
   AND NOT EXISTS (SELECT FROM known_staff staff WHERE staff.user_id = m.userId)`;
+
+/** Of a failed mail `m`. */
+const isOutdated = `coalesce(m.faults -> 0 ->> 'code' IN (:...outOfDateCodes), false)`;
 
 const queueMails = prepared`
   INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, traceparent, status)
@@ -104,7 +107,9 @@ export class MailsRepository {
   /** A page of the mails, newest first, and how many there are. */
   async findPage({ status, template, q, isForSupport }: MailSearch, page: number, limit: number) {
     const found = this.mails.createQueryBuilder('m').orderBy({ 'm.createdAt': 'DESC', 'm.id': 'ASC' });
-    if (status) found.andWhere('m.status = :status', { status });
+    if (status) found.andWhere('m.status = :status', { status: status === 'outdated' ? 'failed' : status });
+    if (status === 'failed' || status === 'outdated')
+      found.andWhere(`${status === 'failed' ? 'NOT ' : ''}${isOutdated}`, { outOfDateCodes });
     if (template) found.andWhere('m.template = :template', { template });
     if (isForSupport) found.andWhere(`(${toCustomer})`, { staffTemplates });
     if (q) {

@@ -1,8 +1,10 @@
 import { faultSchema, textOf } from '@mekong/contracts';
 import { z } from 'zod';
 import type { Mail } from './mail.entity.js';
-import { outOfDate, type OutOfDate } from './templates/out-of-date.js';
+import { outOfDate, outOfDateCodes, type OutOfDate } from './templates/out-of-date.js';
 import { holdsSecret, templateNames, templates } from './templates/templates.js';
+
+export const mailStatuses = z.enum(['queued', 'sent', 'failed', 'outdated']);
 
 export const mailSchema = z
   .object({
@@ -10,7 +12,7 @@ export const mailSchema = z
     to: z.string(),
     subject: z.string(),
     kind: z.enum(templateNames),
-    status: z.enum(['queued', 'sent', 'failed']),
+    status: mailStatuses.describe('`outdated` was not sent, since what it says was no longer so'),
     attempts: z.int(),
     last_error: z.string().nullable(),
     faults: z.array(faultSchema).describe('What `last_error` says, one by one'),
@@ -38,7 +40,7 @@ export function mailView(
     to,
     subject: templates[template]({ shop, params, language: 'en', secret: '······' }).subject,
     kind: template,
-    status,
+    status: status === 'failed' && outOfDateCodes.includes(faults[0]?.code ?? '') ? 'outdated' : status,
     attempts,
     last_error: textOf(faults) || null,
     faults,

@@ -24,6 +24,7 @@ export const MAIL_STATUSES: Record<MailLogEntry['status'], StaffText> = {
   queued: 'Queued',
   sent: 'Sent',
   failed: 'Not delivered',
+  outdated: 'Out of date',
 };
 
-export const STATUS_COLORS = { queued: undefined, sent: GOOD, failed: BAD };
+export const STATUS_COLORS = { queued: undefined, sent: GOOD, failed: BAD, outdated: undefined };

@@ -83,7 +83,8 @@ function useColumns(): ListColumn<MailLogEntry>[] {
           <Tag color={STATUS_COLORS[status]}>{t(MAIL_STATUSES[status])}</Tag>
           {resend_of && <Tag>{t('Sent again by staff')}</Tag>}
           {attempts > 1 && <Hint>{t('{count} attempts', { count: attempts })}</Hint>}
-          {last_error && <Hint>{reasonOf({ error: last_error, faults })}</Hint>}
+          {/* What is out of date says why where it could be sent again. */}
+          {last_error && status !== 'outdated' && <Hint>{reasonOf({ error: last_error, faults })}</Hint>}
         </TextCell>
       ),
     },

@@ -23,4 +23,7 @@ export const outOfDate = {
   },
 } as const satisfies Record<string, { code: ProblemCode; message: string }>;
 
+/** The codes of the reasons. */
+export const outOfDateCodes: readonly string[] = Object.values(outOfDate).map(({ code }) => code);
+
 export type OutOfDate = keyof typeof outOfDate;

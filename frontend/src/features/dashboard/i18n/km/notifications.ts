@@ -73,6 +73,7 @@ export const notifications = {
   'Payment reminder': 'ការរំលឹកឱ្យទូទាត់',
   Queued: 'ក្នុងជួររង់ចាំ',
   Sent: 'បានផ្ញើ',
+  'Out of date': 'លែងត្រឹមត្រូវ',
   'Not delivered': 'ផ្ញើមិនបាន',
   Mail: 'អ៊ីមែល',
   Attempts: 'ចំនួនព្យាយាម',
