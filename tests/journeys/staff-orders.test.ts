@@ -154,6 +154,67 @@ it('ten orders are shipped with twelve presses, the Enter after each number incl
   await page.getByText('Taken back: 10. Nobody has been told.').waitFor();
 });
 
+/** Whether a press on the middle of the button reaches it, as the page is scrolled now. */
+const isReached = (page: Page, name: RegExp): Promise<boolean> =>
+  page.getByRole('button', { name }).evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(button.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+it.each([1280, 360])(
+  'shipments can be taken back wherever one has scrolled to, under no header, toast or bar: %i px',
+  async (width) => {
+    const name = `River Crake ${width}`;
+    await givenTenPaidOrders(name, `crake${width}@shop.example`);
+    const page = await openAs(admin);
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto(`/seller-dashboard/view-all-orders?status=paid&q=${encodeURIComponent(name)}`);
+    await page
+      .getByRole('checkbox', { name: /^Choose/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Ship selected' }).click();
+    await page.getByRole('dialog').getByLabel('Own delivery').check();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Ship 1/ })
+      .click();
+    await page.getByText('Shipped: 1').waitFor();
+    await page
+      .getByRole('checkbox', { name: /^Choose/ })
+      .first()
+      .check();
+    await page.evaluate('scrollTo(0, 10_000)');
+    expect(await isReached(page, /^Take back/)).toBe(true);
+    await page.getByRole('button', { name: /^Take back/ }).click();
+
+    await page.getByRole('link', { name: /^MG-/ }).first().click();
+    await page.getByRole('button', { name: 'Mark as shipped' }).click();
+    await page.getByRole('dialog').getByLabel('Own delivery').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click();
+    await page.getByText('Shipped: 1').waitFor();
+    await page.evaluate('scrollTo(0, 10_000)');
+    expect(await isReached(page, /^Take back/)).toBe(true);
+  },
+);
+
+it('changed prices can be undone wherever one has scrolled to, and what is chosen stays at hand below', async () => {
+  await Promise.all([...'ABCDEFGH'].map((which) => givenMouse(seller, { name: `River Heron ${which}` })));
+  const page = await openAs(seller);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/seller-dashboard/products?q=river+heron');
+  await page.getByRole('checkbox', { name: 'Choose River Heron A' }).check();
+  await page.getByRole('group', { name: 'The selected products' }).getByRole('textbox').last().fill('10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Change the prices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('Prices changed: 1').waitFor();
+  await page.getByRole('checkbox', { name: 'Choose River Heron B' }).check();
+  await page.evaluate('scrollTo(0, 10_000)');
+  expect(await isReached(page, /^Undo/)).toBe(true);
+  expect(await isReached(page, /^Clear$/)).toBe(true);
+});
+
 it('ten orders are found, shipped and taken back by keys alone', async () => {
   await givenTenPaidOrders('River Tern', 'tern@shop.example');
   const page = await openAs(admin);

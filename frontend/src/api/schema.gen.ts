@@ -547,7 +547,7 @@ export interface paths {
     get: operations['MailLogController_ofUser'];
   };
   '/api/admin/mails/{id}/resend': {
-    /** Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address. For staff: admin, support. */
+    /** Sends a mail again, for support one to a customer; 409 for codes, links, steps of orders that are over, settled orders and mails that wait or were just sent again; 5 an hour to one address. For staff: admin, support. */
     post: operations['MailLogController_resend'];
   };
   '/api/dev/mailbox': {
@@ -1537,13 +1537,17 @@ export interface components {
         | 'order-shipped'
         | 'order-shipment-corrected'
         | 'order-came-back'
+        | 'order-sent-again'
         | 'order-delivered'
         | 'order-cancelled'
         | 'order-refunded'
         | 'order-partly-refunded'
         | 'staff-alerts';
-      /** @enum {string} */
-      status: 'queued' | 'sent' | 'failed';
+      /**
+       * @description `outdated` was not sent, since what it says was no longer so
+       * @enum {string}
+       */
+      status: 'queued' | 'sent' | 'failed' | 'outdated';
       attempts: number;
       last_error: string | null;
       /** @description What `last_error` says, one by one */
@@ -1554,6 +1558,8 @@ export interface components {
       order_id: string | null;
       order_number: string | null;
       resend_of: string | null;
+      /** @description Why what it says is no longer so */
+      out_of_date: components['schemas']['Fault'] | (never | null);
       can_resend: boolean;
     };
     Analytics: {
@@ -4454,7 +4460,7 @@ export interface operations {
       query?: {
         page?: number | string;
         limit?: number | string;
-        status?: 'queued' | 'sent' | 'failed';
+        status?: 'queued' | 'sent' | 'failed' | 'outdated';
         kind?:
           | 'verification-code'
           | 'welcome'
@@ -4465,6 +4471,7 @@ export interface operations {
           | 'order-shipped'
           | 'order-shipment-corrected'
           | 'order-came-back'
+          | 'order-sent-again'
           | 'order-delivered'
           | 'order-cancelled'
           | 'order-refunded'

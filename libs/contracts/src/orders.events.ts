@@ -12,6 +12,9 @@ const by = z.uuid().optional();
 /** The number by which people name the order (`orderNumber`). */
 const orderNumber = z.string().optional();
 
+/** The order's version with this step; a lower one is an older step. Missing in old events. */
+const version = z.int().optional();
+
 const line = z.object({
   product_id: z.int(),
   name: z.string(),
@@ -64,6 +67,17 @@ export const ordersEvents = {
     /** In how many working days it usually arrives, as the shop said when it was paid; missing in old events. */
     delivery_days: z.object({ from: z.int().min(0), to: z.int().min(0) }).optional(),
   }),
+  /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
+  'order.delivery-changed.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    customer,
+    customer_name: z.string(),
+    phone_number: z.string(),
+    shipping_address: z.string(),
+    /** The order's version with this; a lower one is older. */
+    version: z.int(),
+  }),
   'order.cancelled.v1': z.object({
     order_id: z.string(),
     order_number: orderNumber,
@@ -79,6 +93,7 @@ export const ordersEvents = {
     tracking_number: z.string().nullable(),
     /** The courier's page that shows the parcel, where there is one. */
     tracking_url: z.string().nullable().optional(),
+    version,
   }),
   /** Staff corrected a shipment; the courier and tracking number as they are now. */
   'order.shipment-corrected.v1': z.object({
@@ -98,8 +113,11 @@ export const ordersEvents = {
     order_number: orderNumber,
     customer,
     phone_number: z.string(),
+    version,
   }),
-  'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer }),
+  /** What came back is packed and shipped once more. */
+  'order.sent-again.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
+  'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
   /** Some pieces were given back, not all; the last ones come with order.refunded. */
   'order.partly-refunded.v1': z.object({
     order_id: z.string(),
@@ -123,5 +141,6 @@ export const ordersEvents = {
     by,
     customer,
     total: moneySchema,
+    version,
   }),
 };

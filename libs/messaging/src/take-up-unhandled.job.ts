@@ -17,8 +17,6 @@ export class TakeUpUnhandledJob {
   private readonly log = new Logger(TakeUpUnhandledJob.name);
   private readonly until = performance.now() + untilRolledOutMs;
   private readonly reasons: Set<string>;
-  /** So many letters were there after the last look, which need not be read again while no other has come. */
-  private left = 0;
 
   constructor(
     @Inject(DEAD_LETTERS) private readonly deadLetters: DeadLetters,
@@ -41,10 +39,8 @@ export class TakeUpUnhandledJob {
 
   /** Hands over again what this version has a handler for. Answers how many. */
   private async takeUp(): Promise<number> {
-    const count = await this.deadLetters.count();
-    if (count === this.left) return 0;
-    const taken = await this.deadLetters.replayWhere(({ reason }) => this.reasons.has(reason));
-    this.left = count - taken;
-    return taken;
+    // Reading them takes them out of the queue for a moment.
+    if ((await this.deadLetters.count()) === 0) return 0;
+    return this.deadLetters.replayWhere(({ reason }) => this.reasons.has(reason));
   }
 }

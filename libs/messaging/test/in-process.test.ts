@@ -1,5 +1,7 @@
 import { waitFor } from '@mekong/testing';
 import { createInProcessBus, newEvent, Unprocessable } from '../src/index.js';
+import type { MessagingOptions } from '../src/messaging.options.js';
+import { TakeUpUnhandledJob } from '../src/take-up-unhandled.job.js';
 import { aConsumer, aProducer, effectsOf, keepEffect } from './test-services.js';
 import { transportContract } from './transport-contract.js';
 
@@ -39,6 +41,24 @@ describe('the in-process transport', () => {
     ]);
     await waitFor(async () => (await effectsOf(consumer, 1)).length > 0);
     expect(await consumer.deadLetters.count()).toBe(150);
+    await consumer.stop();
+  });
+
+  it('looks at a letter that came in the place of another since the last look', async () => {
+    const consumer = await aConsumer({ bus: createInProcessBus(['orders', 'catalog']) });
+    const job = new TakeUpUnhandledJob(consumer.deadLetters, { service: 'catalog' } as MessagingOptions);
+    const event = newEvent('stock.changed.v1', 1, { product_id: 1, available: 4, held: 0, version: 1 });
+    await consumer.dataSource.query(
+      `INSERT INTO dead_letters (id, event, reason, attempts) VALUES (gen_random_uuid(), '{}', 'broken', 1)`,
+    );
+    await job.run();
+    await consumer.dataSource.query('UPDATE dead_letters SET id = $1, event = $2, reason = $3', [
+      event.id,
+      JSON.stringify({ ...event, source: '/orders' }),
+      'catalog has no handler for stock.changed.v1',
+    ]);
+    await job.run();
+    expect(await effectsOf(consumer, 1)).toEqual([4]);
     await consumer.stop();
   });
 

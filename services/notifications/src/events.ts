@@ -47,10 +47,12 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.queueMails.queue(tx, events.map(causedBy(mailOf.paid)));
       await this.raiseAlerts.ordersPaid(tx, dataOf(events));
     },
+    'order.delivery-changed.v1': oneByOne((tx, { data }) => this.queueMails.correctReceipt(tx, data)),
     'order.shipped.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.shipped))),
     'order.shipment-corrected.v1': (tx, events) =>
       this.queueMails.queue(tx, events.map(causedBy(mailOf.corrected))),
     'order.came-back.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.cameBack))),
+    'order.sent-again.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.sentAgain))),
     'order.delivered.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.delivered))),
     'order.cancelled.v1': oneByOne(async (tx, event) => {
       const { data } = event;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { anEvent, staff, waitFor } from '@mekong/testing';
+import { anEvent } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
 import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { mailLogOf } from './mail-log.js';
 import { startMailServer, type MailServer } from './mail-server.js';
 
 let server: MailServer;
 let notifications: NotificationsUnderTest;
-const admin = staff('admin');
 beforeAll(async () => {
   server = await startMailServer();
   notifications = await startNotifications({ SMTP_URL: server.url });
@@ -17,13 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-interface Entry {
-  id: string;
-  kind: string;
-  status: string;
-  last_error: string | null;
-  can_resend: boolean;
-}
+const { admin, settled, failedOnce, resend } = mailLogOf(() => notifications);
 
 const anOrder = () => ({ order_id: randomUUID(), customer: aPerson(), courier: 'J&T' });
 type Order = ReturnType<typeof anOrder>;
@@ -35,19 +29,6 @@ const corrected = (order: Order, tracking_number: string, version = 4) =>
     anEvent('order.shipment-corrected.v1', order.order_id, { ...order, tracking_number, version }),
   );
 
-const mailsOf = async ({ order_id }: Order): Promise<Entry[]> =>
-  (await notifications.as(admin).get(`/api/admin/mails?q=${order_id}`)).body.mails;
-/** Waits until the order has so many mails and none is queued; answers them, the oldest first. */
-const settled = (order: Order, count: number) =>
-  waitFor(
-    async () => {
-      const mails = (await mailsOf(order)).reverse();
-      const isSettled = mails.length === count && mails.every(({ status }) => status !== 'queued');
-      return isSettled ? mails : undefined;
-    },
-    { what: `${count} mails of the order` },
-  );
-const resend = ({ id }: Entry) => notifications.as(admin).post(`/api/admin/mails/${id}/resend`);
 const receivedBy = ({ customer }: Order) =>
   server.received.filter(({ to }) => to?.[0]?.address === customer.email).map(({ text }) => text);
 
@@ -56,7 +37,7 @@ const outOfDate = 'The shipment was corrected since: this mail is out of date.';
 it('a corrected shipment is mailed with the new courier and number', async () => {
   const order = anOrder();
   await corrected(order, 'JT-0003');
-  await settled(order, 1);
+  await settled(order.order_id, 1);
   const mail = server.received.find(({ to }) => to?.[0]?.address === order.customer.email)!;
   expect(mail.subject).toBe(`Your Mekong Gear order ${order.order_id}: corrected shipment`);
   expect(mail.text).toContain(`Order: ${order.order_id}\nCourier: J&T\nTracking number: JT-0003`);
@@ -65,9 +46,9 @@ it('a corrected shipment is mailed with the new courier and number', async () =>
 it('the mail of a shipment that was corrected later cannot be sent again, but that of the correction can', async () => {
   const order = anOrder();
   await shipped(order, 'JT-0001');
-  await settled(order, 1);
+  await settled(order.order_id, 1);
   await corrected(order, 'JT-0003');
-  const [first, second] = await settled(order, 2);
+  const [first, second] = await settled(order.order_id, 2);
   expect([first!.can_resend, second!.can_resend]).toEqual([false, true]);
   expect((await resend(first!)).body).toMatchObject({
     status: 409,
@@ -75,16 +56,16 @@ it('the mail of a shipment that was corrected later cannot be sent again, but th
     message: outOfDate,
   });
   expect((await resend(second!)).status).toBe(200);
-  await settled(order, 3);
+  await settled(order.order_id, 3);
   expect(receivedBy(order).at(-1)).toContain('JT-0003');
 });
 
 it('only the mail of the newest correction can be sent again, in whatever order the events arrive', async () => {
   const order = anOrder();
   await corrected(order, 'JT-0003', 5);
-  await settled(order, 1);
+  await settled(order.order_id, 1);
   await corrected(order, 'JT-0002', 4);
-  const [newer, older] = await settled(order, 2);
+  const [newer, older] = await settled(order.order_id, 2);
   expect([newer!.can_resend, older!.can_resend]).toEqual([true, false]);
   expect((await resend(older!)).status).toBe(409);
 });
@@ -92,31 +73,36 @@ it('only the mail of the newest correction can be sent again, in whatever order 
 it('a repeated mail from before the correction cannot be sent again either', async () => {
   const order = anOrder();
   await shipped(order, 'JT-0001');
-  await resend((await settled(order, 1))[0]!);
-  await settled(order, 2);
+  await resend((await settled(order.order_id, 1))[0]!);
+  await settled(order.order_id, 2);
   await corrected(order, 'JT-0003');
-  expect((await settled(order, 3)).map(({ can_resend }) => can_resend)).toEqual([false, false, true]);
+  expect((await settled(order.order_id, 3)).map(({ can_resend }) => can_resend)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
-it('other mails of the order, and mails of other orders, can be sent again', async () => {
+it('the mail of a later step, and mails of other orders, can be sent again', async () => {
   const [order, other] = [anOrder(), anOrder()];
-  await notifications.others.deliver(anEvent('order.delivered.v1', order.order_id, order));
+  await notifications.others.deliver(anEvent('order.delivered.v1', order.order_id, { ...order, version: 5 }));
   await shipped(other, 'JT-0001');
   await corrected(order, 'JT-0003');
-  expect((await settled(order, 2)).map(({ can_resend }) => can_resend)).toEqual([true, true]);
-  expect((await settled(other, 1))[0]!.can_resend).toBe(true);
+  const [delivered] = await settled(order.order_id, 2);
+  expect(delivered).toMatchObject({ kind: 'order-delivered', can_resend: true });
+  expect((await settled(other.order_id, 1))[0]!.can_resend).toBe(true);
 });
 
 it('a queued mail is not sent after its shipment was corrected, and raises no alert', async () => {
   server.refuseWith(451);
   const order = anOrder();
   await shipped(order, 'JT-0001');
-  await waitFor(async () => (await mailsOf(order))[0]?.last_error, { what: 'a first try' });
+  await failedOnce(order.order_id);
   await corrected(order, 'JT-0003');
   server.refuseWith(undefined);
-  const mails = await settled(order, 2);
+  const mails = await settled(order.order_id, 2);
   expect(mails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
-    status: 'failed',
+    status: 'outdated',
     last_error: outOfDate,
     faults: [{ code: 'MAIL_IS_OUT_OF_DATE', params: {}, message: outOfDate }],
     can_resend: false,

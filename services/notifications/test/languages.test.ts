@@ -47,7 +47,7 @@ it('the first mail is in the language in which one signed up', async () => {
       ...person,
       language: 'km',
       code_sealed: seal('123456', sealingKey),
-      code_expires_at: '2026-12-01T00:00:00.000Z',
+      code_expires_at: new Date(Date.now() + 900_000).toISOString(),
     }),
   );
   const { subject, html } = await notifications.mailTo(person.email);
@@ -79,6 +79,15 @@ it('a parcel that came back is told in the language of the account', async () =>
   const { subject, text } = await notifications.mailTo(person.email);
   expect(subject).toBe('ការបញ្ជាទិញ MG-2611-0042 របស់អ្នកពី Mekong Gear បានត្រឡប់មកយើងវិញ');
   expect(text).toContain('យើងនឹងទូរស័ព្ទទៅ 012 345 678');
+});
+
+it('a parcel that is sent again is told in the language of the account', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(changed(person, 'km'));
+  const again = { order_id: 'order', order_number: 'MG-2611-0042', customer: person };
+  await notifications.others.deliver(anEvent('order.sent-again.v1', 'order', again));
+  const { subject } = await notifications.mailTo(person.email);
+  expect(subject).toBe('ការបញ្ជាទិញ MG-2611-0042 របស់អ្នកពី Mekong Gear កំពុងត្រូវបានផ្ញើម្ដងទៀត');
 });
 
 it('the language of a person whose data was deleted is kept no more, and not again', async () => {

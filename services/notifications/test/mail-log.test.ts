@@ -43,7 +43,7 @@ const minutePasses = (id: string) =>
   );
 
 async function givenCode(code: string, person = aPerson()) {
-  const expires = { code_expires_at: '2026-11-21T09:00:00.000Z' };
+  const expires = { code_expires_at: new Date(Date.now() + 900_000).toISOString() };
   const data = { ...person, ...expires, code_sealed: seal(code, sealingKey) };
   await notifications.others.deliver(anEvent('user.signed-up.v1', person.user_id, data));
   return person;

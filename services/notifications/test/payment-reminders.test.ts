@@ -135,7 +135,7 @@ it('a reminder that waits for the mail server is not sent once the order is paid
   await waitFor(async () => (await remindersOf(order))[0]?.last_error, { what: 'a first try' });
   await paid(order);
   server.refuseWith(undefined);
-  expect(await reminded(order, 'failed')).toMatchObject({
+  expect(await reminded(order, 'outdated')).toMatchObject({
     last_error: 'The order was paid or cancelled since: this mail is out of date.',
     can_resend: false,
   });

@@ -71,6 +71,21 @@ describe('a shipped order that the courier has brought back', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  it('says each step of the parcel with a higher version, so that older news is known as such', async () => {
+    const { id } = await givenShipped();
+    await post(id, 'came-back', back);
+    await post(id, 'send-again');
+    await change(id, { status: 'shipped', courier: 'VET' });
+    await change(id, { status: 'delivered' });
+    const steps = (await outboxOf(orders.databaseUrl, id)).filter(({ data }) => 'version' in data);
+    expect(steps.map(({ type }) => type)).toEqual([
+      ...['order.shipped.v1', 'order.came-back.v1', 'order.sent-again.v1'],
+      ...['order.shipped.v1', 'order.delivered.v1'],
+    ]);
+    const versions = steps.map(({ data }) => (data as { version: number }).version);
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+  });
+
   it('gives its pieces to the stock where they can be sold, once, whoever says it twice or refunds it', async () => {
     const { id, productId } = await givenShipped();
     await post(id, 'came-back', { ...back, restock: true });

@@ -50,6 +50,20 @@ describe('staff who correct where a paid order goes', () => {
     expect(await found(only)).toBe(1);
   });
 
+  it('are told to others, with where it goes now and from which version on', async () => {
+    const id = await givenPaidOrder(orders);
+    await change(id, elsewhere);
+    await change(id, elsewhere);
+    const told = (await outboxOf(orders.databaseUrl, id)).filter(
+      ({ type }) => type === 'order.delivery-changed.v1',
+    );
+    const { customer_name, phone_number, shipping_address } = elsewhere;
+    const { version } = await pageOf(id);
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { order_id: id, customer_name, phone_number, shipping_address, version },
+    ]);
+  });
+
   it('are named in the audit log with the fields, without the data of the person', async () => {
     const id = await givenPaidOrder(orders);
     await change(id, { phone_number: '012 999 888' });

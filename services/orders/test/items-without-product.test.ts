@@ -29,6 +29,13 @@ describe('a cart with an item that has no product', () => {
     },
   );
 
+  it.each([null, 'Naga Mini', 7, [], { name: 'Naga Mini' }, { id: null, quantity: 0 }])(
+    'is refused in the same words where the item is nothing else either: %j',
+    async (item) => {
+      expect((await quote([item as object])).body.message).toBe('One item of the cart has no product');
+    },
+  );
+
   it('says which items those are among others, at the checkout too', async () => {
     const product = await givenProduct(orders);
     const whole = { id: product.product_id, quantity: 1 };

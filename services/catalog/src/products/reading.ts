@@ -21,12 +21,23 @@ export function asNumber(value: unknown): unknown {
 const kilograms: Record<string, number> = {
   kg: 1,
   kgs: 1,
+  kilo: 1,
+  kilos: 1,
+  kilogram: 1,
+  kilograms: 1,
   គ: 1,
   គីឡូ: 1,
   គីឡូក្រាម: 1,
   g: 0.001,
   gr: 0.001,
+  gram: 0.001,
+  grams: 0.001,
   ក្រាម: 0.001,
+  lb: 0.45359237,
+  lbs: 0.45359237,
+  pound: 0.45359237,
+  pounds: 0.45359237,
+  oz: 0.028349523125,
 };
 
 /** A weight in kilograms: a number alone, or with its unit as in 4.2kg or 4200 g. */

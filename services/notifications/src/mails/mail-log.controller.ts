@@ -20,11 +20,11 @@ import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
 import { templateNames } from './templates/templates.js';
 import { ResendMail } from './resend-mail.js';
-import { mailSchema, mailView } from './views.js';
+import { mailSchema, mailStatuses, mailView } from './views.js';
 import { MailerJob } from './mailer.job.js';
 
 const mailsQuery = pageQuery({ default: 20, max: 100 }).extend({
-  status: z.enum(['queued', 'sent', 'failed']).optional(),
+  status: mailStatuses.optional(),
   kind: z.enum(templateNames).optional(),
   q: text(254).optional(),
 });
@@ -77,7 +77,7 @@ export class MailLogController {
   @Post('mails/:id/resend')
   @AnswersOnce(
     (id: string) => ({ message: 'The mail is sent again', id }),
-    'Sends a mail again, for support one to a customer; 409 for codes, links, corrected shipments, settled orders and mails that wait or were just sent again; 5 an hour to one address',
+    'Sends a mail again, for support one to a customer; 409 for codes, links, steps of orders that are over, settled orders and mails that wait or were just sent again; 5 an hour to one address',
     200,
     resendAnswer,
     401,
@@ -98,6 +98,6 @@ export class MailLogController {
   private async viewsOf(mails: Mail[]) {
     const outdated = await this.mails.findOutdated(mails);
     const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
-    return mails.map((mail) => mailView(mail, outdated.has(mail.id), shop));
+    return mails.map((mail) => mailView(mail, outdated.get(mail.id), shop));
   }
 }

@@ -22,11 +22,12 @@ export const mailOf = {
     email,
     name,
     code_sealed,
+    code_expires_at: expires_at,
   }: EventData<'user.signed-up.v1' | 'user.code-requested.v1'>): NewMail => ({
     template: 'verification-code',
     to: email,
     userId,
-    params: { name },
+    params: { name, expires_at },
     secretSealed: code_sealed,
   }),
   welcome: ({ user_id: userId, email, name }: EventData<'user.verified.v1'>): NewMail => ({
@@ -40,18 +41,25 @@ export const mailOf = {
     email,
     name,
     token_sealed,
+    token_expires_at: expires_at,
   }: EventData<'user.password-reset-requested.v1'>): NewMail => ({
     template: 'password-reset',
     to: email,
     userId,
-    params: { name },
+    params: { name, expires_at },
     secretSealed: token_sealed,
   }),
-  invitation: ({ user_id: userId, email, role, token_sealed }: EventData<'user.invited.v1'>): NewMail => ({
+  invitation: ({
+    user_id: userId,
+    email,
+    role,
+    token_sealed,
+    token_expires_at: expires_at,
+  }: EventData<'user.invited.v1'>): NewMail => ({
     template: 'invitation',
     to: email,
     userId,
-    params: { role },
+    params: { role, expires_at },
     secretSealed: token_sealed,
   }),
   alerts: ({ userId, email }: Receiver, alerts: SeenAlert[]): NewMail => ({
@@ -66,6 +74,7 @@ export const mailOf = {
   corrected: (data: EventData<'order.shipment-corrected.v1'>) =>
     mailToCustomer('order-shipment-corrected', data),
   cameBack: (data: EventData<'order.came-back.v1'>) => mailToCustomer('order-came-back', data),
+  sentAgain: (data: EventData<'order.sent-again.v1'>) => mailToCustomer('order-sent-again', data),
   cancelled: (data: EventData<'order.cancelled.v1'>) => mailToCustomer('order-cancelled', data),
   delivered: (data: EventData<'order.delivered.v1'>) => mailToCustomer('order-delivered', data),
   partlyRefunded: (data: EventData<'order.partly-refunded.v1'>) =>

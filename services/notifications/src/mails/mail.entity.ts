@@ -3,6 +3,8 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { TemplateName } from './templates/templates.js';
 
 export type MailStatus = 'queued' | 'sent' | 'failed';
+/** What staff read: a mail that was not sent since it was out of date has not failed. */
+export type SeenMailStatus = MailStatus | 'outdated';
 
 /** A queued, sent or failed mail. It is rendered when it is sent. */
 @Entity('mails')

@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { containing, prepared, removeInBatches } from '@mekong/service-defaults';
 import { IsNull, LessThanOrEqual, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { type Fault, textKey, typedOrderNumber } from '@mekong/contracts';
-import type { OutOfDate } from './templates/out-of-date.js';
+import { outOfDateCodes, type OutOfDate } from './templates/out-of-date.js';
 import { staffTemplates, type TemplateName } from './templates/templates.js';
-import { Mail, type MailStatus } from './mail.entity.js';
+import { Mail, type SeenMailStatus } from './mail.entity.js';
 
 export interface MailSearch {
-  status?: MailStatus;
+  status?: SeenMailStatus;
   template?: TemplateName;
   /** Part of an address, or an order's number or id. */
   q?: string;
@@ -29,12 +29,12 @@ export interface NewMail {
   traceparent?: string;
 }
 
-/** Templates whose mails may be out of date by the time they are sent. */
-const mayBeOutdated: TemplateName[] = ['order-shipped', 'order-shipment-corrected', 'payment-reminder'];
-
 /** Of a mail `m`: nobody knows whose an old one without a user is. */
 const toCustomer = `m.template NOT IN (:...staffTemplates) AND m.userId IS NOT NULL
   AND NOT EXISTS (SELECT FROM known_staff staff WHERE staff.user_id = m.userId)`;
+
+/** Of a failed mail `m`. */
+const isOutdated = `coalesce(m.faults -> 0 ->> 'code' IN (:...outOfDateCodes), false)`;
 
 const queueMails = prepared`
   INSERT INTO mails (id, template, "to", to_key, params, secret_sealed, resend_of, user_id, traceparent, status)
@@ -52,12 +52,26 @@ const markMailsSent = prepared`
   UPDATE mails SET status = 'sent', secret_sealed = NULL, sent_at = now(), attempts = attempts + 1, faults = '[]'
   WHERE id = ANY ($1::uuid[])`;
 
+/** Each of these mails tells where an order is, until it takes its next step. */
+const steps =
+  `'order-shipped', 'order-shipment-corrected', 'order-came-back', 'order-sent-again', 'order-delivered',
+  'order-refunded'` as const;
+
 const findOutdated = prepared<{ id: string; reason: OutOfDate }>`
-  SELECT m.id, 'shipment' AS reason FROM mails m
-  WHERE m.id = ANY($1::uuid[]) AND m.template IN ('order-shipped', 'order-shipment-corrected') AND EXISTS (
-    SELECT FROM mails newer
-    WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template = 'order-shipment-corrected'
-      AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0))
+  SELECT m.id, CASE newest.template WHEN 'order-shipment-corrected' THEN 'shipment' ELSE 'step' END AS reason
+  FROM mails m CROSS JOIN LATERAL (
+    SELECT newer.template FROM mails newer
+    WHERE newer.params->>'order_id' = m.params->>'order_id' AND newer.template IN (${steps})
+      AND (newer.params->>'version')::int > coalesce((m.params->>'version')::int, 0)
+    ORDER BY (newer.params->>'version')::int DESC LIMIT 1
+  ) newest
+  WHERE m.id = ANY($1::uuid[]) AND m.template IN (${steps})
+  UNION ALL
+  SELECT m.id, 'secret' FROM mails m
+  WHERE m.id = ANY($1::uuid[]) AND m.secret_sealed IS NOT NULL AND (
+    (m.params->>'expires_at')::timestamptz <= now() OR m.template = 'verification-code' AND EXISTS (
+      SELECT FROM mails newer WHERE newer.user_id = m.user_id AND newer.template = m.template
+        AND (newer.params->>'expires_at')::timestamptz > (m.params->>'expires_at')::timestamptz))
   UNION ALL
   SELECT m.id, 'payment' FROM mails m
   WHERE m.id = ANY($1::uuid[]) AND m.template = 'payment-reminder' AND NOT EXISTS (
@@ -75,6 +89,11 @@ const hasRecent = prepared<{ found: boolean }>`
   SELECT EXISTS (SELECT FROM mails WHERE user_id = $1 AND created_at > now() - interval '1 hour'
     AND template = $2 AND params @> $3::jsonb) AS found`;
 
+const correctReceipt = prepared`
+  UPDATE mails SET params = params || $2::jsonb
+  WHERE params->>'order_id' = $1 AND template = 'order-receipt'
+    AND coalesce((params->>'delivery_version')::int, 0) < ($2::jsonb->>'delivery_version')::int`;
+
 const markFailed = prepared`
   UPDATE mails SET status = 'failed', secret_sealed = NULL, attempts = attempts + 1, faults = $2 WHERE id = $1`;
 
@@ -88,7 +107,9 @@ export class MailsRepository {
   /** A page of the mails, newest first, and how many there are. */
   async findPage({ status, template, q, isForSupport }: MailSearch, page: number, limit: number) {
     const found = this.mails.createQueryBuilder('m').orderBy({ 'm.createdAt': 'DESC', 'm.id': 'ASC' });
-    if (status) found.andWhere('m.status = :status', { status });
+    if (status) found.andWhere('m.status = :status', { status: status === 'outdated' ? 'failed' : status });
+    if (status === 'failed' || status === 'outdated')
+      found.andWhere(`${status === 'failed' ? 'NOT ' : ''}${isOutdated}`, { outOfDateCodes });
     if (template) found.andWhere('m.template = :template', { template });
     if (isForSupport) found.andWhere(`(${toCustomer})`, { staffTemplates });
     if (q) {
@@ -107,11 +128,11 @@ export class MailsRepository {
   }
 
   /**
-   * Which of these mails say what is no longer so, by their ids: those whose courier or tracking number was corrected later
-   * (a first shipment has no version), and reminders of orders that cannot or need not be paid any more.
+   * Which of these mails say what is no longer so, by their ids: those about a step of an order that has taken another since
+   * (old mails have no version), reminders of orders that cannot or need not be paid any more, and codes and links that no
+   * longer work.
    */
   async findOutdated(mails: Mail[], tx: EntityManager = this.mails.manager): Promise<Map<string, OutOfDate>> {
-    if (!mails.some(({ template }) => mayBeOutdated.includes(template))) return new Map();
     const rows = await findOutdated(tx, [mails.map(({ id }) => id)]);
     return new Map(rows.map(({ id, reason }) => [id, reason]));
   }
@@ -183,6 +204,15 @@ export class MailsRepository {
       mails.map(({ userId }) => userId),
       mails.map(({ traceparent }) => traceparent ?? null),
     ]);
+  }
+
+  /** Puts where the order goes into its receipts, unless they have it from a later version. */
+  async correctReceipt(
+    tx: EntityManager,
+    orderId: string,
+    delivery: Record<string, unknown> & { delivery_version: number },
+  ): Promise<void> {
+    await correctReceipt(tx, [orderId, JSON.stringify(delivery)]);
   }
 
   /** All mails of a user, newest first. */

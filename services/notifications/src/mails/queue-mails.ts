@@ -22,6 +22,13 @@ export class QueueMails {
     return queued.map(({ id }) => id);
   }
 
+  /** A receipt that is sent from now on, for the first time or again, names where the order goes now. */
+  correctReceipt(tx: EntityManager, data: EventData<'order.delivery-changed.v1'>): Promise<void> {
+    const { order_id, customer_name, phone_number, shipping_address, version } = data;
+    const delivery = { customer_name, phone_number, shipping_address, delivery_version: version };
+    return this.mails.correctReceipt(tx, order_id, delivery);
+  }
+
   /**
    * Queues the mail about a cancelled order. Of those that a customer has cancelled, once an hour: they have seen it on the screen, and
    * whoever orders and cancels again and again would fill a mailbox.

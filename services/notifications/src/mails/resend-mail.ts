@@ -15,7 +15,7 @@ const maxPerHour = 5;
 
 /**
  * Sends a mail again, as a mail of its own. Refuses one with a code or link, for which the user has to ask again, and one
- * about a shipment that was corrected later, which has a newer mail, or an order that needs no payment any more.
+ * that says what is no longer so.
  */
 @Injectable()
 export class ResendMail {

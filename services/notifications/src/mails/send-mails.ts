@@ -25,8 +25,8 @@ const longestWaitMs = 300_000;
 /**
  * Sends the mails that are due, codes and reset links first; publishes mail.sent, or mail.failed when the server refuses a
  * mail for good or too often. Each mail is sent once by all replicas together, unless a process crashes between the
- * server's acceptance and the commit. A mail about a shipment that was corrected meanwhile, or an order
- * that needs no payment any more, fails instead of being sent.
+ * server's acceptance and the commit. A mail that says what is no longer
+ * so fails instead of being sent.
  */
 @Injectable()
 export class SendMails {

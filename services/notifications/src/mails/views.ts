@@ -1,7 +1,10 @@
 import { faultSchema, textOf } from '@mekong/contracts';
 import { z } from 'zod';
 import type { Mail } from './mail.entity.js';
+import { outOfDate, outOfDateCodes, type OutOfDate } from './templates/out-of-date.js';
 import { holdsSecret, templateNames, templates } from './templates/templates.js';
+
+export const mailStatuses = z.enum(['queued', 'sent', 'failed', 'outdated']);
 
 export const mailSchema = z
   .object({
@@ -9,7 +12,7 @@ export const mailSchema = z
     to: z.string(),
     subject: z.string(),
     kind: z.enum(templateNames),
-    status: z.enum(['queued', 'sent', 'failed']),
+    status: mailStatuses.describe('`outdated` was not sent, since what it says was no longer so'),
     attempts: z.int(),
     last_error: z.string().nullable(),
     faults: z.array(faultSchema).describe('What `last_error` says, one by one'),
@@ -19,6 +22,7 @@ export const mailSchema = z
     order_id: z.string().nullable(),
     order_number: z.string().nullable(),
     resend_of: z.string().nullable(),
+    out_of_date: faultSchema.nullable().describe('Why what it says is no longer so'),
     /** Whether staff may have it sent again. */
     can_resend: z.boolean(),
   })
@@ -27,7 +31,7 @@ export const mailSchema = z
 /** A mail as staff see it, in whatever language it was sent: never what it says, and never a code, in its subject either. */
 export function mailView(
   mail: Mail,
-  isOutdated: boolean,
+  outdated: OutOfDate | undefined,
   shop: { name: string; url: string },
 ): z.infer<typeof mailSchema> {
   const { id, to, template, status, attempts, faults, params, resendOf } = mail;
@@ -36,7 +40,7 @@ export function mailView(
     to,
     subject: templates[template]({ shop, params, language: 'en', secret: '······' }).subject,
     kind: template,
-    status,
+    status: status === 'failed' && outOfDateCodes.includes(faults[0]?.code ?? '') ? 'outdated' : status,
     attempts,
     last_error: textOf(faults) || null,
     faults,
@@ -46,7 +50,8 @@ export function mailView(
     order_id: textOrNull(params.order_id),
     order_number: textOrNull(params.order_number),
     resend_of: resendOf,
-    can_resend: status !== 'queued' && !holdsSecret(template) && !isOutdated,
+    out_of_date: outdated ? { ...outOfDate[outdated], params: {} } : null,
+    can_resend: status !== 'queued' && !holdsSecret(template) && !outdated,
   };
 }
 

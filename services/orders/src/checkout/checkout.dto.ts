@@ -8,11 +8,20 @@ import type { Shortage } from '../stock/index.js';
 /** Stands for an id that is none. */
 const noProduct = 0;
 
-/** A cart item is a product with a quantity; whatever else the browser sends is ignored. */
-const cartItem = z.object({
-  id: idParam.catch(noProduct),
-  quantity: decimal.pipe(z.int().min(1).max(999)),
-});
+const isOfProduct = (item: unknown): boolean =>
+  idParam.safeParse((item as { id?: unknown } | null)?.id).success;
+
+/**
+ * A cart item is a product with a quantity; whatever else the browser sends is ignored. Where there is no product, nothing else
+ * is looked at.
+ */
+const cartItem = z.preprocess(
+  (item) => (isOfProduct(item) ? item : { id: noProduct, quantity: 1 }),
+  z.object({
+    id: idParam.catch(noProduct),
+    quantity: decimal.pipe(z.int().min(1).max(999)),
+  }),
+);
 
 /** A cart's refusal is read by shoppers whose browser stored an item without its product: it says which one that is. */
 const cartSchema = z

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { newEvent } from '@mekong/messaging';
 import { phoneE164, refuseStale, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PackedAlready } from './errors.js';
@@ -8,6 +9,7 @@ import {
   type OrderChange,
   OrderChanges,
   type OrderStatus,
+  stepOf,
   WrongStatus,
 } from '../orders/index.js';
 import { PackingRepository } from '../packing/index.js';
@@ -26,7 +28,7 @@ const changeable: readonly OrderStatus[] = ['pending', 'paid'];
 
 /**
  * Corrects where an order goes: by its customer until something of it is packed, by staff until it is shipped. The timeline
- * keeps what it was. Publishes staff.acted for staff, without the person's data. Without a difference nothing is written.
+ * keeps what it was. Publishes order.delivery-changed, and staff.acted for staff, without the person's data. Without a difference nothing is written.
  * Throws StaleEdit when the order has changed since that version was seen, WrongStatus and PackedAlready when it is too late.
  */
 @Injectable()
@@ -81,7 +83,12 @@ function put(order: Order, changes: DeliveryChanges): OrderChange | undefined {
   if (all.length === 0) return undefined;
   for (const [field, { to }] of all) Object.assign(order, { [columns[field as keyof Delivery]]: to });
   order.phoneE164 = phoneE164(order.phoneNumber) ?? null;
-  return { entry: { type: 'delivery_changed', changes } };
+  const { customerName, phoneNumber, shippingAddress } = order;
+  const now = { customer_name: customerName, phone_number: phoneNumber, shipping_address: shippingAddress };
+  return {
+    entry: { type: 'delivery_changed', changes },
+    events: [newEvent('order.delivery-changed.v1', order.id, { ...stepOf(order), ...now })],
+  };
 }
 
 function differences(order: Order, wanted: Delivery): DeliveryChanges {

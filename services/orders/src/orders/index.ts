@@ -5,9 +5,16 @@ export { OrderEventsRepository } from './order-events.repository.js';
 export { aboutAllOrders, aboutOrder, factsOf } from './audit.js';
 export { adminKey, orderKey, wantedOrderWords } from './search-key.js';
 export { allows, orderTransitions, transit } from './order-transitions.js';
-export { announce, orderCameBack, orderShipped, takeBackSeconds } from './shipment-events.js';
+export {
+  announce,
+  orderCameBack,
+  orderIsShipped,
+  orderSentAgain,
+  orderShipped,
+  takeBackSeconds,
+} from './shipment-events.js';
 export { boughtByCustomer, isSeen, type OrderScope, packedStatuses, scopeOf } from './order-scope.js';
-export { briefOf, orderSnapshot } from './order-snapshot.js';
+export { briefOf, orderSnapshot, stepOf } from './order-snapshot.js';
 export { orderColumns, OrdersRepository, type PaidOrder, type Settlement } from './orders.repository.js';
 export { type DeliveryChanges, OrderEvent, orderEventTypes, type OrderStep } from './order-event.entity.js';
 export { type NewOrder, Order, OrderItem, type OrderStatus, orderStatuses } from './order.entity.js';

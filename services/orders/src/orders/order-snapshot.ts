@@ -16,6 +16,9 @@ export const briefOf = (order: Omit<Order, 'items'>) => ({
   customer: customerOf(order),
 });
 
+/** The same of a step that it takes, whose event is made before the order has its new version. */
+export const stepOf = (order: Omit<Order, 'items'>) => ({ ...briefOf(order), version: order.version + 1 });
+
 /** The order as its events carry it. */
 export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {
   return {

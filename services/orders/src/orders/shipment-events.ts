@@ -1,22 +1,37 @@
 import { newEvent, type NewEvent } from '@mekong/messaging';
-import { briefOf } from './order-snapshot.js';
+import { briefOf, stepOf } from './order-snapshot.js';
 import type { Order } from './order.entity.js';
 
 /** How long a shipment of many can be taken back, before anybody else hears of it. */
 export const takeBackSeconds = 10;
 
-/** The event that tells how an order was shipped. */
+/** The event that tells how an order is shipped, made before it has its new version. */
 export const orderShipped = (order: Omit<Order, 'items'>) =>
+  newEvent('order.shipped.v1', order.id, { ...stepOf(order), ...shipmentOf(order) });
+
+/** The same of an order that was shipped before, and of which nobody has heard yet. */
+export const orderIsShipped = (order: Omit<Order, 'items'>) =>
   newEvent('order.shipped.v1', order.id, {
     ...briefOf(order),
+    version: order.version,
+    ...shipmentOf(order),
+  });
+
+function shipmentOf(order: Omit<Order, 'items'>) {
+  return {
     courier: order.courier,
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
-  });
+  };
+}
 
 /** The event that tells its customer, without the reason, which staff wrote for themselves. */
 export const orderCameBack = (order: Omit<Order, 'items'>) =>
-  newEvent('order.came-back.v1', order.id, { ...briefOf(order), phone_number: order.phoneNumber });
+  newEvent('order.came-back.v1', order.id, { ...stepOf(order), phone_number: order.phoneNumber });
+
+/** The event that tells its customer that what came back is sent once more. */
+export const orderSentAgain = (order: Omit<Order, 'items'>) =>
+  newEvent('order.sent-again.v1', order.id, stepOf(order));
 
 /**
  * The event of a locked order's shipment, if it has not been announced yet; it cannot be taken back from then on. Whoever
@@ -25,5 +40,5 @@ export const orderCameBack = (order: Omit<Order, 'items'>) =>
 export function announce(order: Order): NewEvent[] {
   if (!order.announceAt) return [];
   order.announceAt = null;
-  return [orderShipped(order)];
+  return [orderIsShipped(order)];
 }

@@ -4,7 +4,7 @@ import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { TooManyToRefund } from './errors.js';
-import { announce, briefOf, type Order, type OrderChange, transit } from '../orders/index.js';
+import { announce, briefOf, type Order, type OrderChange, stepOf, transit } from '../orders/index.js';
 import { MoveStock } from '../stock/index.js';
 import { RefundsRepository, type RefundableLine } from './refunds.repository.js';
 
@@ -85,7 +85,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 function eventOf(order: Order, lines: RefundableLine[], amountCents: number, { userId: by }: Identity) {
   const amount = usd(amountCents);
   if (order.status === 'refunded')
-    return newEvent('order.refunded.v1', order.id, { ...briefOf(order), by, total: amount });
+    return newEvent('order.refunded.v1', order.id, { ...stepOf(order), by, total: amount });
   return newEvent('order.partly-refunded.v1', order.id, {
     ...briefOf(order),
     amount,

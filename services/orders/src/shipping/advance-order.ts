@@ -7,11 +7,11 @@ import { CouriersRepository, trackingUrl } from '../couriers/index.js';
 import {
   allows,
   announce,
-  briefOf,
   type Order,
   type OrderChange,
   OrderChanges,
   orderShipped,
+  stepOf,
   transit,
   WrongStatus,
 } from '../orders/index.js';
@@ -67,7 +67,7 @@ function deliver(order: Order, wanted: Advance): OrderChange {
   transit(order, 'deliver');
   return {
     entry: { type: 'delivered' },
-    events: [...untold, newEvent('order.delivered.v1', order.id, briefOf(order))],
+    events: [...untold, newEvent('order.delivered.v1', order.id, stepOf(order))],
     act: { action: 'order.delivered' },
   };
 }

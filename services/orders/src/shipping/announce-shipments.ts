@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
-import { orderShipped } from '../orders/index.js';
+import { orderIsShipped } from '../orders/index.js';
 import { ShipmentsRepository } from './shipments.repository.js';
 
 const maxAtOnce = 100;
@@ -22,7 +22,7 @@ export class AnnounceShipments {
   private announceSome(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const orders = await this.shipments.takeDue(tx, maxAtOnce);
-      await this.outbox.record(tx, ...orders.map(orderShipped));
+      await this.outbox.record(tx, ...orders.map(orderIsShipped));
       return orders.length;
     });
   }

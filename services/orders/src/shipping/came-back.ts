@@ -6,6 +6,7 @@ import {
   announce,
   type Order,
   orderCameBack,
+  orderSentAgain,
   type OrderChange,
   OrderChanges,
   type OrderScope,
@@ -26,8 +27,8 @@ export interface SeenOrder {
 /**
  * Staff note that the courier has brought a shipped order back, and send it again: then it is paid and waits to be packed as
  * before. What can be sold meanwhile is counted to the stock, once, and taken out again with the second try. The lock of the
- * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted, stock.changed and
- * order.came-back, by which its customer hears of it.
+ * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted, stock.changed, and
+ * order.came-back and order.sent-again, by which its customer hears of it.
  */
 @Injectable()
 export class CameBack {
@@ -73,7 +74,11 @@ export class CameBack {
         tx,
         lines.map(({ id }) => id),
       );
-      return { entry: { type: 'sent_again' }, events: stock, act: { action: 'order.sent-again', facts: {} } };
+      return {
+        entry: { type: 'sent_again' },
+        events: [...stock, orderSentAgain(order)],
+        act: { action: 'order.sent-again', facts: {} },
+      };
     });
   }
 

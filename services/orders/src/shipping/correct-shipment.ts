@@ -5,10 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CouriersRepository, trackingUrl } from '../couriers/index.js';
 import {
   announce,
-  briefOf,
   type Order,
   type OrderChange,
   OrderChanges,
+  stepOf,
   WrongStatus,
 } from '../orders/index.js';
 import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
@@ -46,11 +46,10 @@ export class CorrectShipment {
     Object.assign(order, { courier, trackingNumber });
     order.trackingUrl = trackingUrl((await this.couriers.find(tx)).couriers, order);
     const corrected = newEvent('order.shipment-corrected.v1', order.id, {
-      ...briefOf(order),
+      ...stepOf(order),
       courier,
       tracking_number: trackingNumber,
       tracking_url: order.trackingUrl,
-      version: order.version + 1,
     });
     return {
       entry: { type: 'corrected', courier, trackingNumber },

@@ -6,11 +6,11 @@ import {
   aboutOrder,
   allows,
   announce,
-  briefOf,
   factsOf,
   ForgetCustomer,
   type Order,
   OrderChanges,
+  stepOf,
   transit,
   WrongStatus,
 } from '../orders/index.js';
@@ -49,7 +49,7 @@ export class DeliverOrders {
       const untold = announce(order);
       transit(order, 'deliver');
       const act = staffActed(caller, 'order.delivered', aboutOrder(order), { before, after: factsOf(order) });
-      return [...untold, newEvent('order.delivered.v1', order.id, briefOf(order)), act];
+      return [...untold, newEvent('order.delivered.v1', order.id, stepOf(order)), act];
     });
     await this.shipments.deliver(tx, caller, orders);
     await this.outbox.record(tx, ...news);

@@ -12,6 +12,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-shipped': 'Order shipped',
   'order-shipment-corrected': 'Shipment corrected',
   'order-came-back': 'Parcel came back',
+  'order-sent-again': 'Order sent again',
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',
@@ -23,6 +24,7 @@ export const MAIL_STATUSES: Record<MailLogEntry['status'], StaffText> = {
   queued: 'Queued',
   sent: 'Sent',
   failed: 'Not delivered',
+  outdated: 'Out of date',
 };
 
-export const STATUS_COLORS = { queued: undefined, sent: GOOD, failed: BAD };
+export const STATUS_COLORS = { queued: undefined, sent: GOOD, failed: BAD, outdated: undefined };

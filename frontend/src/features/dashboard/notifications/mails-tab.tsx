@@ -1,6 +1,7 @@
 import { Tag } from 'antd';
 import { useGetMailsQuery } from '../../../api/notifications-api';
 import type { MailLogEntry } from '../../../api/types';
+import { Numbered } from '../../../components/numbered';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
 import { FilterBar, FilterSelect, SearchField } from '../kit/filter-bar';
@@ -82,7 +83,8 @@ function useColumns(): ListColumn<MailLogEntry>[] {
           <Tag color={STATUS_COLORS[status]}>{t(MAIL_STATUSES[status])}</Tag>
           {resend_of && <Tag>{t('Sent again by staff')}</Tag>}
           {attempts > 1 && <Hint>{t('{count} attempts', { count: attempts })}</Hint>}
-          {last_error && <Hint>{reasonOf({ error: last_error, faults })}</Hint>}
+          {/* What is out of date says why where it could be sent again. */}
+          {last_error && status !== 'outdated' && <Hint>{reasonOf({ error: last_error, faults })}</Hint>}
         </TextCell>
       ),
     },
@@ -108,11 +110,11 @@ function Subject({ mail: { subject, kind, order_number, created_at } }: { mail: 
   return (
     <TextCell>
       <span className={styles.subject} title={subject}>
-        {subject}
+        <Numbered text={subject} />
       </span>
       {order_number && (
         <span className={styles.brief}>
-          {words} · {order_number}
+          <Numbered text={`${words} · ${order_number}`} />
         </span>
       )}
       <div className={styles.kind}>

@@ -45,6 +45,7 @@ function aMail(facts: Partial<MailLogEntry> = {}): MailLogEntry {
     order_id: null,
     order_number: null,
     resend_of: null,
+    out_of_date: null,
     can_resend: true,
     ...facts,
   };
@@ -326,6 +327,13 @@ describe('the log of mails', () => {
     expect(searches[0]).toBe('?page=1&q=thou&status=failed');
   });
 
+  it('keeps the number of an order on one line', async () => {
+    const subject = 'Your Mekong Gear order MG-2611-0042 is on its way';
+    serveMails(aMail({ kind: 'order-shipped', order_number: 'MG-2611-0042', subject }));
+    await open(`${base}/mails`, 'admin');
+    for (const number of await screen.findAllByText('MG-2611-0042')) expect(number).toHaveClass('unbroken');
+  });
+
   it('does not send codes again, and says why', async () => {
     serveMails(aMail({ kind: 'verification-code', can_resend: false }));
     await open(`${base}/mails`, 'admin');
@@ -333,13 +341,23 @@ describe('the log of mails', () => {
     expect(screen.queryByRole('button', { name: /Send the mail/ })).toBeNull();
   });
 
-  it('does not send a mail again whose shipment was corrected since, and says why', async () => {
-    serveMails(aMail({ kind: 'order-shipped', can_resend: false }));
-    await open(`${base}/mails`, 'admin');
-    const why = 'The shipment was corrected since: this mail is out of date.';
-    expect(await screen.findByText(why)).toBeVisible();
-    expect(screen.queryByText('Send again')).toBeNull();
-  });
+  it.each([
+    ['order-shipped', 'MAIL_IS_OUT_OF_DATE', 'The shipment was corrected since: this mail is out of date.'],
+    ['order-came-back', 'MAIL_ORDER_WENT_ON', 'The order has gone on since: this mail is out of date.'],
+    [
+      'payment-reminder',
+      'MAIL_ORDER_IS_SETTLED',
+      'The order was paid or cancelled since: this mail is out of date.',
+    ],
+  ] as const)(
+    'does not send a mail (%s) again that is out of date, and says why',
+    async (kind, code, message) => {
+      serveMails(aMail({ kind, can_resend: false, out_of_date: { code, params: {}, message } }));
+      await open(`${base}/mails`, 'admin');
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByText('Send again')).toBeNull();
+    },
+  );
 
   it('is not shown to sellers', async () => {
     serveInbox();

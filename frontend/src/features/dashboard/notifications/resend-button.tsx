@@ -1,24 +1,24 @@
 import { Button } from 'antd';
 import { useResendMailMutation } from '../../../api/notifications-api';
 import type { MailLogEntry } from '../../../api/types';
-import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
+import { useRowReason } from '../kit/use-row-reason';
 import styles from './resend-button.module.css';
-
-function refusalOf({ status, kind }: MailLogEntry): StaffText {
-  if (status === 'queued') return 'Queued';
-  return kind === 'order-shipped' || kind === 'order-shipment-corrected'
-    ? 'The shipment was corrected since: this mail is out of date.'
-    : 'Codes and links are never sent again';
-}
 
 /** Sends a mail again after a question, or says why that is not possible. */
 export function ResendButton({ mail }: { mail: MailLogEntry }) {
   const { t } = useStaffI18n();
   const act = useAct();
+  const reasonOf = useRowReason();
   const [resendMail, { isLoading }] = useResendMailMutation();
-  const { id, to } = mail;
-  if (!mail.can_resend) return <span className={styles.refusal}>{t(refusalOf(mail))}</span>;
+  const { id, to, out_of_date } = mail;
+  const refusal = () => {
+    if (mail.status === 'queued') return t('Queued');
+    if (!out_of_date) return t('Codes and links are never sent again');
+    return reasonOf({ error: out_of_date.message, faults: [out_of_date] });
+  };
+  if (!mail.can_resend) return <span className={styles.refusal}>{refusal()}</span>;
 
   const resend = () =>
     act(() => resendMail(id).unwrap(), {

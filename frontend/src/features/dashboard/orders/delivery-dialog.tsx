@@ -2,6 +2,12 @@ import { Form, Input, Select } from 'antd';
 import { useChangeDeliveryMutation } from '../../../api/orders-api';
 import type { OrderPage } from '../../../api/types';
 import { useI18n } from '../../../lib/i18n/i18n';
+import {
+  correctedDelivery,
+  DELIVERY_FIELDS,
+  deliveryValues,
+  type DeliveryValues,
+} from '../../../lib/delivery-values';
 import { looksLikePhone } from '../../../lib/phone';
 import { PROVINCES } from '../../../lib/provinces';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -9,37 +15,36 @@ import { EditDialog } from '../kit/edit-dialog';
 import { useEditForm } from '../kit/use-edit-form';
 import { useDeliveryLabels } from './use-delivery-labels';
 
-const FACTS = [
-  'customer_name',
-  'phone_number',
-  'shipping_address',
-  'province',
-  'district',
-  'note',
-] as const satisfies (keyof OrderPage)[];
-type Fact = (typeof FACTS)[number];
+type Fact = keyof DeliveryValues;
 type SeenDelivery = Pick<OrderPage, Fact | 'version'>;
 
 const NEEDED: readonly Fact[] = ['customer_name', 'phone_number', 'shipping_address'];
 
-const valuesOf = (order: SeenDelivery) =>
-  Object.fromEntries(FACTS.map((fact) => [fact, order[fact] ?? ''])) as Record<Fact, string>;
+/** Also a province that the checkout does not have. */
+const valuesOf = (order: SeenDelivery): DeliveryValues => ({
+  ...deliveryValues(order),
+  province: order.province ?? '',
+});
 
 /** Corrects where an order goes that is not shipped yet. */
 export function DeliveryDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
   const { t } = useStaffI18n();
-  const labels = useDeliveryLabels();
+  const { pick } = useI18n();
+  const labels: Record<string, string> = { ...useDeliveryLabels(), shipping_address: t('Address') };
   const rulesOf = useRules();
   const provinces = useProvinceOptions(order.province);
   const [changeDelivery] = useChangeDeliveryMutation();
-  const edit = useEditForm<SeenDelivery, Record<Fact, string>>({
+  const edit = useEditForm<SeenDelivery, DeliveryValues>({
     name: 'delivery',
     id: order.id,
     thing: order,
     valuesOf,
     labels,
-    save: (values, { version }) =>
-      changeDelivery({ orderId: order.id, delivery: { ...values, version } }).unwrap(),
+    save: (values, seen) => {
+      const delivery = correctedDelivery(valuesOf(seen), values, pick);
+      if (Object.keys(delivery).length === 0) return null;
+      return changeDelivery({ orderId: order.id, delivery: { ...delivery, version: seen.version } }).unwrap();
+    },
     done: t('Delivery corrected'),
     failed: t('Failed to update order'),
     onClose,
@@ -50,7 +55,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderPage; onClose: 
       title={t('Correct where order {id} goes', { id: order.order_number })}
       changed="Someone else changed this order"
     >
-      {FACTS.map((fact) => (
+      {DELIVERY_FIELDS.map((fact) => (
         <Form.Item key={fact} name={fact} label={labels[fact]} rules={rulesOf(fact)}>
           {fact === 'shipping_address' ? (
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={1_000} />

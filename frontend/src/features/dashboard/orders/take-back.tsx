@@ -4,6 +4,7 @@ import type { OrderResult } from '../../../api/types';
 import { useSecondsUntil } from '../../../lib/use-seconds-until';
 import { TAKE_BACK_KEY } from '../kit/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { InSight } from '../kit/in-sight';
 import { Results } from '../kit/results';
 import { useAct } from '../kit/use-act';
 import { useShortcut } from '../kit/use-single-keys';
@@ -43,33 +44,34 @@ export function TakeBack({ shipped, onChange }: TakeBackProps) {
   const done = results.filter(({ ok }) => ok);
   const refused = results.filter(({ ok }) => !ok);
   return (
-    <Alert
-      role="status"
-      type={undone ? 'info' : 'success'}
-      closable={{ onClose: () => onChange(null), 'aria-label': t('Close') }}
-      className={styles.notice}
-      title={t(undone ? 'Taken back: {count}. Nobody has been told.' : 'Shipped: {count}', {
-        count: done.length,
-      })}
-      description={
-        <>
-          <p className={styles.names}>{namesOf(done)}</p>
-          {refused.length > 0 && <Results results={refused.map(shown)} refused="Not done" />}
-          {!undone &&
-            (seconds > 0 ? t("We'll email the customers in a moment.") : t("We'll email the customers."))}
-        </>
-      }
-      action={
-        !undone &&
-        seconds > 0 && (
-          <Button aria-keyshortcuts={shortcut} loading={isLoading} onClick={() => void undo()}>
-            {t('Take back')}
-            {/* Not told by screen readers, which would say every second. */}
-            <span aria-hidden="true">{seconds}</span>
-          </Button>
-        )
-      }
-    />
+    <InSight>
+      <Alert
+        role="status"
+        type={undone ? 'info' : 'success'}
+        closable={{ onClose: () => onChange(null), 'aria-label': t('Close') }}
+        title={t(undone ? 'Taken back: {count}. Nobody has been told.' : 'Shipped: {count}', {
+          count: done.length,
+        })}
+        description={
+          <>
+            <p className={styles.names}>{namesOf(done)}</p>
+            {refused.length > 0 && <Results results={refused.map(shown)} refused="Not done" />}
+            {!undone &&
+              (seconds > 0 ? t("We'll email the customers in a moment.") : t("We'll email the customers."))}
+          </>
+        }
+        action={
+          !undone &&
+          seconds > 0 && (
+            <Button aria-keyshortcuts={shortcut} loading={isLoading} onClick={() => void undo()}>
+              {t('Take back')}
+              {/* Not told by screen readers, which would say every second. */}
+              <span aria-hidden="true">{seconds}</span>
+            </Button>
+          )
+        }
+      />
+    </InSight>
   );
 }
 

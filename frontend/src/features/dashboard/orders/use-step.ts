@@ -17,7 +17,8 @@ export type SeenOrder = Pick<AdminOrder, 'version' | 'status' | 'courier' | 'tra
 interface StepWords {
   /** The status in which the step can be taken. */
   from: OrderStatusName;
-  done: StaffText;
+  /** Without it the order's page says so itself. */
+  done?: StaffText;
   failed: StaffText;
 }
 
@@ -39,7 +40,7 @@ interface Shipment {
 const refusal = (fault: Fault) => ({ status: 409, data: fault });
 
 const STEPS: Record<Step, StepWords> = {
-  ship: { from: 'paid', done: 'Order marked as shipped', failed: 'Failed to update order' },
+  ship: { from: 'paid', failed: 'Failed to update order' },
   correct: { from: 'shipped', done: 'Shipment corrected', failed: 'Failed to update order' },
   deliver: { from: 'shipped', done: 'Order marked as delivered', failed: 'Failed to update order' },
   cancel: { from: 'pending', done: 'Order cancelled', failed: 'Failed to cancel order' },
@@ -87,7 +88,7 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving, onShip
   };
 
   const take = async (shipment = {}): Promise<boolean> => {
-    const words = { done: t(done), failed: t(failed), handleError: handleStaleEdit };
+    const words = { done: done && t(done), failed: t(failed), handleError: handleStaleEdit };
     const taken = await act(() => send(shipment), words);
     if (taken && isDecidedByPayments) onLeaving?.(from);
     return taken !== null;

@@ -4,9 +4,9 @@ import { useChangeProductsMutation } from '../../../api/staff-products-api';
 import type { ManyResult } from '../../../api/types';
 import { useSecondsUntil } from '../../../lib/use-seconds-until';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { InSight } from '../kit/in-sight';
 import { ResultsDialog } from '../kit/results';
 import { useAct } from '../kit/use-act';
-import styles from './undo-prices.module.css';
 import type { ChangedPrices } from './use-changed-prices';
 
 interface UndoPricesProps {
@@ -61,20 +61,21 @@ export function UndoPrices({ changed, onChange }: UndoPricesProps) {
     );
   if (seconds <= 0) return null;
   return (
-    <Alert
-      role="status"
-      type="success"
-      className={styles.notice}
-      closable={{ onClose: () => onChange(null), 'aria-label': t('Close') }}
-      title={t('Prices changed: {count}', { count: changed.rows.length })}
-      action={
-        <Button loading={isLoading} onClick={() => void undo()}>
-          {t('Undo')}
-          {/* Not told by screen readers, which would say every second. */}
-          <span aria-hidden="true">{minutes(seconds)}</span>
-        </Button>
-      }
-    />
+    <InSight>
+      <Alert
+        role="status"
+        type="success"
+        closable={{ onClose: () => onChange(null), 'aria-label': t('Close') }}
+        title={t('Prices changed: {count}', { count: changed.rows.length })}
+        action={
+          <Button loading={isLoading} onClick={() => void undo()}>
+            {t('Undo')}
+            {/* Not told by screen readers, which would say every second. */}
+            <span aria-hidden="true">{minutes(seconds)}</span>
+          </Button>
+        }
+      />
+    </InSight>
   );
 }
 

@@ -34,6 +34,24 @@ describe('an entry of the audit log', () => {
     expect(change).toEqual({ fact: 'products', before: '-', after: '2 × Naga', items: [] });
   });
 
+  it('names the facts of a delivery that were corrected, in Khmer too', () => {
+    const fields = ['customer_name', 'phone_number', 'shipping_address', 'province', 'district', 'note'];
+    expect(changesOf(null, { fields }, asItIs)).toEqual([
+      {
+        fact: 'fields',
+        before: '-',
+        after: 'name, phone, address, province, district, note for the courier',
+        items: [],
+      },
+    ]);
+    const [inKhmerToo] = changesOf(null, { fields }, inKhmer);
+    expect(`${factWords('fields', inKhmer)} ${inKhmerToo!.after}`).not.toMatch(/[a-z]/i);
+  });
+
+  it('says nothing of an empty list, such as the pieces of a refund of an amount', () => {
+    expect(changesOf(null, { products: [], amount: 5 }, asItIs)).toMatchObject([{ fact: 'amount' }]);
+  });
+
   it('lists each changed fact before and after', () => {
     const before = { name: 'Dara', phone: null, mic: true };
     const after = { name: 'Dara', phone: '012', mic: false };
@@ -62,7 +80,7 @@ describe('an entry of the audit log', () => {
     expect(changesOf(null, { [fact]: value }, inKhmer)).toMatchObject([{ after: words }]);
   });
 
-  it.each(['blocked', 'two_step'])('has a Khmer name for the fact %s', (fact) => {
+  it.each(['blocked', 'two_step', 'orders'])('has a Khmer name for the fact %s', (fact) => {
     expect(factWords(fact, inKhmer)).not.toMatch(/[a-z]/i);
   });
 

@@ -101,6 +101,14 @@ const FACTS: Record<string, StaffText> = {
   image_url: 'image',
   images: 'images',
   products: 'products',
+  orders: 'orders',
+  fields: 'corrected',
+  customer_name: 'name',
+  phone_number: 'phone',
+  shipping_address: 'address',
+  province: 'province',
+  district: 'district',
+  note: 'note for the courier',
   status: 'status',
   answer: 'answer',
   flagged: 'flagged',
@@ -167,6 +175,8 @@ const VALUES: Record<string, readonly StaffText[]> = {
 
 function valueWords(fact: string, value: unknown, t: Translate): unknown {
   if (fact === 'browser' && typeof value === 'string') return browserWords(value, t);
+  // Which facts of a delivery were corrected, without what they are.
+  if (fact === 'fields' && Array.isArray(value)) return value.map((name) => factWords(name, t)).join(', ');
   const known = VALUES[fact]?.find((one) => one === value);
   return known ? t(known) : value;
 }
@@ -185,20 +195,20 @@ export interface Change {
 export function changesOf(before: Facts, after: Facts, t: Translate): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
-    .map((fact) => ({
-      fact,
-      before: shown(valueWords(fact, before?.[fact], t), t),
-      after: shown(valueWords(fact, after?.[fact], t), t),
-      items: [before?.[fact], after?.[fact]].flatMap((value) =>
+    .map((fact) => {
+      const values = [before, after].map((facts) => valueWords(fact, facts?.[fact], t));
+      const items = values.flatMap((value) =>
         Array.isArray(value) && value.length > 1 ? value.map((item) => inline(item, t)) : [],
-      ),
-    }))
+      );
+      return { fact, before: shown(values[0], t), after: shown(values[1], t), items };
+    })
     .filter((change) => change.before !== change.after || change.items.length > 0);
 }
 
 function shown(value: unknown, t: Translate): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
+  if (Array.isArray(value) && value.length === 0) return '-';
   if (!Array.isArray(value)) return inline(value, t);
   return value.length === 1 ? inline(value[0], t) : t('{count} entries', { count: value.length });
 }

@@ -93,6 +93,14 @@ export function orderCameBack(context: RenderContext): Rendered {
   });
 }
 
+export function orderSentAgain(context: RenderContext): Rendered {
+  const { sentAgain } = words[context.language];
+  return orderMail(context, {
+    subject: sentAgain.subject,
+    sentences: [sentAgain.text],
+  });
+}
+
 export function orderDelivered(context: RenderContext): Rendered {
   const { delivered } = words[context.language];
   return orderMail(context, {

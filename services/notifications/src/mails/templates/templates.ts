@@ -7,6 +7,7 @@ import {
   orderDelivered,
   orderPartlyRefunded,
   orderRefunded,
+  orderSentAgain,
   orderShipmentCorrected,
   orderShipped,
 } from './order-mails.js';
@@ -24,6 +25,7 @@ export const templates = {
   'order-shipped': orderShipped,
   'order-shipment-corrected': orderShipmentCorrected,
   'order-came-back': orderCameBack,
+  'order-sent-again': orderSentAgain,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,

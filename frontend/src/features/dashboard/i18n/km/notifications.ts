@@ -68,10 +68,12 @@ export const notifications = {
   Welcome: 'សារស្វាគមន៍',
   'Invitation of staff': 'ការអញ្ជើញបុគ្គលិក',
   'Password reset': 'ការកំណត់ពាក្យសម្ងាត់ថ្មី',
+  'Order sent again': 'បានផ្ញើការបញ្ជាទិញម្ដងទៀត',
   'Alerts of staff': 'ការជូនដំណឹងដល់បុគ្គលិក',
   'Payment reminder': 'ការរំលឹកឱ្យទូទាត់',
   Queued: 'ក្នុងជួររង់ចាំ',
   Sent: 'បានផ្ញើ',
+  'Out of date': 'លែងត្រឹមត្រូវ',
   'Not delivered': 'ផ្ញើមិនបាន',
   Mail: 'អ៊ីមែល',
   Attempts: 'ចំនួនព្យាយាម',
@@ -161,8 +163,6 @@ export const notifications = {
     'របៀបបម្រុងទុក និងកត់ត្រា៖ infra/README.md សម្រាប់អ្នកថែទាំម៉ាស៊ីនមេ។',
   'Failed events: {count}': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ៖ {count}',
   'Codes and links are never sent again': 'លេខកូដ និងតំណមិនត្រូវផ្ញើម្ដងទៀតទេ',
-  'The shipment was corrected since: this mail is out of date.':
-    'ការដឹកជញ្ជូនត្រូវបានកែក្រោយមក៖ អ៊ីមែលនេះលែងត្រឹមត្រូវហើយ។',
   'A review of {product} was approved ({rating} of 5)': 'ការវាយតម្លៃលើ {product} ត្រូវបានអនុម័ត ({rating} លើ 5)',
   'A review of {product} was hidden ({rating} of 5)': 'ការវាយតម្លៃលើ {product} ត្រូវបានលាក់ ({rating} លើ 5)',
   'A review of {product} was taken back by its author ({rating} of 5)':

@@ -131,7 +131,6 @@ export const orders = {
   'Name of the courier': 'ឈ្មោះអ្នកដឹកជញ្ជូន',
   'Courier is required': 'ត្រូវជ្រើសរើសអ្នកដឹកជញ្ជូន',
   'Tracking number is required': 'ត្រូវបញ្ចូលលេខតាមដាន',
-  'Order marked as shipped': 'បានកំណត់ថាបានដឹកជញ្ជូន',
   'Order marked as delivered': 'បានកំណត់ថាបានដឹកដល់',
   'Failed to update order': 'មិនអាចកែការបញ្ជាទិញបានទេ',
   'Failed to cancel order': 'មិនអាចបោះបង់ការបញ្ជាទិញបានទេ',

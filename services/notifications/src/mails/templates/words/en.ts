@@ -85,6 +85,10 @@ export const en = {
     tellUs:
       'If that number or your address is no longer right, or you want to tell us first, answer this mail with the order number.',
   },
+  sentAgain: {
+    subject: (shop: string, order: string) => `Your ${shop} order ${order} is being sent again`,
+    text: 'We are packing your order to send it again. You get another mail when it leaves our shop.',
+  },
   delivered: {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was delivered`,
     text: 'Your order was delivered. We hope that you enjoy it.',
