@@ -44,7 +44,9 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
           <CloseIcon size={20} />
         </button>
       </header>
-      <UnkeptCartNote />
+      <div className={styles.note}>
+        <UnkeptCartNote />
+      </div>
       {items.length === 0 && <p className={styles.empty}>{t('Your cart is empty.')}</p>}
       <ul ref={lines} className={styles.lines}>
         {items.map((item) => (
