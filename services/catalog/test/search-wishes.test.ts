@@ -108,6 +108,17 @@ it.each([
   expect(body.products.map(({ name }: { name: string }) => name.at(-1)).join('')).toBe(found);
 });
 
+it.each(['under', 'under $', 'less than', 'ក្រោម'])(
+  'in a category, %s without an amount lists the category',
+  async (query) => {
+    const all = (await catalog.as().get('/api/products/search?q=mouse&category=mouse')).body.total;
+    const { body } = await catalog
+      .as()
+      .get(`/api/products/search?category=mouse&q=${encodeURIComponent(query)}`);
+    expect([body.total, body.left_out]).toEqual([all, undefined]);
+  },
+);
+
 it('an order that is asked for comes before the cheapest', async () => {
   const { body } = await catalog.as().get('/api/products/search?q=cheap+mouse&sort=price-desc');
   expect(body.products[0].name).toBe('Undertow C');

@@ -136,6 +136,10 @@ export function withoutOpenPrice(term: string): string {
   return rest === '' || rest === textKey(text) ? term : rest;
 }
 
+/** Whether a term is nothing but the beginning of a price. */
+export const isOpenPrice = (term: string): boolean =>
+  textKey(term) !== '' && textKey(foldAccents(term).replace(openEnd, '')) === '';
+
 function boundsOf({ min, max }: { [bound: string]: string | undefined }): Omit<PricedTerm, 'key' | 'words'> {
   const said = [min, max].filter((bound) => bound !== undefined).map(amountOf);
   const hasDollars = said.some(({ currency }) => currency === 'USD');
