@@ -244,6 +244,9 @@ describe('the first render', () => {
     ['/category/mouse?brand=TONLIX', '/category/mouse?brand=Tonlix'],
     ['/category/mouse?brand=%20ton%E2%80%8Blix', '/category/mouse?brand=Tonlix'],
     ['/category/mouse', undefined],
+    // Its brand may be another one tomorrow.
+    ['/category/mouse?brand=', undefined],
+    ['/category/mouse?brand=%E3%80%80%E2%80%8B', undefined],
   ])('of %s tells that its address is %s', async (url, address) => {
     expect((await rendered(url)).address).toBe(address);
   });

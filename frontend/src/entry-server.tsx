@@ -16,6 +16,7 @@ import { makeStore, type ShopStore } from './app/store';
 import { findCategory } from './lib/categories';
 import { readCategory } from './lib/category-request';
 import { chosenBrand } from './lib/chosen-brand';
+import { foldText } from '../../libs/contracts/src/fold-text';
 import { languageOf } from './lib/i18n/language';
 import { loadLanguagePack } from './lib/i18n/load-language';
 import { categoryQuery } from './lib/product-filters';
@@ -204,7 +205,7 @@ function properAddress(store: ShopStore, url: string): string | undefined {
     const { data } = productsApi.endpoints.getProduct.select(id)(store.getState());
     return data && productPath(data);
   }
-  const brand = searchParams.has('brand') ? chosenIn(store, url) : null;
+  const brand = foldText(searchParams.get('brand') ?? '') === '' ? null : chosenIn(store, url);
   const isOther = brand && brand.name !== searchParams.get('brand');
   return isOther ? `${pathname}?${new URLSearchParams({ brand: brand.name })}` : undefined;
 }

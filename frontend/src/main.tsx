@@ -2,6 +2,7 @@ import './app/base.css';
 import './app/fonts.css';
 import './app/tokens.css';
 import { addEarly } from './features/cart/early-add';
+import { dropDeferredData, startDeferredFetches } from './lib/deferred-fetches';
 import type { EarlyAdd } from './lib/early-add';
 import { noteEarlyTaps } from './lib/early-tap';
 import { languageOf, preferredLanguage } from './lib/i18n/language';
@@ -27,14 +28,6 @@ function firstPaint(): Promise<void> {
   return Promise.race([shown, wait(FIRST_PAINT_MS)]);
 }
 
-/** Starts fetching the scripts and data that a rendered page defers until it is shown, one after the other. */
-async function startDeferredFetches(): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="late-"]')) {
-    link.rel = link.rel.slice('late-'.length);
-    await wait(0);
-  }
-}
-
 /**
  * Loads the shop's code in pieces with a pause after each, so that a slow phone can scroll and follow links in between.
  */
@@ -55,7 +48,9 @@ async function load(root: HTMLElement): Promise<void> {
   }
   const { start } = await import('./app/start');
   await wait(0);
-  await start(root, await pack);
+  const chosen = await pack;
+  dropDeferredData();
+  await start(root, chosen);
 }
 
 // A rendered page whose code did not come answers to nothing: it is loaded anew once there is a network again.

@@ -42,6 +42,29 @@ describe('a browser that runs no scripts', () => {
   });
 });
 
+it.each([
+  ['/login', 'nobody@shop.example', 'Secret1!', 'Invalid email or password'],
+  ['/signup', 'short@shop.example', '12345', 'Password must have at least 6 characters'],
+  ['/signup', 'customer@mekong.example', 'Secret1!', 'An account with this email already exists'],
+])(
+  'on the smallest phone the reason for which %s was refused is in sight',
+  async (path, email, password, reason) => {
+    const page = await stage.open({ hasScripts: false, size: { width: 320, height: 568 } });
+    await page.goto(path);
+    if (path === '/signup') await field(page, 'name').fill('Sok Dara');
+    await field(page, 'email').fill(email);
+    await field(page, 'password').fill(password);
+    await submit(page);
+    const text = page.getByText(reason);
+    await text.waitFor();
+    const isSeen = async () => {
+      const box = await text.boundingBox();
+      return box !== null && box.y >= 64 && box.y + box.height <= 568;
+    };
+    await waitFor(isSeen, { what: 'the reason on the screen' });
+  },
+);
+
 it('a form that another site posts is refused', async () => {
   const body = new URLSearchParams({ email: 'customer@mekong.example', password: 'Customer123!' });
   const headers = { origin: 'https://elsewhere.example' };

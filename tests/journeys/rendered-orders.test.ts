@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { pay } from '../support/paid-order.js';
 import { setStage } from '../support/stage.js';
-import { holdBack, untilRendersInTime } from '../support/visit.js';
+import { holdBack, untilAlive, untilRendersInTime } from '../support/visit.js';
 
 const stage = setStage();
 
@@ -44,6 +44,22 @@ describe('My Orders is rendered with what its owner has ordered', () => {
     await waitFor(isRendered, { what: 'the page with its orders' });
     await line.click();
     await page.locator('details[open]').getByText('Subtotal').waitFor();
+  });
+
+  it('and leaves no answer that came in advance for a later question', async () => {
+    const page = await stage.open({ as: await aBuyer() });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/check-auth|my-orders|open-orders$/.test(pathname)) asked.push(pathname);
+    });
+    await page.goto('/user-profile');
+    await unpaid(page).waitFor();
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    // The unpaid ones are asked for again by their list, so that they are those of now.
+    const unpaidOnes = ['/api/user/open-orders', '/api/user/open-orders'];
+    expect(asked.sort()).toEqual(['/api/auth/check-auth', '/api/user/my-orders', ...unpaidOnes]);
   });
 
   it('for nobody else, and for no cache', async () => {

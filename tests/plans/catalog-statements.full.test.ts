@@ -65,6 +65,22 @@ it.each([
   '/products?q=wirelexqz',
   '/products?q=wirel mou',
   '/products?q=កណ្ដុរ 777',
+  '/products?q=under 30',
+  '/products?q=over $1',
+  '/products?q=between 7 and 7.05',
+  '/products?q=under 400000 riel',
+  '/products?q=cheap',
+  '/products?q=cheapest under 30 riel',
+  '/products?q=cheap wireless mouse',
+  '/products?q=cheap 777 over $5',
+  '/products?q=wireless mouse under 30',
+  '/products?q=wireless mouse under 1',
+  '/products?q=gift under 30',
+  '/products?q=under 40 without wireless',
+  '/products?q=កណ្តុរតំលៃថោក',
+  '/products?q=ចំងាយ mouse ក្រោម 30$',
+  '/products?q=wirelessmouse under 30',
+  '/products?q=swiftwirelessmouse cheap',
   '/api/products?q=4777',
   '/api/products?q=mouse 4777 tonle',
 ])('%s reads no whole table', async (path) => {
@@ -81,6 +97,8 @@ it.each([
   ['/api/products/mouse/all', '/api/products/mouse/all?page=70'],
   ['/api/products/mouse/Tonle', '/api/products/mouse/Tonle?page=20'],
   ['/api/products/search?q=777', '/api/products/search?q=777&min=20&page=2'],
+  ['/api/products/search?q=wireless mouse', '/api/products/search?q=cheap mouse'],
+  ['/api/products/search?q=wireless mouse', '/api/products/search?q=wireless mouse under 5.50'],
 ])('after %s and after a sale, %s reads no whole table', async (before, path) => {
   await ask(before);
   await sell();

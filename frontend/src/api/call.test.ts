@@ -37,6 +37,13 @@ describe('calls of the API', () => {
     ]);
   });
 
+  it('have no query where none of it is there, as what a page has fetched in advance has none', () => {
+    expect(call('/api/user/open-orders', 'get', { query: {} }).params).toBeUndefined();
+    expect(
+      call('/api/products/search', 'get', { query: { brand: undefined, dpi: [] } }).params,
+    ).toBeUndefined();
+  });
+
   it('do not compile where they differ from the API document', () => {
     const id = 1;
     const differing = () => [

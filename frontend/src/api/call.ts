@@ -28,14 +28,16 @@ export function call<P extends Path, M extends Method & MethodOf<P>>(
   ...[input]: Needed<Input<P, M>>
 ): Call<Answer<P, M>> {
   const { path, query, ...rest } = { ...input } as { path: Gaps; query?: object };
+  // Pairs, since an object cannot repeat a parameter.
+  const params = Object.entries(query ?? {}).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value) => [name, value]),
+  );
+  // Without any there is no `?`, so that what the page has fetched in advance is found.
   return {
     ...rest,
     url: fill(route, path),
     method: method.toUpperCase(),
-    // Pairs, since an object cannot repeat a parameter.
-    params:
-      query &&
-      Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),
+    params: params.length > 0 ? params : undefined,
   };
 }
 

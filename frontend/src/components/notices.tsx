@@ -4,10 +4,18 @@ import { Button } from './button';
 import styles from './notices.module.css';
 import { Ring } from './spinner';
 
+interface ErrorTextProps {
+  id?: string;
+  /** Whether it comes with its page, so that the browser has to bring it into sight without any code. */
+  isOfPage?: boolean;
+  children: ReactNode;
+}
+
 /** A red error message that screen readers announce at once; hidden when empty. */
-export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
+export function ErrorText({ id, isOfPage = false, children }: ErrorTextProps) {
+  const inSight = isOfPage ? { autoFocus: true, tabIndex: -1 } : {};
   return (
-    <p id={id} className={styles.error} role="alert" hidden={!children}>
+    <p id={id} className={styles.error} role="alert" hidden={!children} {...inSight}>
       {children}
     </p>
   );

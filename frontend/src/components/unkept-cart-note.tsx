@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isCartUnkept } from '../lib/kept-cart';
+import { UNKEPT_CART } from '../lib/unkept-cart-words';
 import { useI18n } from '../lib/i18n/i18n';
 import { Notice } from './notices';
 
@@ -15,11 +16,7 @@ export default function UnkeptCartNote() {
   if (!isShown) return null;
   return (
     <Notice kind="warning" role="status">
-      <p>
-        {t(
-          'Your browser does not let us keep your cart: it is empty again after you reload or close this page.',
-        )}
-      </p>
+      <p>{t(UNKEPT_CART)}</p>
     </Notice>
   );
 }

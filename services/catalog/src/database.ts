@@ -30,6 +30,7 @@ import { Spellings1766420000000 } from './migrations/1766420000000-spellings.js'
 import { Messenger1766510000000 } from './migrations/1766510000000-messenger.js';
 import { DeliveryDays1766500000000 } from './migrations/1766500000000-delivery-days.js';
 import { RielRate1766710000000 } from './migrations/1766710000000-riel-rate.js';
+import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -60,6 +61,7 @@ export const database: DatabaseParts = {
     Messenger1766510000000,
     SearchRanking1766700000000,
     RielRate1766710000000,
+    ModelsOfOneLetter1766800000000,
     KeysOfDay1766000000000,
   ],
 };

@@ -153,6 +153,7 @@ describe('a model or a code', () => {
   beforeAll(async () => {
     const brand = (await givenBrand(catalog)).name;
     await createProduct(catalog, staff('seller'), { brand, name: 'MKV DS200 Soundbar', sku: 'AB-7781-X' });
+    await createProduct(catalog, staff('seller'), { brand, name: 'Zeta G-502 X Plus' });
     await createProduct(catalog, staff('seller'), { brand, name: 'Oxen 60 Board' });
   });
 
@@ -163,6 +164,11 @@ describe('a model or a code', () => {
     ['mkv ds 200', 'MKV DS200 Soundbar'],
     ['ds 200', 'MKV DS200 Soundbar'],
     ['AB-7781-X', 'MKV DS200 Soundbar'],
+    ['G502', 'Zeta G-502 X Plus'],
+    ['g 502', 'Zeta G-502 X Plus'],
+    ['G502X', 'Zeta G-502 X Plus'],
+    ['zetag502', 'Zeta G-502 X Plus'],
+    ['g502 x plus', 'Zeta G-502 X Plus'],
     ['ab7781x', 'MKV DS200 Soundbar'],
     ['AB 7781 X', 'MKV DS200 Soundbar'],
     ['oxen60', 'Oxen 60 Board'],

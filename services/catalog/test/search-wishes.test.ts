@@ -48,6 +48,10 @@ it.each([
   ['៨០,០០០៛', 'FGAI'],
   ['ក្រោម 80000 រៀល', 'FGAI'],
   ['swift ៨ម៉ឺនរៀល', 'A'],
+  ['quick under 4', 'I'],
+  ['swif under 5', ''],
+  ['ក្រោម ៨ ម៉ឺន', 'FGAI'],
+  ['swift ក្រោម 80ពាន់', 'A'],
 ])('%s lists what costs so much', async (query, found) => {
   expect(await sorted(query)).toBe([...found].sort().join(''));
 });
@@ -70,7 +74,25 @@ it('under is no word of a product where a price follows it, also when nothing co
 });
 
 it.each([
+  ...[
+    'swift under',
+    'swift under $',
+    'swift less than',
+    'swift over',
+    'swift up to',
+    'swift between',
+    'under swift',
+  ],
+  ...['swift ក្រោម', 'swift ក្រោម រៀល', 'swift លើស', 'swift price under'],
+])('%s, whose amount is not typed yet, lists what the rest finds', async (query) => {
+  expect(await sorted(query)).toBe(await sorted('swift'));
+  expect((await page(query)).left_out).toBeUndefined();
+});
+
+it.each([
   ['cheap', 'IFAGDEBCH'],
+  ['តំលៃថោក', 'IFAGDEBCH'],
+  ['ក្ដារចុចតំលៃទាប', 'GH'],
   ['ថោក', 'IFAGDEBCH'],
   ['cheapest under 30', 'IFAGD'],
   ['cheap mouse', 'IAEBCF'],
@@ -85,6 +107,17 @@ it.each([
   const { body } = await catalog.as().get(`/products?q=${encodeURIComponent(query)}`);
   expect(body.products.map(({ name }: { name: string }) => name.at(-1)).join('')).toBe(found);
 });
+
+it.each(['under', 'under $', 'less than', 'ក្រោម'])(
+  'in a category, %s without an amount lists the category',
+  async (query) => {
+    const all = (await catalog.as().get('/api/products/search?q=mouse&category=mouse')).body.total;
+    const { body } = await catalog
+      .as()
+      .get(`/api/products/search?category=mouse&q=${encodeURIComponent(query)}`);
+    expect([body.total, body.left_out]).toEqual([all, undefined]);
+  },
+);
 
 it('an order that is asked for comes before the cheapest', async () => {
   const { body } = await catalog.as().get('/api/products/search?q=cheap+mouse&sort=price-desc');

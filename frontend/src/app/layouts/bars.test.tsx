@@ -75,7 +75,7 @@ describe('the bars', () => {
     expect(await screen.findByRole('heading', { name: 'រកមិនឃើញទំព័រ' })).toBeVisible();
     expect(document.documentElement.lang).toBe('km');
     expect(document.cookie).toContain('language=km');
-    await person.click(screen.getByRole('button', { name: /English/ }));
+    await person.click(screen.getByRole('button', { name: 'English (អង់គ្លេស)' }));
     expect(await screen.findByRole('heading', { name: "We couldn't find that page" })).toBeVisible();
   });
 

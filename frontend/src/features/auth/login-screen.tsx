@@ -24,7 +24,7 @@ import { useTypedEmail } from './use-typed-email';
  * passed as children says why.
  */
 export function LoginScreen({ children }: { children?: ReactNode }) {
-  const { dispatch, isLoading, error, hasSessionEnded, posted } = useAuthScreen();
+  const { dispatch, isLoading, error, hasSessionEnded, posted, wasPosted } = useAuthScreen();
   const { t } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
@@ -67,7 +67,7 @@ export function LoginScreen({ children }: { children?: ReactNode }) {
           required
           {...form.field('password')}
         />
-        <ErrorText>{!form.isInline && error}</ErrorText>
+        <ErrorText isOfPage={wasPosted}>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Login')} busyLabel={t('Logging in...')} busy={isLoading} />
       </form>
       <Link to="/forgot-password" state={carried}>

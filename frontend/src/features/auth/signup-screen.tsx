@@ -27,7 +27,7 @@ const codeSentNow = () => ({ codeSentAt: shopNow() });
 
 /** Creates an account and opens the email verification. */
 export function SignupScreen() {
-  const { dispatch, isLoading, error, posted } = useAuthScreen();
+  const { dispatch, isLoading, error, posted, wasPosted } = useAuthScreen();
   const { t, language } = useI18n();
   const navigate = useNavigate();
   const state = useReturnState();
@@ -62,7 +62,7 @@ export function SignupScreen() {
           {...form.field('password')}
         />
         <PasswordMeter password={form.values.password} />
-        <ErrorText>{!form.isInline && error}</ErrorText>
+        <ErrorText isOfPage={wasPosted}>{!form.isInline && error}</ErrorText>
         <BusyButton label={t('Sign Up')} busyLabel={t('Signing up...')} busy={isLoading} />
         <Agreement />
       </form>

@@ -20,5 +20,6 @@ export function useAuthScreen() {
   const posted = usePostedForm();
   const ofPosted = auth.isLoading ? null : translateProblem(posted?.failure);
   const error = auth.error ? (translateProblem(auth.failure) ?? t(auth.error as Text)) : ofPosted;
-  return { dispatch, ...auth, error, posted: posted?.values ?? {} };
+  const wasPosted = !auth.error && Boolean(ofPosted);
+  return { dispatch, ...auth, error, wasPosted, posted: posted?.values ?? {} };
 }

@@ -5,9 +5,8 @@ import { renderShop } from '../../testing/render-shop';
 import { aCartItem, aProduct } from '../../testing/samples';
 import { server } from '../../testing/server';
 
-async function addNaga() {
+async function addNaga(cart = [aCartItem({ id: 1, name: 'Orca', price: 10, quantity: 2 })]) {
   server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
-  const cart = [aCartItem({ id: 1, name: 'Orca', price: 10, quantity: 2 })];
   const shop = await renderShop('/product/mouse/naga-mini-42', { cart });
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   await shop.person.click(button);
@@ -26,11 +25,18 @@ describe('the cart drawer', () => {
     expect(drawer.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
   });
 
-  it('shows what was added, at the end of a cart too long for it', async () => {
-    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
-    const { drawer } = await addNaga();
-    expect(drawer.getByRole('list').scrollTop).toBe(900);
-    height.mockRestore();
+  it.each([
+    ['new', 7],
+    ['one more of what was there', 42],
+  ])('of a cart too long for it, shows the line of what was added (%s)', async (_what, lastId) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.matches('li') ? 100 + [...this.parentElement!.children].indexOf(this) * 60 : 40;
+    });
+    const others = [1, 2].map((id) => aCartItem({ id, name: `Orca ${id}` }));
+    const { drawer } = await addNaga([others[0]!, aCartItem({ id: lastId, name: 'Seven' }), others[1]!]);
+    const place = lastId === 42 ? 1 : 3;
+    expect(drawer.getByRole('list').scrollTop).toBe(60 + place * 60);
+    jest.restoreAllMocks();
   });
 
   it('changes quantities, and says when nothing is left', async () => {

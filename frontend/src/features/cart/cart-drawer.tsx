@@ -15,7 +15,7 @@ import { MAX_QUANTITY } from '../../lib/max-quantity';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import styles from './cart-drawer.module.css';
 import { decreased, increased, selectCartItems, selectCartValue } from './cart-slice';
-import { drawerClosed } from './drawer-slice';
+import { drawerClosed, selectAddedId } from './drawer-slice';
 
 /**
  * The cart, below its icon. It takes no focus and covers neither the icon nor the button that opened it, so that whoever goes
@@ -33,7 +33,7 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
     close();
   };
   useCloseOnLeaving(drawer, opener, { close, goBack });
-  const lines = useShownEnd(items.length);
+  const lines = useShownLine();
   useKeptFocus(lines, items.length);
 
   return (
@@ -44,7 +44,9 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
           <CloseIcon size={20} />
         </button>
       </header>
-      <UnkeptCartNote />
+      <div className={styles.note}>
+        <UnkeptCartNote />
+      </div>
       {items.length === 0 && <p className={styles.empty}>{t('Your cart is empty.')}</p>}
       <ul ref={lines} className={styles.lines}>
         {items.map((item) => (
@@ -76,7 +78,7 @@ function Line({ item }: { item: CartItem }) {
   const { id, price, quantity, stock } = item;
   const name = pick(item.name, item.name_km);
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-product={id}>
       <span className={styles.image}>
         <ShopImage src={item.image_url} alt="" width={64} height={64} />
       </span>
@@ -97,14 +99,14 @@ function Line({ item }: { item: CartItem }) {
   );
 }
 
-/** Of a list too long for its place, shows the end when something is added there. */
-function useShownEnd(length: number): RefObject<HTMLUListElement | null> {
+/** Of a list too long for its place, shows the line of what was added, whether it is new or one more of what was there. */
+function useShownLine(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(0);
+  const addedId = useSelector(selectAddedId);
   useEffect(() => {
-    if (list.current && length > shown.current) list.current.scrollTop = list.current.scrollHeight;
-    shown.current = length;
-  }, [length]);
+    const line = list.current?.querySelector<HTMLElement>(`[data-product="${addedId}"]`);
+    if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.offsetTop;
+  }, [addedId]);
   return list;
 }
 

@@ -2,8 +2,9 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
-import { aProduct } from '../../testing/samples';
+import { aProduct, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
+import { readCart } from './cart-storage';
 
 const words = /^Your browser does not let us keep your cart/;
 
@@ -25,4 +26,17 @@ it('a browser that blocks storage is told about, once, where the cart is', async
   expect(screen.queryByText(words)).toBeNull();
   blocked.mockRestore();
   warn.mockRestore();
+});
+
+it('an empty checkout promises to keep nothing where the browser blocks storage', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const user = aUser();
+  readCart();
+  await renderShop('/checkout', { user });
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/stay here until/)).toBeNull();
+  blocked.mockRestore();
 });

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { CartIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
+import { isCartUnkept } from '../../lib/kept-cart';
+import { UNKEPT_CART } from '../../lib/unkept-cart-words';
 import { CheckoutHead } from './checkout-head';
 import { FilledCheckout, type CheckoutProps } from './filled-checkout';
 
@@ -40,7 +42,7 @@ function EmptyCart({ wasFilled }: { wasFilled: boolean }) {
       <EmptyState
         icon={<CartIcon size={40} />}
         words={t('Your cart is empty.')}
-        hint={t('Items you add stay here until you come back.')}
+        hint={t(isCartUnkept() ? UNKEPT_CART : 'Items you add stay here until you come back.')}
       />
     </div>
   );

@@ -8,6 +8,7 @@ import styles from './checkout-screen.module.css';
 import { QuoteSummary } from './quote-summary';
 import {
   PriceChangeNotice,
+  ReasonNotice,
   RefusalReasons,
   RepricedNotice,
   ShortageNotice,
@@ -50,6 +51,7 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
             <RefusalReasons refusals={checkout.refusals}>
               <ShortageNotice shortages={shortages} />
               {checkout.isUnanswered && <UnansweredNotice />}
+              {checkout.otherReason && <ReasonNotice reason={checkout.otherReason} />}
               {checkout.turn && (
                 <Suspense>
                   <TurnNotice ahead={checkout.turn.ahead} onStop={checkout.stopWaiting} />

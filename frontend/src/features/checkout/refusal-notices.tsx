@@ -70,6 +70,15 @@ export function PriceChangeNotice({ total }: { total: number }) {
   );
 }
 
+/** Says why the shop took no order, for as long as it is read; a toast goes by itself. */
+export function ReasonNotice({ reason }: { reason: string }) {
+  return (
+    <Notice kind="danger" role="alert">
+      <p>{reason}</p>
+    </Notice>
+  );
+}
+
 /** Says that no answer came to an order, and that it can be placed again. */
 export function UnansweredNotice() {
   const { t } = useI18n();

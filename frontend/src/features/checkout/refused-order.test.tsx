@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Shortage } from '../../api/types';
 import { problem } from '../../testing/problem';
 import {
@@ -85,6 +85,24 @@ describe('a refused order', () => {
     await person.tab();
     expect(screen.getByRole('button', { name: /^Place Order/ })).toHaveFocus();
   });
+
+  it.each([
+    [429, 'TOO_MANY_ORDERS', 'You have placed many orders in a short time.'],
+    [409, 'PAYMENT_METHOD_UNAVAILABLE', 'This way of paying is not offered now.'],
+    [503, 'TOO_BUSY', 'Something is being repaired.'],
+  ])(
+    'keeps any other reason in sight and focused, as the toast goes (%d %s)',
+    async (status, code, message) => {
+      answerCheckouts(() => problem(status, { code, message }));
+      const { person, placeOrder } = await openCheckout();
+      await placeOrder();
+      const main = within(screen.getByRole('main'));
+      const reason = await main.findByText(message);
+      await waitFor(() => expect(reason.closest('[tabindex]')).toHaveFocus());
+      await person.click(screen.getByRole('button', { name: /^One more of/ }));
+      expect(main.queryByText(message)).toBeNull();
+    },
+  );
 
   it('has its new total focused', async () => {
     answerCheckouts(repriced);

@@ -18,6 +18,8 @@ interface Refusal {
   isRepriced: boolean;
   isUnanswered: boolean;
   shortages: Shortage[];
+  /** What nothing else on the screen says of it. */
+  reason: string | null;
 }
 
 export interface PlacingSteps {
@@ -74,11 +76,14 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     const shortages = shortagesOf(error).map(named);
     // What was to be confirmed still is when no answer came.
     const isRepriced = fresh !== null || (isUnanswered(error) && refusal?.isRepriced === true);
-    setLastRefusal({ cartKey, isRepriced, isUnanswered: isUnanswered(error), shortages });
-    if (fresh || isUnanswered(error) || shortages.length > 0) setRefusals((count) => count + 1);
+    const atFields = fieldErrorsOf(error);
+    const isOther = !fresh && !isUnanswered(error) && shortages.length === 0 && atFields.length === 0;
+    const reason = isOther ? reasonOf(error) : null;
+    setLastRefusal({ cartKey, isRepriced, isUnanswered: isUnanswered(error), shortages, reason });
+    if (atFields.length === 0) setRefusals((count) => count + 1);
     if (shortages.length > 0) toastShortage(shortages);
     else if (!fresh) toastFailure(t('Order creation failed!'), error, reasonOf);
-    return fieldErrorsOf(error);
+    return atFields;
   };
 
   /** Says what the server would refuse, and asks it whether that still holds. */
@@ -129,6 +134,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
       (quote?.lines.some(({ id, price }) => agreed[id] !== undefined && agreed[id] !== price) ?? false),
     shortages: [...told, ...known.filter(({ id }) => !told.some((one) => one.id === id)).map(named)],
     isUnanswered: !isSubmitting && (refusal?.isUnanswered ?? false),
+    otherReason: isSubmitting ? null : (refusal?.reason ?? null),
     refusals,
     quoteError: quoteQuery.error,
     retryQuote: () => quoteQuery.refetch(),

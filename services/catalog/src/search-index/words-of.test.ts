@@ -10,6 +10,11 @@ it.each([
   ['កណ្ដុរ Naga', ['naga']],
   ['Bull 60', ['bull', '60', 'bull60']],
   ['MKV-DS200', ['mkv', 'ds200', 'mkvd', 'mkvds200']],
+  ['G-502 X', ['g', '502', 'x', '502x', 'g502', 'g502x']],
+  ['K 380', ['k', '380', 'k380']],
+  ['Bull 60 HE', ['bull', '60', 'he', '60he', 'bull60', 'bull60he']],
+  ['a 27', ['a', '27', 'a27']],
+  ['x 8', ['x', '8']],
   ['MKV DS200', ['mkv', 'ds200', 'mkvds200']],
 ])('the words of %s', (text, words) => {
   expect(latinWords(foldAccents(text))).toEqual(words);

@@ -25,8 +25,10 @@ const asOneWord = [
   /(?<![\p{L}\p{N}.])\p{N}+(?:\.\p{N}+)?[ -]\p{L}{1,6}(?!\p{L})/gu,
   /\p{N}{3,4} x \p{N}{3,4}/gu,
   /\p{L}+(?:-\p{L}+)+/gu,
-  // A model: `Bull 60`, `MKV DS200`, `True 27`.
+  // A model: `Bull 60`, `MKV DS200`, `True 27`; of one letter: `K 380`; with letters behind: `G-502 X`.
   /(?<![\p{L}\p{N}])\p{L}{2,}[ -][\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gu,
+  /(?<![\p{L}\p{N}])(?<!\p{N} )\p{L}[ -]\p{N}{2,}(?!\p{N})/gu,
+  /(?<![\p{L}\p{N}])\p{L}+[ -]?\p{N}{2,}[ -]\p{L}{1,2}(?![\p{L}\p{N}])/gu,
 ];
 
 /** The words of a folded text that are not Khmer, and those that are also written as one word. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { textKey, type Category } from '@mekong/contracts';
 import type { Network } from '@mekong/service-defaults';
+import { isOpenPrice } from './price-words.js';
 import { asTyped, saysOnlyPrice } from './read-wishes.js';
 import type { FoundProduct } from './search.repository.js';
 import { saysUnwanted } from './unwanted-words.js';
@@ -64,7 +65,7 @@ export class BrowseSearch {
   /** The ids of the found products that pass the filters, sorted. What depends on the stock may be half a second old. */
   async browse({ term, category, brand, sort, filters, network }: SearchPageRequest): Promise<SearchPage> {
     // `mouse under $30` and `mouse without rgb` lead to the category, with the rest of the term as its search.
-    const isRest = saysOnlyPrice(term) || saysUnwanted(term);
+    const isRest = saysOnlyPrice(term) || saysUnwanted(term) || isOpenPrice(term);
     const searched = category && isRest ? `${category} ${term}` : term;
     const { products, understood, leftOut } = await this.cache.get(textKey(searched), true, () =>
       this.search.ids(searched, maxFound, network),

@@ -40,7 +40,11 @@ const manifold = new Map([
   ['លាន', 1_000_000],
 ]);
 const many = `(?: ?(?:${[...manifold.keys()].map(foldAccents).join('|')}))?`;
+/** Khmer words by which only riel are counted: whoever says ten ម៉ឺន need not say of what. */
+const khmerMany = `(?:${[...manifold.keys()].filter((word) => /\p{Script=Khmer}/u.test(word)).join('|')})`;
 const rielNumber = String.raw`(?:\d{1,3}(?:[,. ]\d{3})+|\d+(?:\.\d{1,2})?)${ends}${many}`;
+/** `Price`, as it is spelt and as many spell it. */
+const costs = '(?:តម្លៃ|តំលៃ)';
 const riel = String.raw`(?:៛|khr|riels?|រៀល)`;
 
 /** What else is counted than money, in English and Khmer: a number before it is no price. */
@@ -65,6 +69,7 @@ const priced = [
   String.raw`${number} ?${dollars}(?!\p{Script=Latin})`,
   String.raw`(?:៛|khr) ?${rielNumber}`,
   String.raw`${rielNumber} ?${riel}(?!\p{Script=Latin})`,
+  String.raw`(?<![dcp]pi ?)\d+(?:[.,]\d+)? ?${khmerMany}(?!${counted})`,
 ].join('|');
 const money = `(?:${priced}|${bare})`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
@@ -88,7 +93,7 @@ const orMore = String.raw`(?:(?:or|and|&) (?:more|over|above|higher|up)(?!\p{L})
 
 /** The longest first, as `from 20 to 50` begins as `from 20` does. */
 const patterns = [
-  `${between} ?(?:តម្លៃ ?)?(?<min>${anyAmount}) ?${and} ?(?<max>${money})`,
+  `${between} ?(?:${costs} ?)?(?<min>${anyAmount}) ?${and} ?(?<max>${money})`,
   `(?<min>\\$ ?${number}) ?${and} ?(?<max>${money})`,
   `(?<![\\d.,])(?<min>${number}(?: ?(?:${dollars}|${riel}))?) ?${and} ?(?<max>${priced})`,
   `${begins}(?<max>${money}) ?${orLess}(?!${counted})`,
@@ -97,7 +102,7 @@ const patterns = [
   `(?:${atLeast}) ?(?:ពី ?)?(?<min>${money})`,
   `(?<min>\\$ ?${number})\\+`,
   // A price alone is what somebody wants to pay at most.
-  `(?:${start}(?:price|for|about|around|max) )?(?:តម្លៃ ?)?(?<![\\d.,])(?<max>${priced})(?: (?:max(?:imum)?|budget|tops)(?!\\p{L}))?`,
+  `(?:${start}(?:price|for|about|around|max) )?(?:${costs} ?)?(?<![\\d.,])(?<max>${priced})(?: (?:max(?:imum)?|budget|tops)(?!\\p{L}))?`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** What is as much a matter of numbers as the price: `dpi over 16000`, but not `144 hz over 200`. */
@@ -118,6 +123,23 @@ export function readPrice(term: string): PricedTerm | undefined {
   };
 }
 
+const openEnd = new RegExp(
+  `(?:${atMost}|${atLeast}|${between}) ?(?:${costs}|\\$|usd|${dollars}|${riel})? ?$`,
+  'u',
+);
+const openStart = new RegExp(`^(?:${start}(?:under|below|less than|cheaper than) |ក្រោម)`, 'u');
+
+/** The rest of a term with the beginning of a price whose amount is not typed (yet): `mouse under`, `កណ្ដុរ ក្រោម`. */
+export function withoutOpenPrice(term: string): string {
+  const text = foldAccents(term);
+  const rest = textKey(text.replace(openEnd, '').replace(openStart, ''));
+  return rest === '' || rest === textKey(text) ? term : rest;
+}
+
+/** Whether a term is nothing but the beginning of a price. */
+export const isOpenPrice = (term: string): boolean =>
+  textKey(term) !== '' && textKey(foldAccents(term).replace(openEnd, '')) === '';
+
 function boundsOf({ min, max }: { [bound: string]: string | undefined }): Omit<PricedTerm, 'key' | 'words'> {
   const said = [min, max].filter((bound) => bound !== undefined).map(amountOf);
   const hasDollars = said.some(({ currency }) => currency === 'USD');
@@ -132,12 +154,15 @@ function boundsOf({ min, max }: { [bound: string]: string | undefined }): Omit<P
 }
 
 const [saysRiel, saysDollars] = [new RegExp(riel, 'u'), new RegExp(dollars, 'u')];
+const countsRiel = new RegExp(khmerMany, 'u');
 const factors = [...manifold].map(
   ([word, factor]) => [new RegExp(`\\d ?${foldAccents(word)}(?!\\p{Script=Latin})`, 'u'), factor] as const,
 );
 
 function amountOf(said: string): { amount: number; currency?: PricedTerm['currency'] } {
-  const currency = saysRiel.test(said) ? 'KHR' : saysDollars.test(said) ? 'USD' : undefined;
+  const isDollars = saysDollars.test(said);
+  const isRiel = saysRiel.test(said) || (!isDollars && countsRiel.test(said));
+  const currency = isRiel ? 'KHR' : isDollars ? 'USD' : undefined;
   // Riel have no decimals: a point is a sign of grouping where three digits follow it.
   const plain = said.replaceAll(currency === 'KHR' ? /[^\d.]|\.(?=\d{3})/g : /[^\d.]/g, '');
   const [, factor = 1] = factors.find(([word]) => word.test(said)) ?? [];

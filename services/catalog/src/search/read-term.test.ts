@@ -26,6 +26,13 @@ it.each([
   ['កកក', []],
   ['កាកាកា mouse', ['mouse=mouse']],
   ['កក', ['កក']],
+  ['កំរាលកណ្តុរ', ['កំរាលកណ្តុរ=mousepad']],
+  ['កាត់សម្លេងរំខាន', ['កាត់សម្លេងរំខាន']],
+  ['mouse សំរាប់ office', ['mouse=mouse', 'office']],
+  ['24in monitor', ['24', 'inch', 'monitor=monitor']],
+  ['monitor 27 អុិញ', ['monitor=monitor', '27', 'inch']],
+  ['ម៉ូនីទ័រ ៣២អ៊ីញ', ['ម៉ូនីទ័រ=monitor', '32', 'inch']],
+  ['2in1 mouse', ['2in1', 'mouse=mouse']],
   ['១១១', ['111']],
 ])('reads %s', (term, parts) => {
   expect(read(term)).toEqual(parts);
@@ -39,6 +46,11 @@ it('a word may be the beginning of a longer one, or a brand', () => {
   expect(query('tonl', true)).toBe("('tonl':* | '@7')");
   expect(query('tonl')).toBe("('tonl' | '@7')");
   expect(query('to', true)).toBe("'to'");
+});
+
+it.each(['ចម្ងាយ', 'ចំងាយ'])('%s is also found as others spell it', (word) => {
+  expect(query(word)).toContain("('ចមងា' & 'មងាយ')");
+  expect(query(word)).toContain("('ចំងា' & 'ងាយ')");
 });
 
 it('quotes and backslashes never leave their words', () => {

@@ -1,6 +1,15 @@
 import { type Category, foldAccents } from '@mekong/contracts';
-import { atomsOf, queryOfAtoms, shortestLatin, textOfKeys, wordsOfAtoms, type Atom } from './atoms.js';
+import {
+  atomsOf,
+  queryOfAtoms,
+  shortestLatin,
+  textOfAtoms,
+  textOfKeys,
+  wordsOfAtoms,
+  type Atom,
+} from './atoms.js';
 import { brandWord, partsOf } from '../search-index/index.js';
+import { otherSpellings, withInches, withSpellings } from './khmer-spellings.js';
 import type { Meaning, SynonymBook } from './synonym-book.js';
 import { isRefusal } from './unwanted-words.js';
 import type { WordQuery } from './word-query.js';
@@ -33,10 +42,10 @@ const fillers = new Set(
   [
     'a an the and or of in on to is are it that this my me i with for from by best good buy product item shop percent',
     'price new latest need want looking please',
+    'some something any anything',
     'មាន សម្រាប់ និង នៅ ដែល ល្អ ទិញ តម្លៃ ថ្មី ធូរ សមរម្យ ចង់ បាន ចង់បាន រក ត្រូវការ ខ្ញុំ',
   ]
-    .join(' ')
-    .split(' ')
+    .flatMap((words) => withSpellings(words.split(' ')))
     .map((word) => textOfKeys(atomsOf(word))),
 );
 
@@ -55,7 +64,7 @@ export const saysNothing = (term: string, dictionary: Dictionary): boolean =>
   !allUnits(term, dictionary).some(isTelling);
 
 const allUnits = (term: string, dictionary: Dictionary): Unit[] =>
-  onceEach(unitsOf(atomsOf(foldAccents(term).replaceAll(heldKey, ' ')), dictionary));
+  onceEach(unitsOf(atomsOf(withInches(foldAccents(term)).replaceAll(heldKey, ' ')), dictionary));
 
 const isTelling = ({ atoms }: Unit) => !fillers.has(textOfKeys(atoms));
 
@@ -99,7 +108,9 @@ export const knownUnit = (atoms: Atom[], { query, category, isWhole = false }: M
 function khmerUnit(atoms: Atom[], { synonyms }: Dictionary): Unit {
   const found = synonyms.at(atoms, 0, true);
   if (found?.length === atoms.length) return knownUnit(atoms, found.meaning);
-  return { atoms, query: queryOfAtoms(atoms, true), isKnown: false };
+  const spellings = [atoms, ...otherSpellings(textOfAtoms(atoms)).map(atomsOf)];
+  const [query, ...others] = spellings.map((one) => queryOfAtoms(one, true));
+  return { atoms, query: others.length > 0 ? { any: [query!, ...others] } : query!, isKnown: false };
 }
 
 function latinUnit(atom: Atom, { brands }: Dictionary): Unit {

@@ -117,7 +117,10 @@ export class SearchProducts {
     return this.withoutUnknown(key, search, find);
   }
 
-  /** All that costs so much, where no product has any of the words as they were typed. What nobody sells at a price is not shown at another. */
+  /**
+   * All that costs so much, where no product has any of the words, as they were typed, in a name or a specification. What nobody sells
+   * at a price is not shown at another.
+   */
   private async withoutUnknown<T extends FoundProduct>(
     key: string,
     search: Search<T>,
@@ -127,7 +130,8 @@ export class SearchProducts {
     const choice = chosen(units);
     const wanted = choice?.wanted ?? units;
     const any = { ...requestOf(key, []), words: { any: wanted.map(({ query }) => query) } };
-    if ((await atAnyPrice(any, 1)).length > 0) return nothing();
+    const sold = await this.search.having(await atAnyPrice(any, 1), any.words, true);
+    if (sold.size > 0) return nothing();
     const { products } = choice
       ? await this.findChosen({ ...choice, wanted: [] }, search)
       : await this.findUnits('', [], search);

@@ -178,10 +178,11 @@ export class SearchRepository {
     return new Map(rows.map(({ term, found }) => [term, found]));
   }
 
-  /** Those of these products that have the words in a name or a specification. */
-  async having(products: FoundProduct[], words: WordQuery): Promise<Set<number>> {
+  /** Those of these products that have the words in a name or a specification; `loose`, also as beginnings of longer ones. */
+  async having(products: FoundProduct[], words: WordQuery, loose = false): Promise<Set<number>> {
+    if (products.length === 0) return new Set();
     const ids = products.map(({ id }) => id);
-    const query = asTsquery(words, { loose: false, weights: 'AB' });
+    const query = asTsquery(words, { loose, weights: 'AB' });
     const rows = await this.inTurn(() => findHaving(this.dataSource, [ids, query]));
     return new Set(rows.map(({ id }) => id));
   }

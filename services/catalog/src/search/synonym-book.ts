@@ -1,5 +1,6 @@
 import { categorySchema, type Category } from '@mekong/contracts';
 import { atomsOf, queryOfPhrase, textOfAtoms, type Atom } from './atoms.js';
+import { withSpellings } from './khmer-spellings.js';
 import { categoryWord, shortestSound, soundOfKhmer } from '../search-index/index.js';
 import type { WordQuery } from './word-query.js';
 
@@ -81,7 +82,9 @@ function markWhole(single: Phrase[]): void {
 function phrasesOf(group: Synonyms): Phrase[] {
   const { words, also = [] } = group;
   const category = categorySchema.options.find((one) => words.includes(one));
-  const phrases = words.map(atomsOf).filter((atoms) => atoms.length > 0);
+  const phrases = withSpellings(words)
+    .map(atomsOf)
+    .filter((atoms) => atoms.length > 0);
   const meant = [...phrases, ...also.map(atomsOf)].map((atoms) => {
     const [one] = atoms;
     const named = atoms.length === 1 && categorySchema.safeParse(one!.key);

@@ -19,6 +19,7 @@ export const neededEnglish: Wanted[] = [
   [inch27, '27 inch 144hz monitor', '27" 144hz', 'samsung monitor 27 inch'],
   [all(of('keyboard'), atMost(50)), 'keyboard $50', '50$ keyboard'],
   [all(of('headphone'), atMost(100)), 'headphones 100$'],
+  [inch27, '27in monitor'],
   [all(of('monitor'), atMost(200)), 'monitor 200 dollars'],
   [all(of('mouse'), atMost(20)), 'mouse 20 usd'],
   [all(of('mouse'), gaming, atMost(50)), 'gaming mouse under 50', 'gaming mouse $50'],
@@ -87,6 +88,10 @@ export const neededPrices: Wanted[] = [
   [all(of('monitor'), gaming), 'gamingmonitor'],
   [all(of('monitor'), cell('connection', /USB-C/)), 'usbcmonitor', 'usbc monitor'],
   [brand('Kouprex'), 'kouprexgaming'],
+  [of('mouse'), 'mouse under', 'mouse less than $'],
+  [of('keyboard'), 'ក្តារចុច ក្រោម'],
+  [atMost(30), 'something under 30', 'anything below 30 dollars'],
+  [all(of('mouse'), atMost(24.39)), 'កណ្តុរ ក្រោម ១០ម៉ឺន', 'ម៉ៅស៍ ១០ ម៉ឺន'],
 ];
 
 /** Whole needs in Khmer, in its own letters and in Latin ones. */
@@ -104,6 +109,11 @@ export const neededKhmer: Wanted[] = [
   [all(of('mouse'), wireless), 'ចង់បានកណ្ដុរឥតខ្សែ'],
   [all(of('headphone'), cell('connection', /bluetooth/i)), 'កាស sony bluetooth'],
   [named(/Bull 60/), 'ក្ដារចុច bull60'],
+  [of('mouse'), 'កណ្តុរតំលៃថោក', 'ម៉ៅស៍ តំលៃសមរម្យ'],
+  [of('mousepad'), 'កំរាលកណ្តុរ'],
+  [all(of('headphone'), spec(/noise cancelling/i)), 'កាសកាត់សំលេងរំខាន', 'កាសកាត់សម្លេងរំខាន'],
+  [inch27, 'ម៉ូនីទ័រ ២៧ អុិញ'],
+  [all(of('keyboard'), anywhere(/office/i)), 'ក្តារចុចសំរាប់ការិយាល័យ'],
   [all(of('mouse'), gaming), 'កណ្ដុរសម្រាប់លេងហ្គេម'],
   [all(of('keyboard'), mechanical, cell('_color', /white/i)), 'ក្ដារចុចមេកានិច ពណ៌ស'],
 ];

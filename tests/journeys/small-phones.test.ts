@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import { anImage } from '../support/catalogue.js';
+import { setStage } from '../support/stage.js';
+import { untilRendered, visit } from '../support/visit.js';
+
+const stage = setStage();
+let nearlySoldOut: number;
+
+beforeAll(async () => {
+  const form = new FormData();
+  const texts = { name: 'Rapids Air Wireless', name_km: 'កណ្ដុរហ្គេមឥតខ្សែ Rapids Air Wireless', brand: 'Tonle' };
+  const fields = { ...texts, price: '31.00', stock: '3', button: 'mouse', description: 'Light. '.repeat(40) };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('image', await anImage(), 'a.png');
+  for (const colour of ['#000', '#444', '#888']) form.append('images', await anImage(colour), 'b.png');
+  const { body } = await (await stage.seller()).call('POST', '/api/products/single_product', form);
+  nearlySoldOut = body.product.id;
+});
+
+/** Whether its middle and its edges are on the screen, with nothing over them. */
+const isInSight = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 3, (top + bottom) / 2, bottom - 3].every((y) => {
+      const hit = element.ownerDocument.elementFromPoint((left + right) / 2, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  });
+
+describe.each([
+  [320, 568],
+  [360, 640],
+])('on a phone of %d × %d', (width, height) => {
+  const size = { width, height };
+
+  it.each([
+    ['en', 'Only 3 left'],
+    ['km', 'នៅសល់តែ 3 ប៉ុណ្ណោះ'],
+  ] as const)(
+    'the name, the price and what is left of a product are on the first screen (%s)',
+    async (language, left) => {
+      const page = await stage.open({ size, language });
+      await visit(page, `/product/mouse/x-${nearlySoldOut}`);
+      const main = page.getByRole('main');
+      const parts = [main.locator('h1'), main.getByText('$31.00').first(), main.getByText(left).first()];
+      await parts[2]!.waitFor();
+      await untilRendered(page);
+      expect(await Promise.all(parts.map(isInSight))).toEqual([true, true, true]);
+    },
+  );
+
+  it('"Check out" of a long cart is in sight beside the toast, and a tap beside the drawer opens nothing beneath', async () => {
+    const { riverMouse, ...others } = stage.catalogue;
+    const cart = await stage.cartOf(riverMouse, ...Object.values(others), nearlySoldOut);
+    const page = await stage.open({ size, cart });
+    await visit(page, `/product/mouse/x-${riverMouse}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).tap();
+    await page.getByText('River Mouse added to cart').waitFor();
+    const drawer = page.getByRole('region', { name: 'Cart' });
+    await untilRendered(page);
+    expect(await isInSight(drawer.getByRole('link', { name: 'Check out' }))).toBe(true);
+    expect(await isInSight(drawer.getByRole('link', { name: 'River Mouse' }))).toBe(true);
+    const picture = (await page.locator('main img').first().boundingBox())!;
+    await page.touchscreen.tap(width / 2, picture.y + picture.height - 4);
+    await page.touchscreen.tap(4, height / 2);
+    await drawer.waitFor({ state: 'detached' });
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+});
