@@ -45,6 +45,8 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/reviews
     GET /api/admin/stock-history/{productId}
     GET /api/payment/provider
+    GET /api/admin/money/ledger
+    GET /api/admin/money/balances
     GET /api/notifications
     GET /api/notifications/preferences
     GET /api/notifications/stream
