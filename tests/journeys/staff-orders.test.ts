@@ -224,6 +224,8 @@ it('ten orders are found, shipped and taken back by keys alone', async () => {
   await page.keyboard.type('gs');
   await page.getByRole('button', { name: /^Ship all/ }).waitFor();
   await page.keyboard.type('/');
+  // Letters typed before would be commands.
+  await page.getByLabel('Search orders').and(page.locator(':focus')).waitFor();
   await page.keyboard.type('river tern');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Ship all 10 shown' }).waitFor();

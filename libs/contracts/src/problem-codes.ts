@@ -91,6 +91,7 @@ export const problemTexts = [
   'TOO_LATE_TO_TAKE_BACK',
   'TOO_MANY_NOTES',
   'TOO_MANY_NOTES.user',
+  'TOO_MANY_OPEN_ORDERS.cart',
   'TOO_MANY_OPEN_ORDERS.network',
   'TOO_MANY_OPEN_ORDERS.orders',
   'TOO_MANY_OPEN_ORDERS.pieces',

@@ -37,6 +37,14 @@ export class TooManyOpenOrders extends Problem {
   }
 }
 
+/** A cart of more than may be held for somebody who has given up several orders; none of theirs waits, so waiting helps nothing. */
+export class CartTooLargeForNow extends Problem {
+  constructor(most: number) {
+    const message = `You have given up several orders today, so ${most} pieces at most can be held for you now. Please order fewer.`;
+    super(429, 'TOO_MANY_OPEN_ORDERS', message, { params: { reason: 'cart', orders: 0, pieces: 0, most } });
+  }
+}
+
 const tooManyPlaced = {
   account: (most: number) => `You have placed ${most} orders within an hour.`,
   network: () => 'Very many orders were placed from where you are within an hour.',

@@ -1,4 +1,4 @@
-import { TooManyOpenOrders, TooManyPieces } from './errors.js';
+import { CartTooLargeForNow, TooManyOpenOrders, TooManyPieces } from './errors.js';
 import type { AllHolds } from './holds.js';
 import type { GivenUp } from './holds.repository.js';
 import { piecesOf, type CartLine } from './quote.js';
@@ -18,7 +18,7 @@ const shoppersOfNetwork = 10;
 
 /**
  * Refuses an order of so many pieces that would hold more than a shopper, or all shoppers of one network together, may
- * hold without paying; a wide network has so many shares of a narrow one. Throws TooManyOpenOrders.
+ * hold without paying; a wide network has so many shares of a narrow one. Throws TooManyOpenOrders or CartTooLargeForNow.
  */
 export function refuseTooManyHolds(
   [shopper, narrow, wide]: AllHolds,
@@ -35,6 +35,8 @@ export function refuseTooManyHolds(
     const isOver = (what: keyof HoldLimits, more: number) =>
       most[what] > 0 && holds[what] + more > most[what] * shoppers;
     if (isOver('orders', 1)) throw new TooManyOpenOrders(whose === 'own' ? 'orders' : whose, holds);
+    if (whose === 'own' && holds.orders === 0 && isOver('pieces', pieces))
+      throw new CartTooLargeForNow(most.pieces);
     if (isOver('pieces', pieces)) throw new TooManyOpenOrders(whose === 'own' ? 'pieces' : whose, holds);
   }
 }

@@ -188,6 +188,8 @@ export const problems: Record<string, FaultText> = {
     typeof left === 'number' ? `អាចសងប្រាក់វិញបានតែ $${left.toFixed(2)} ទៀតប៉ុណ្ណោះ។` : null,
   TOO_MANY_NOTES: 'ការបញ្ជាទិញនេះមានកំណត់ចំណាំច្រើនពេកហើយ។',
   'TOO_MANY_NOTES.user': 'មានកំណត់ចំណាំអំពីមនុស្សម្នាក់នេះច្រើនពេកហើយ។',
+  'TOO_MANY_OPEN_ORDERS.cart':
+    'អ្នកបានបោះបង់ការបញ្ជាទិញច្រើនដងនៅថ្ងៃនេះ ដូច្នេះឥឡូវនេះអាចទុកទំនិញឱ្យអ្នកបានយ៉ាងច្រើន {most}។ សូមបញ្ជាទិញឱ្យតិចជាងនេះ។',
   'TOO_MANY_OPEN_ORDERS.network':
     'ការបញ្ជាទិញច្រើនពេកពីកន្លែងរបស់អ្នកកំពុងរង់ចាំការទូទាត់។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
   'TOO_MANY_OPEN_ORDERS.orders':
