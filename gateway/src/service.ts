@@ -11,7 +11,7 @@ import {
 } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
-import { beginInTurns, IncomingConnections, refuseCompressedBodies } from './admission/index.js';
+import { beginFairly, IncomingConnections, refuseCompressedBodies } from './admission/index.js';
 import { AnswerMaker, type HeaderList } from './answers/index.js';
 import { CachedReads, FrontDoor } from './cache/index.js';
 import { RenderedPages, serveSearchEngines, serveWeb } from './pages/index.js';
@@ -34,7 +34,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     startsTraces: documentedPathOf,
   });
   const fastify = fastifyOf(app);
-  beginInTurns(fastify);
+  beginFairly(fastify);
   app.get(IncomingConnections).watch(fastify.server);
   const answers = app.get(AnswerMaker);
   const metrics = app.get(MetricsServer);

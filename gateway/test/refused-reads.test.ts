@@ -5,7 +5,7 @@ import type { AnswerMaker } from '../src/answers/answer-maker.js';
 import { CachedReads } from '../src/cache/cached-reads.js';
 import type { MicroCache } from '../src/cache/micro-cache.js';
 import { publicReadOf } from '../src/routes/public-reads.js';
-import { TurnsOfReads } from '../src/admission/turns-of-reads.js';
+import { FairReads } from '../src/admission/fair-reads.js';
 
 let now = 0;
 const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -19,7 +19,7 @@ async function refusalsOf(addressOf: (search: number) => string): Promise<unknow
   const empty = { find: () => undefined, get: (_key: string, load: () => unknown) => load() };
   const config = { GATEWAY_KEY: 'key', READ_TIMEOUT_MS: 3_000 } as GatewayConfig;
   const cache = empty as unknown as MicroCache;
-  const reads = new CachedReads(cache, catalogue, {} as AnswerMaker, new TurnsOfReads(), config);
+  const reads = new CachedReads(cache, catalogue, {} as AnswerMaker, new FairReads(), config);
   const sent = Array.from({ length: 600 }, (_, search) =>
     reads.get(publicReadOf(`/api/products?q=mouse${search}`)!, addressOf(search)),
   );

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { TurnsOfReads } from '../admission/index.js';
+import { FairReads } from '../admission/index.js';
 import { AnswerMaker } from '../answers/index.js';
 import { ServiceClient } from '../replicas/index.js';
 import type { PublicRead } from '../routes/index.js';
@@ -19,7 +19,7 @@ export class CachedReads {
     private readonly cache: MicroCache,
     private readonly services: ServiceClient,
     private readonly answers: AnswerMaker,
-    private readonly turns: TurnsOfReads,
+    private readonly fairReads: FairReads,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -36,7 +36,7 @@ export class CachedReads {
     return (
       this.cache.find(read.key) ??
       // Each waits for a turn of its own: one who joined the wait of another would wait behind all that this one has sent.
-      this.turns.run(read.route.service, address, async () =>
+      this.fairReads.run(read.route.service, address, async () =>
         hasGone() ? undefined : this.cache.get(read.key, () => this.load(read, address), { ofCatalogue }),
       )
     );

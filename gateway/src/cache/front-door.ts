@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
-import { discardBody, endUnread, Leaving, Metrics, problemBody, toProblem } from '@mekong/service-defaults';
+import { discardBody, endUnread, Draining, Metrics, problemBody, toProblem } from '@mekong/service-defaults';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { AnswerMaker, type ReadyAnswer } from '../answers/index.js';
 import { publicReadIn } from '../routes/index.js';
@@ -17,7 +17,7 @@ export class FrontDoor {
     private readonly cache: MicroCache,
     private readonly metrics: Metrics,
     private readonly answers: AnswerMaker,
-    private readonly leaving: Leaving,
+    private readonly draining: Draining,
     @Inject(CONFIG) config: GatewayConfig,
   ) {
     this.hosts = new OwnHosts(config.PUBLIC_URL);
@@ -39,7 +39,7 @@ export class FrontDoor {
       if (this.hosts.isUnclear(request)) return refuse(unclear, request, response);
       if (!this.hosts.isOwn(request)) return refuse(foreignHost, request, response);
       // From when the gateway is about to close, the framework answers, as it knows how to end connections.
-      if (!this.leaving.hasBegun && server.listening && this.hasAnswered(request, response)) return;
+      if (!this.draining.hasBegun && server.listening && this.hasAnswered(request, response)) return;
       for (const listener of framework) listener(request, response);
     });
   }
@@ -54,7 +54,7 @@ export class FrontDoor {
   }
 
   private hasAnswered(request: IncomingMessage, response: Parameters<RequestListener>[1]): boolean {
-    // One that was sent without waiting for the answer before goes to the framework, which counts those (`handleInTurn`).
+    // One that was sent without waiting for the answer before goes to the framework, which counts those (`handleOneByOne`).
     const read = response.socket ? publicReadIn(request) : undefined;
     const kept = read && this.cache.find(read.key);
     if (!kept || kept === tooLarge || !kept.sendIfMade(request, response)) return false;

@@ -15,7 +15,7 @@ import {
   CallsUnderWay,
   CheckoutsUnderWay,
   IncomingConnections,
-  TurnsOfReads,
+  FairReads,
   UploadSlots,
 } from '../admission/index.js';
 import { CachedReads, tooLarge } from '../cache/index.js';
@@ -74,7 +74,7 @@ export class Proxy {
     private readonly checkouts: CheckoutsUnderWay,
     private readonly connections: IncomingConnections,
     private readonly bodies: BodiesUnderWay,
-    private readonly turns: TurnsOfReads,
+    private readonly fairReads: FairReads,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
@@ -142,8 +142,8 @@ export class Proxy {
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;
     // The whole catalogue is kept by nobody, as it is streamed.
-    if ((route.takesTurns || read) && !isUpload(request))
-      return this.turns.run(route.service, request.ip, async () =>
+    if ((route.isShared || read) && !isUpload(request))
+      return this.fairReads.run(route.service, request.ip, async () =>
         reply.raw.destroyed ? reply.hijack() : this.passAsCaller(route, request, reply),
       );
     return this.passAsCaller(route, request, reply);

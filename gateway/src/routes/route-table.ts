@@ -18,7 +18,7 @@ export interface Route {
   /** Its answers stay open. */
   streams?: boolean;
   /** It changes nothing, whatever its method, and anybody may call it: networks take turns. */
-  takesTurns?: boolean;
+  isShared?: boolean;
   /** Places orders, of which only so many are let in at once. */
   isCheckout?: boolean;
   /** The service is told how the gateway sees its replicas. */
@@ -28,7 +28,7 @@ export interface Route {
 /** The longest prefix wins; a prefix ends at a slash or at the path's end. Its `*` is any one part of the path. */
 const routes: Route[] = [
   { prefix: '/api/auth', service: 'auth', anonymous: true },
-  { prefix: '/api/auth/check-auth', service: 'auth', takesTurns: true },
+  { prefix: '/api/auth/check-auth', service: 'auth', isShared: true },
   { prefix: '/api/account', service: 'auth' },
   { prefix: '/api/admin/audit-log', service: 'auth' },
   { prefix: '/api/admin/users', service: 'auth' },
@@ -55,7 +55,7 @@ const routes: Route[] = [
   { prefix: '/api/brands-by-category', service: 'catalog', cached: true },
   { prefix: '/api/checkout', service: 'orders' },
   { prefix: '/api/checkout/Recipt-generator', service: 'orders', isCheckout: true },
-  { prefix: '/api/checkout/quote', service: 'orders', anonymous: true, takesTurns: true },
+  { prefix: '/api/checkout/quote', service: 'orders', anonymous: true, isShared: true },
   { prefix: '/api/user', service: 'orders' },
   { prefix: '/api/admin/orders', service: 'orders' },
   { prefix: '/api/admin/couriers', service: 'orders' },

@@ -1,5 +1,5 @@
 import type { Network } from './network.js';
-import { networkOfSender, TurnLine, type Sender } from './turn-line.js';
+import { networkOfSender, WaitingLine, type Sender } from './waiting-line.js';
 
 interface Waiting {
   wide: string;
@@ -31,12 +31,12 @@ const othersMs = 10_000;
 const newestShare = 0.1;
 
 /**
- * Runs a few tasks at a time. Those that wait take turns by their senders (`TurnLine`), so that whoever sends hundreds waits
+ * Runs a few tasks at a time. Those that wait take turns by their senders (`WaitingLine`), so that whoever sends hundreds waits
  * behind themself and not in front of everybody else; where too many wait, the newest of the sender with the most is refused. A
  * queue that grows without end would make everybody wait so long that nobody does.
  */
 export class FairQueue {
-  private readonly waiting = new TurnLine<Waiting>();
+  private readonly waiting = new WaitingLine<Waiting>();
   private readonly running = new Map<string, number>();
   private runningCount = 0;
   private readonly asking: LastAsked;

@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Env } from './config.js';
 import { fastifyOf } from './http/http-app.js';
-import { Leaving } from './http/leaving.js';
+import { Draining } from './http/draining.js';
 
 export interface RunningApp {
   name: string;
@@ -37,7 +37,7 @@ export async function listen(
     inject: fastify.inject.bind(fastify) as FastifyInstance['inject'],
     close: () => app.close(),
     leave: async () => {
-      app.get(Leaving).hasBegun = true;
+      app.get(Draining).hasBegun = true;
       await wait(at.CLOSING_DELAY_MS);
       await app.close();
     },

@@ -244,7 +244,7 @@ export const whatBelongsToWhom = [
   },
   {
     defence: 'the kept answer of a call is for whoever made it',
-    file: 'libs/service-defaults/src/repeats/keyed-call.ts',
+    file: 'libs/service-defaults/src/idempotency/keyed-call.ts',
     code: 'JSON.stringify([userId, key, part])',
     without: 'JSON.stringify([key, part])',
     tests: 'auth/test/repeated-calls',

@@ -7,7 +7,7 @@ export const orders = [
   {
     defence: "turns of a customer's lists of orders",
     file: 'services/orders/src/my-orders/my-orders.controller.ts',
-    code: '@ReadsInTurn()',
+    code: '@QueuesReads()',
     without: '',
     tests: 'orders/test/my-orders',
     rows: 'take turns',

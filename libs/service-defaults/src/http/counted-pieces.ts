@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { endUnread } from './requests-in-turn.js';
+import { endUnread } from './end-unread.js';
 
 /** No caller of the shop sends a body in more, unless it is a large file. */
 const fewPieces = 500;

@@ -4,7 +4,7 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { handleInTurn } from './requests-in-turn.js';
+import { handleOneByOne } from './pipelined-requests.js';
 import { endStalledAnswers } from './stalled-answers.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { createLogger, nameForNest, NestPinoLogger } from '../logger.js';
@@ -16,7 +16,7 @@ import { answerClientError, answerOddRequests, answerProblem } from './answer-pr
 import { CountedPieces } from './counted-pieces.js';
 import { limitBodies, maxJsonBytes } from './incoming-bodies.js';
 import { isTooMuchJson } from './json-parts.js';
-import { Leaving } from './leaving.js';
+import { Draining } from './draining.js';
 import { ProblemFilter } from './problem.filter.js';
 import { validationPipe } from './validation.js';
 
@@ -84,7 +84,7 @@ export async function createHttpApp(
     preview: options.preview,
   });
   const fastify = fastifyOf(app);
-  handleInTurn(fastify);
+  handleOneByOne(fastify);
   answerOddRequests(fastify.server);
   endStalledAnswers(fastify.server, stalledMs);
   if (!options.leavesBodies) {
@@ -95,7 +95,7 @@ export async function createHttpApp(
   const isBelieved = !(tracer && options.startsTraces);
   if (!options.preview) traceAndCount(fastify, app.get(Metrics), logger, isBelieved);
   if (tracer) new RequestSpans(tracer, options.startsTraces).record(fastify);
-  if (!options.preview) endConnectionsWhenLeaving(fastify, app.get(Leaving));
+  if (!options.preview) endConnectionsWhenDraining(fastify, app.get(Draining));
   cutOffAfterGrace(fastify);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(logger));
@@ -118,10 +118,10 @@ function cutOffAfterGrace(fastify: FastifyInstance): void {
 }
 
 /** Callers then open their next connection elsewhere, and none is closed while a request is on its way. */
-function endConnectionsWhenLeaving(fastify: FastifyInstance, leaving: Leaving): void {
+function endConnectionsWhenDraining(fastify: FastifyInstance, draining: Draining): void {
   fastify.addHook('onRequest', (_request, { raw }, done) => {
     // Not by a header, since some answers are sent past Fastify.
-    if (leaving.hasBegun) raw.shouldKeepAlive = false;
+    if (draining.hasBegun) raw.shouldKeepAlive = false;
     done();
   });
 }

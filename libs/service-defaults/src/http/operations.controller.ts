@@ -4,7 +4,7 @@ import { Access } from '../identity/access.decorator.js';
 import { Metrics } from '../metrics.js';
 import { unavailable } from '../problem.js';
 import { ApiExcludeController } from './api-decorators.js';
-import { Leaving } from './leaving.js';
+import { Draining } from './draining.js';
 import { ServiceWarnings } from './service-warnings.js';
 
 /** For operators: is it alive, can it serve, what does it count. */
@@ -15,7 +15,7 @@ export class OperationsController {
   constructor(
     private readonly metrics: Metrics,
     private readonly warnings: ServiceWarnings,
-    private readonly leaving: Leaving,
+    private readonly draining: Draining,
     @Optional() @Inject(DataSource) private readonly dataSource?: DataSource,
   ) {}
 
@@ -29,7 +29,7 @@ export class OperationsController {
   @Get('health/ready')
   @Access('public')
   async ready(): Promise<{ status: string; warnings?: string[] }> {
-    if (this.leaving.hasBegun) throw unavailable('This replica is about to close.');
+    if (this.draining.hasBegun) throw unavailable('This replica is about to close.');
     await this.dataSource?.query('SELECT 1').catch(() => {
       throw unavailable('The database does not answer.');
     });

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { Role } from '@mekong/contracts';
-import { ReadsInTurnInterceptor } from './reads-in-turn.interceptor.js';
+import { QueuedReadsInterceptor } from './queued-reads.interceptor.js';
 
 /** `public`: anybody; `login`: a session; `verified`: a session with a verified email; roles: verified, with one of them. */
 export type AccessRule = 'public' | 'login' | 'verified' | readonly Role[];
@@ -12,10 +12,10 @@ export const DURING_SETUP = 'during-setup';
 export const Access = (rule: AccessRule): ClassDecorator & MethodDecorator =>
   typeof rule === 'string'
     ? SetMetadata(ACCESS_RULE, rule)
-    : applyDecorators(SetMetadata(ACCESS_RULE, rule), ReadsInTurn());
+    : applyDecorators(SetMetadata(ACCESS_RULE, rule), QueuesReads());
 
 /** Lets few reads of one person run at once; for lists of customers that grow. */
-export const ReadsInTurn = (): ClassDecorator & MethodDecorator => UseInterceptors(ReadsInTurnInterceptor);
+export const QueuesReads = (): ClassDecorator & MethodDecorator => UseInterceptors(QueuedReadsInterceptor);
 
 /** Opens a route of staff also to those who must still set up their account; see `Identity.setup`. */
 export const DuringSetup = () => SetMetadata(DURING_SETUP, true);

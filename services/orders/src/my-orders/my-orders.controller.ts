@@ -6,7 +6,7 @@ import {
   Caller,
   type Identity,
   pageOf,
-  ReadsInTurn,
+  QueuesReads,
   showStale,
 } from '@mekong/service-defaults';
 import { deliveryBody, type DeliveryBody, ownDeliveryAnswer } from '../delivery/delivery.http.js';
@@ -18,7 +18,7 @@ import * as dto from './my-orders.dto.js';
 
 @ApiTags('orders')
 @Controller('api/user')
-@ReadsInTurn()
+@QueuesReads()
 export class MyOrdersController {
   constructor(
     private readonly orders: OrdersRepository,

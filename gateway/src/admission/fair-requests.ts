@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
-import { networkOf, TurnLine, type Sender } from '@mekong/service-defaults';
+import { networkOf, WaitingLine, type Sender } from '@mekong/service-defaults';
 import type { FastifyInstance } from 'fastify';
 
 /** For how many milliseconds requests are begun in one turn of the event loop, and in one after a connection came in. */
@@ -12,8 +12,8 @@ const acceptingMs = 0.2;
  * turns. Node accepts one new connection in each: when it handled whatever had come in, a hundred busy connections of one network
  * kept every new visitor waiting for seconds. So a turn in which connections come in is a short one.
  */
-export class TurnsOfNetworks {
-  private readonly waiting = new TurnLine<() => void>();
+export class FairRequests {
+  private readonly waiting = new WaitingLine<() => void>();
   private begunAt?: number;
   private msOfTurn = turnMs;
   private isAccepting = false;
@@ -51,11 +51,11 @@ export class TurnsOfNetworks {
 
 /**
  * Lets what the gateway is asked, but for what it answers from its cache, begin in turns. The first request of a connection waits
- * until that would have said that its caller has gone, and is dropped then (`handleInTurn`): hundreds of such connections come in at
+ * until that would have said that its caller has gone, and is dropped then (`handleOneByOne`): hundreds of such connections come in at
  * once where somebody opens and leaves them, and what each asks for would keep those behind them from coming in.
  */
-export function beginInTurns(fastify: FastifyInstance): void {
-  const turns = new TurnsOfNetworks();
+export function beginFairly(fastify: FastifyInstance): void {
+  const turns = new FairRequests();
   const known = new WeakSet<Socket>();
   fastify.server.on('connection', () => turns.noteConnection());
   fastify.addHook('onRequest', ({ ip, raw: { socket } }, _reply, done) => {

@@ -1,14 +1,14 @@
-import { networkOf, TurnLine } from '@mekong/service-defaults';
+import { networkOf, WaitingLine } from '@mekong/service-defaults';
 
 /** A line in which so many wait of each of these addresses. */
-function aLine(waiting: Record<string, number>): TurnLine<string> {
-  const line = new TurnLine<string>();
+function aLine(waiting: Record<string, number>): WaitingLine<string> {
+  const line = new WaitingLine<string>();
   for (const [address, count] of Object.entries(waiting))
     for (let n = 0; n < count; n += 1) line.add(networkOf(address), address);
   return line;
 }
 
-const taken = (line: TurnLine<string>, count: number) =>
+const taken = (line: WaitingLine<string>, count: number) =>
   Array.from({ length: count }, () => line.takeNext() ?? 'nobody');
 
 const floodOf = (addresses: string[]) => aLine(Object.fromEntries(addresses.map((address) => [address, 1])));

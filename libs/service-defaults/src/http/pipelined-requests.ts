@@ -1,44 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { endUnread } from './end-unread.js';
 
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
 const maxUnanswered = 10;
-
-/** Node's, which turns what comes over a connection into requests. */
-interface Parser {
-  onIncoming?: () => number;
-  /** What it tells of a part of a body. */
-  [onBody: number]: unknown;
-  constructor: { kOnBody?: number };
-}
-
-/** For Node's parser: what follows is no HTTP. */
-const leaveTheRest = () => 2;
-
-/** Ends a connection, and does not read the thousands of requests, or of pieces of a body, that may have come in the same packet. */
-export function endUnread(socket: Socket & { parser?: Parser | null }): void {
-  socket.destroy();
-  const { parser } = socket;
-  if (!parser) return;
-  parser.onIncoming = leaveTheRest;
-  tellNoBody(parser);
-}
-
-/** Until the packet is read; afterwards Node uses the parser for other connections. */
-function tellNoBody(parser: Parser): void {
-  const { kOnBody } = parser.constructor;
-  if (kOnBody === undefined) return;
-  const tell = parser[kOnBody];
-  if (!tell) return;
-  parser[kOnBody] = undefined;
-  setImmediate(() => (parser[kOnBody] = tell));
-}
 
 /**
  * Handles the requests of a connection one after the other, where somebody sends them without waiting for answers, and ends a
  * connection on which more than ten are not answered. What arrived on a connection that has ended is not handled.
  */
-export function handleInTurn(fastify: FastifyInstance): void {
+export function handleOneByOne(fastify: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();
   fastify.addHook('onRequest', ({ raw: { socket } }, { raw: answer }, handle) => {
     if (socket.destroyed) return;

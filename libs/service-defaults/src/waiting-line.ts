@@ -19,7 +19,7 @@ const greedyShare = 2;
  * What waits for its turn. Wide networks take turns, and so do the narrow ones in each: of a wide one as many as its shares,
  * before the next has its turn. So whoever sends hundreds waits behind themself, from however many addresses of one network.
  */
-export class TurnLine<T> {
+export class WaitingLine<T> {
   private readonly wide = new Map<string, WideLine<T>>();
   private count = 0;
 

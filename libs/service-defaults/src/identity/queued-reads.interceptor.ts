@@ -7,7 +7,7 @@ import { ReadsOfPerson } from './reads-of-person.js';
 
 /** Lets reads of one person take turns, in all controllers of a service together. */
 @Injectable()
-export class ReadsInTurnInterceptor implements NestInterceptor {
+export class QueuedReadsInterceptor implements NestInterceptor {
   private readonly known = new WeakSet<FastifyRequest>();
 
   constructor(private readonly reads: ReadsOfPerson) {}

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { waitFor } from '@mekong/testing';
-import { handleInTurn } from '../src/http/requests-in-turn.js';
+import { handleOneByOne } from '../src/http/pipelined-requests.js';
 
 let server: FastifyInstance;
 let asked: string[];
@@ -15,7 +15,7 @@ async function given(before: (fastify: FastifyInstance) => void = () => undefine
   asked = [];
   answers = [];
   server = Fastify();
-  handleInTurn(server);
+  handleOneByOne(server);
   before(server);
   server.get('/:name', (request) => {
     asked.push((request.params as { name: string }).name);

@@ -8,7 +8,7 @@ import { limits } from './limits.js';
  * of searches waits behind themself.
  */
 @Injectable()
-export class TurnsOfReads {
+export class FairReads {
   private readonly queues = new Map<ServiceName, FairQueue>();
   /** Of all services: whoever floods one of them keeps the gateway, and under `npm start` all services, from everybody. */
   private readonly asking = new LastAsked();

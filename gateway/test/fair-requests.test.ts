@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { jest } from '@jest/globals';
-import { TurnsOfNetworks } from '../src/admission/turns-of-networks.js';
+import { FairRequests } from '../src/admission/fair-requests.js';
 
 let now = 0;
 const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -10,7 +10,7 @@ const nextTurn = () => new Promise(setImmediate);
 
 /** Requests that take 0.4 ms each, of which three are begun in a turn. */
 function given() {
-  const turns = new TurnsOfNetworks();
+  const turns = new FairRequests();
   const begun: string[] = [];
   return {
     begun,
@@ -63,7 +63,7 @@ it('after a connection came in, less is begun in a turn, as more may wait to com
 
 it('a request that waited is still traced as itself', async () => {
   const traces = new AsyncLocalStorage<string>();
-  const turns = new TurnsOfNetworks();
+  const turns = new FairRequests();
   const seen: (string | undefined)[] = [];
   const ask = (trace: string) =>
     traces.run(trace, () =>
