@@ -207,7 +207,10 @@ it('changed prices can be undone wherever one has scrolled to, and what is chose
   await page.getByRole('group', { name: 'The selected products' }).getByRole('textbox').last().fill('10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Change the prices' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  // The dialog of the results, not that of the prices before it.
+  const results = page.getByRole('dialog', { name: 'Changed: 1, not changed: 0' });
+  await results.getByRole('button', { name: 'Close' }).last().click();
+  await results.waitFor({ state: 'hidden' });
   await page.getByText('Prices changed: 1').waitFor();
   await page.getByRole('checkbox', { name: 'Choose River Heron B' }).check();
   await page.evaluate('scrollTo(0, 10_000)');
