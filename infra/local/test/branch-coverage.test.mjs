@@ -7,6 +7,7 @@ const summary = {
   '/shop/services/orders/src/orders/a.ts': file(9, 10),
   '/shop/services/orders/src/b.ts': file(6, 10),
   '/shop/gateway/src/c.ts': file(3, 3),
+  '/shop/libs/khqr/src/types.ts': file(0, 0),
 };
 
 const branches = branchesOf(summary, '/shop');
