@@ -8,10 +8,10 @@ import { maxJsonBytes } from '@mekong/service-defaults';
  *
  * | what                          | waits in whose turns | the rest is told                                   |
  * | ----------------------------- | -------------------- | -------------------------------------------------- |
- * | calls of a network            | nobody waits         | 429 TOO_MANY_CALLS                                 |
- * | bytes of bodies of a network  | nobody waits         | 429 TOO_MANY_CALLS                                 |
- * | reads that nothing remembers  | networks'            | 429 TOO_MANY_CALLS, or 503 where nobody is greedy  |
- * | checkouts, all together       | networks' (the line) | 503 TOO_MANY_CHECKOUTS with the place in the line  |
+ * | calls of a network            | nobody waits         | 429 TOO_MANY_REQUESTS                              |
+ * | bytes of bodies of a network  | nobody waits         | 429 TOO_MANY_REQUESTS                              |
+ * | reads that nothing remembers  | networks'            | 429 TOO_MANY_REQUESTS, or 503 where none is greedy |
+ * | checkouts, all together       | networks' (the line) | 503 UNAVAILABLE, how many are ahead, when to come  |
  * | uploads of a person           | their own            | 429 TOO_MANY_UPLOADS                               |
  * | rendered pages                | nobody waits         | the page, which the browser renders                |
  */

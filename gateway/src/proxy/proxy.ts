@@ -144,14 +144,19 @@ export class Proxy {
     // The whole catalogue is kept by nobody, as it is streamed.
     if ((route.isShared || read) && !isUpload(request))
       return this.fairReads.run(route.service, request.ip, async () =>
-        reply.raw.destroyed ? reply.hijack() : this.passAsCaller(route, request, reply),
+        reply.raw.destroyed ? reply.hijack() : this.passAsCaller(route, request, reply, Boolean(read)),
       );
-    return this.passAsCaller(route, request, reply);
+    return this.passAsCaller(route, request, reply, false);
   }
 
-  private async passAsCaller(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    // A public read is the same for everybody, also one that is streamed.
-    const token = publicReadIn(request) ? null : await this.callerOf(route, request);
+  /** A public read is the same for everybody, also one that is streamed. */
+  private async passAsCaller(
+    route: Route,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isPublic: boolean,
+  ): Promise<unknown> {
+    const token = isPublic ? null : await this.callerOf(route, request);
     if (token) this.tokens.set(request, token);
     if (isUpload(request)) return this.upload(route, request, reply, token);
     return this.passOn(route, request, reply, token);

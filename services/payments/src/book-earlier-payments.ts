@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { entryOfPayment, entryOfRefund, LedgerRepository } from './ledger/index.js';
 import { PaymentsRepository, type Unbooked } from './payments.repository.js';
 
@@ -18,12 +18,21 @@ export class BookEarlierPayments {
     while ((await this.bookBatch()) === batchSize && !isStopped());
   }
 
+  /** The same of one order, before anything further of it is booked. */
+  async bookOf(tx: EntityManager, orderId: string): Promise<void> {
+    await this.write(tx, await this.payments.takeUnbooked(tx, 1, orderId));
+  }
+
   private bookBatch(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const unbooked = await this.payments.takeUnbooked(tx, batchSize);
-      if (unbooked.length > 0) await this.ledger.book(tx, ...unbooked.flatMap(entriesOf));
+      await this.write(tx, unbooked);
       return unbooked.length;
     });
+  }
+
+  private async write(tx: EntityManager, unbooked: Unbooked[]): Promise<void> {
+    if (unbooked.length > 0) await this.ledger.book(tx, ...unbooked.flatMap(entriesOf));
   }
 }
 

@@ -58,11 +58,12 @@ export interface Unbooked {
   bookedRefundCents: number;
 }
 
-/** Marks those that it answers as booked. */
+/** Of one order, or of any; marks those that it answers as booked. */
 const takeUnbooked = prepared<Unbooked>`
   WITH unbooked AS (
     SELECT order_id, booked_cents, booked_refund_cents FROM payments
     WHERE status IN ('completed', 'refunded') AND (booked_cents < amount_cents OR booked_refund_cents < refunded_cents)
+      AND ($2::text IS NULL OR order_id = $2)
     ORDER BY order_id LIMIT $1 FOR UPDATE SKIP LOCKED)
   UPDATE payments p SET booked_cents = amount_cents, booked_refund_cents = refunded_cents
   FROM unbooked WHERE p.order_id = unbooked.order_id
@@ -171,9 +172,9 @@ export class PaymentsRepository {
     return payment;
   }
 
-  /** Up to `limit` payments of which not everything is booked, which they are from now on. */
-  takeUnbooked(tx: EntityManager, limit: number): Promise<Unbooked[]> {
-    return takeUnbooked(tx, [limit]);
+  /** Up to `limit` payments, or that of an order, of which not everything is booked; they are booked from now on. */
+  takeUnbooked(tx: EntityManager, limit: number, orderId?: string): Promise<Unbooked[]> {
+    return takeUnbooked(tx, [limit, orderId ?? null]);
   }
 
   /** Expires up to `limit` payments whose time has run out, except rows that another replica has locked. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
+import { BookEarlierPayments } from './book-earlier-payments.js';
 import { entryOfRefund, LedgerRepository, type JournalLine } from './ledger/index.js';
 import { PaymentsRepository } from './payments.repository.js';
 
@@ -20,12 +21,14 @@ interface Refund {
 export class RefundPayment {
   constructor(
     private readonly payments: PaymentsRepository,
+    private readonly bookEarlier: BookEarlierPayments,
     private readonly ledger: LedgerRepository,
     private readonly outbox: Outbox,
   ) {}
 
   /** Pays back all that is left. */
   async all(tx: EntityManager, orderId: string): Promise<void> {
+    await this.bookEarlier.bookOf(tx, orderId);
     const refunded = await this.payments.refundRest(tx, orderId);
     if (refunded) {
       const left = await this.ledger.sumsOfOrder(tx, orderId);
@@ -37,6 +40,7 @@ export class RefundPayment {
 
   /** Pays a part back. The database refuses more than was paid. */
   async part(tx: EntityManager, orderId: string, cents: number): Promise<void> {
+    await this.bookEarlier.bookOf(tx, orderId);
     const payment = await this.payments.refundPart(tx, orderId, cents);
     const status = (payment ?? (await this.payments.find(orderId, tx)))?.status;
     // The event that all is given back may come first; then nothing is left of this part.

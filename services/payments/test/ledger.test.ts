@@ -93,6 +93,19 @@ describe('the books', () => {
     );
   });
 
+  it('get what such a version gave back, also where more is given back before they have caught up', async () => {
+    const orderId = randomUUID().slice(0, 24);
+    const insert = `INSERT INTO payments (order_id, user_id, amount_cents, status, pay_until, transaction_id, paid_at, refunded_cents)
+      VALUES ($1, $2, 2199, 'completed', now(), $3, '2026-01-31T18:00:00Z', 500)`;
+    await sql(insert, [orderId, randomUUID(), randomUUID()]);
+    await refundPart(orderId, 300);
+    await refundAll(orderId);
+    const all = await bookedOf(orderId);
+    expect(all.map(({ demo }) => demo)).toEqual(expect.arrayContaining([-1_399, -300, -500, 2_199]));
+    for (const account of ['demo', 'sales'])
+      expect(all.reduce((sum, one) => sum + (one[account] ?? 0), 0)).toBe(0);
+  });
+
   it('are searched by days of Phnom Penh and by account', async () => {
     const orderId = await givenPaid();
     const ids = async (search: string) =>
