@@ -25,13 +25,18 @@ const line = z.object({
   seller_id: z.uuid().optional(),
 });
 
-const bill = {
+/** Whose order it is, and where it goes. */
+const delivery = {
   order_id: z.string(),
   order_number: orderNumber,
   customer,
   customer_name: z.string(),
   phone_number: z.string(),
   shipping_address: z.string(),
+};
+
+const bill = {
+  ...delivery,
   lines: z.array(line).min(1),
   subtotal: moneySchema,
   shipping: moneySchema,
@@ -69,12 +74,7 @@ export const ordersEvents = {
   }),
   /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
   'order.delivery-changed.v1': z.object({
-    order_id: z.string(),
-    order_number: orderNumber,
-    customer,
-    customer_name: z.string(),
-    phone_number: z.string(),
-    shipping_address: z.string(),
+    ...delivery,
     /** The order's version with this; a lower one is older. */
     version: z.int(),
   }),

@@ -1,36 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { anEvent } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
-import { aPerson, startNotifications, type NotificationsUnderTest } from './builders.js';
+import { aPerson } from './builders.js';
 import { mailLogOf } from './mail-log.js';
-import { startMailServer, type MailServer } from './mail-server.js';
+import { mailing } from './mailing.js';
 
-let server: MailServer;
-let notifications: NotificationsUnderTest;
-beforeAll(async () => {
-  server = await startMailServer();
-  notifications = await startNotifications({ SMTP_URL: server.url });
-});
-afterEach(() => server.refuseWith(undefined));
-afterAll(async () => {
-  await notifications.stop();
-  await server.stop();
-});
+const shop = mailing();
 
-const { admin, settled, failedOnce, resend } = mailLogOf(() => notifications);
+const { admin, settled, failedOnce, resend } = mailLogOf(() => shop.notifications);
 
 const anOrder = () => ({ order_id: randomUUID(), customer: aPerson(), courier: 'J&T' });
 type Order = ReturnType<typeof anOrder>;
 
 const shipped = (order: Order, tracking_number: string) =>
-  notifications.others.deliver(anEvent('order.shipped.v1', order.order_id, { ...order, tracking_number }));
+  shop.notifications.others.deliver(
+    anEvent('order.shipped.v1', order.order_id, { ...order, tracking_number }),
+  );
 const corrected = (order: Order, tracking_number: string, version = 4) =>
-  notifications.others.deliver(
+  shop.notifications.others.deliver(
     anEvent('order.shipment-corrected.v1', order.order_id, { ...order, tracking_number, version }),
   );
 
 const receivedBy = ({ customer }: Order) =>
-  server.received.filter(({ to }) => to?.[0]?.address === customer.email).map(({ text }) => text);
+  shop.server.received.filter(({ to }) => to?.[0]?.address === customer.email).map(({ text }) => text);
 
 const outOfDate = 'The shipment was corrected since: this mail is out of date.';
 
@@ -38,7 +30,7 @@ it('a corrected shipment is mailed with the new courier and number', async () =>
   const order = anOrder();
   await corrected(order, 'JT-0003');
   await settled(order.order_id, 1);
-  const mail = server.received.find(({ to }) => to?.[0]?.address === order.customer.email)!;
+  const mail = shop.server.received.find(({ to }) => to?.[0]?.address === order.customer.email)!;
   expect(mail.subject).toBe(`Your Mekong Gear order ${order.order_id}: corrected shipment`);
   expect(mail.text).toContain(`Order: ${order.order_id}\nCourier: J&T\nTracking number: JT-0003`);
 });
@@ -85,7 +77,9 @@ it('a repeated mail from before the correction cannot be sent again either', asy
 
 it('the mail of a later step, and mails of other orders, can be sent again', async () => {
   const [order, other] = [anOrder(), anOrder()];
-  await notifications.others.deliver(anEvent('order.delivered.v1', order.order_id, { ...order, version: 5 }));
+  await shop.notifications.others.deliver(
+    anEvent('order.delivered.v1', order.order_id, { ...order, version: 5 }),
+  );
   await shipped(other, 'JT-0001');
   await corrected(order, 'JT-0003');
   const [delivered] = await settled(order.order_id, 2);
@@ -94,12 +88,12 @@ it('the mail of a later step, and mails of other orders, can be sent again', asy
 });
 
 it('a queued mail is not sent after its shipment was corrected, and raises no alert', async () => {
-  server.refuseWith(451);
+  shop.server.refuseWith(451);
   const order = anOrder();
   await shipped(order, 'JT-0001');
   await failedOnce(order.order_id);
   await corrected(order, 'JT-0003');
-  server.refuseWith(undefined);
+  shop.server.refuseWith(undefined);
   const mails = await settled(order.order_id, 2);
   expect(mails.find(({ kind }) => kind === 'order-shipped')).toMatchObject({
     status: 'outdated',
@@ -108,7 +102,7 @@ it('a queued mail is not sent after its shipment was corrected, and raises no al
     can_resend: false,
   });
   expect(receivedBy(order)).toEqual([expect.stringContaining('JT-0003')]);
-  const { alerts } = await alertsOf(notifications, admin, '?kind=failure');
+  const { alerts } = await alertsOf(shop.notifications, admin, '?kind=failure');
   expect(alerts.filter(({ facts }: { facts: { to?: string } }) => facts.to === order.customer.email)).toEqual(
     [],
   );

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { anEvent, natively, query, sentAgain, staff, waitFor } from '@mekong/testing';
 import { alertsOf } from './alert-events.js';
-import { aPerson, sealingKey, startNotifications, type NotificationsUnderTest } from './builders.js';
-import { startMailServer, type MailServer } from './mail-server.js';
+import { aPerson, sealingKey } from './builders.js';
+import { mailing } from './mailing.js';
 
 const { seal } = await natively<typeof import('@mekong/messaging')>('@mekong/messaging');
 
-let server: MailServer;
-let notifications: NotificationsUnderTest;
+const shop = mailing();
 const admin = staff('admin');
-beforeAll(async () => {
-  server = await startMailServer();
-  notifications = await startNotifications({ SMTP_URL: server.url });
-});
-afterEach(() => server.refuseWith(undefined));
-afterAll(async () => {
-  await notifications.stop();
-  await server.stop();
-});
 
-const log = async (search: string) => (await notifications.as(admin).get(`/api/admin/mails?${search}`)).body;
-const resend = (id: string) => notifications.as(admin).post(`/api/admin/mails/${id}/resend`);
+const log = async (search: string) =>
+  (await shop.notifications.as(admin).get(`/api/admin/mails?${search}`)).body;
+const resend = (id: string) => shop.notifications.as(admin).post(`/api/admin/mails/${id}/resend`);
 const settled = (email: string, status = 'sent') =>
   waitFor(
     async () => (await log(`q=${email}`)).mails.find((mail: { status: string }) => mail.status === status),
@@ -30,14 +21,14 @@ const settled = (email: string, status = 'sent') =>
   );
 
 async function givenWelcome(person = aPerson()) {
-  await notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
+  await shop.notifications.others.deliver(anEvent('user.verified.v1', person.user_id, person));
   return person;
 }
 
 /** Makes the repetitions of this mail a minute older. */
 const minutePasses = (id: string) =>
   query(
-    notifications.databaseUrl,
+    shop.notifications.databaseUrl,
     `UPDATE mails SET created_at = created_at - interval '61 seconds' WHERE resend_of = $1`,
     [id],
   );
@@ -45,7 +36,7 @@ const minutePasses = (id: string) =>
 async function givenCode(code: string, person = aPerson()) {
   const expires = { code_expires_at: new Date(Date.now() + 900_000).toISOString() };
   const data = { ...person, ...expires, code_sealed: seal(code, sealingKey) };
-  await notifications.others.deliver(anEvent('user.signed-up.v1', person.user_id, data));
+  await shop.notifications.others.deliver(anEvent('user.signed-up.v1', person.user_id, data));
   return person;
 }
 
@@ -80,7 +71,7 @@ describe('the log of mails', () => {
     const order_id = randomUUID();
     const order_number = 'MG-2611-7777';
     const delivered = { order_id, order_number, customer: aPerson() };
-    await notifications.others.deliver(anEvent('order.delivered.v1', order_id, delivered));
+    await shop.notifications.others.deliver(anEvent('order.delivered.v1', order_id, delivered));
     for (const q of [order_id, order_number, 'mg26117777'])
       expect((await log(`q=${q}`)).mails).toMatchObject([
         { kind: 'order-delivered', order_id, order_number },
@@ -93,7 +84,7 @@ describe('the log of mails', () => {
     const deleted = { user_id: gone.user_id, email: gone.email.toUpperCase() };
     const event = anEvent('user.deleted.v1', gone.user_id, deleted);
     await givenWelcome({ ...aPerson(), email: gone.email });
-    await notifications.others.deliver(event);
+    await shop.notifications.others.deliver(event);
     expect((await log(`q=${gone.email}`)).total).toBe(1);
     expect((await resend(id)).status).toBe(404);
   });
@@ -106,7 +97,7 @@ describe('why a mail was not sent', () => {
     [451, 'mail', 'queued', 'MAIL_SERVER_BUSY'],
   ] as const)('after a %d to the %s is named by its code, with what the server said', async (...refusal) => {
     const [answer, what, status, code] = refusal;
-    server.refuseWith(answer, what);
+    shop.server.refuseWith(answer, what);
     const { email } = await givenWelcome();
     const mail = await waitFor(
       async () =>
@@ -121,10 +112,10 @@ describe('why a mail was not sent', () => {
   });
 
   it('is forgotten once it was sent', async () => {
-    server.refuseWith(451);
+    shop.server.refuseWith(451);
     const { email } = await givenWelcome();
     await waitFor(async () => (await log(`q=${email}`)).mails[0].faults.length > 0, { what: 'a first try' });
-    server.refuseWith(undefined);
+    shop.server.refuseWith(undefined);
     expect(await settled(email)).toMatchObject({ last_error: null, faults: [] });
   });
 });
@@ -135,11 +126,11 @@ describe('sending a mail again', () => {
     const { id } = await settled(email);
     const answer = await resend(id);
     expect(answer.status).toBe(200);
-    await waitFor(() => server.received.filter((mail) => mail.to?.[0]?.address === email).length === 2, {
+    await waitFor(() => shop.server.received.filter((mail) => mail.to?.[0]?.address === email).length === 2, {
       what: 'the second mail',
     });
     expect((await log(`q=${email}`)).mails[0]).toMatchObject({ id: answer.body.id, resend_of: id });
-    const acted = await notifications.others.received('staff.acted.v1', admin.userId);
+    const acted = await shop.notifications.others.received('staff.acted.v1', admin.userId);
     expect(acted.data).toMatchObject({
       action: 'mail.resent',
       subject: { type: 'mail', id, name: 'welcome' },
@@ -154,7 +145,7 @@ describe('sending a mail again', () => {
   });
 
   it('is refused while it is queued', async () => {
-    server.refuseWith(451);
+    shop.server.refuseWith(451);
     const { email } = await givenWelcome();
     const [{ id }] = (await log(`q=${email}`)).mails;
     expect((await resend(id)).body).toMatchObject({ status: 409, code: 'MAIL_IS_QUEUED' });
@@ -163,7 +154,7 @@ describe('sending a mail again', () => {
   it('happens once when it is requested twice at the same time', async () => {
     const { email } = await givenWelcome();
     const { id } = await settled(email);
-    server.refuseWith(451);
+    shop.server.refuseWith(451);
     const answers = await Promise.all([resend(id), resend(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -172,7 +163,7 @@ describe('sending a mail again', () => {
     const { email } = await givenWelcome();
     const { id } = await settled(email);
     const send = (key: object) =>
-      notifications.as(admin).post(`/api/admin/mails/${id}/resend`, undefined, { ...key });
+      shop.notifications.as(admin).post(`/api/admin/mails/${id}/resend`, undefined, { ...key });
     expect((await sentAgain(send)).status).toBe(200);
     expect((await log(`q=${email}`)).total).toBe(2);
   });
@@ -216,28 +207,28 @@ describe('sending a mail again', () => {
 
 describe('a mail that has failed', () => {
   it('raises an alert for admins', async () => {
-    server.refuseWith(550);
+    shop.server.refuseWith(550);
     const { email } = await givenWelcome();
     await settled(email, 'failed');
-    const { alerts } = await alertsOf(notifications, admin, '?kind=failure');
+    const { alerts } = await alertsOf(shop.notifications, admin, '?kind=failure');
     // Mails that earlier tests left in the queue may be refused as well.
     const own = alerts.filter(({ facts }: { facts: { to?: string } }) => facts.to === email);
     expect(own).toMatchObject([{ what: 'mail.failed', facts: { template: 'welcome' } }]);
-    expect((await alertsOf(notifications, staff('seller'), '?kind=failure')).total).toBe(0);
+    expect((await alertsOf(shop.notifications, staff('seller'), '?kind=failure')).total).toBe(0);
   });
 
   it('can be sent again', async () => {
-    server.refuseWith(550);
+    shop.server.refuseWith(550);
     const { email } = await givenWelcome();
     const { id } = await settled(email, 'failed');
-    server.refuseWith(undefined);
+    shop.server.refuseWith(undefined);
     expect((await resend(id)).status).toBe(200);
     await settled(email);
   });
 
   it('has no code in its error, even if the server quotes it', async () => {
     // The server answers 'refused', so a code of that text is one that the server quotes.
-    server.refuseWith(550);
+    shop.server.refuseWith(550);
     const { email } = await givenCode('refused');
     const { last_error, faults } = await settled(email, 'failed');
     expect(last_error).not.toContain('refused');

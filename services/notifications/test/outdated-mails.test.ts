@@ -2,31 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { EventType } from '@mekong/contracts';
 import { seal } from '@mekong/messaging';
 import { anEvent } from '@mekong/testing';
-import {
-  aPaidOrder,
-  aPerson,
-  sealingKey,
-  startNotifications,
-  type NotificationsUnderTest,
-} from './builders.js';
+import { aPaidOrder, aPerson, sealingKey } from './builders.js';
 import { mailLogOf } from './mail-log.js';
-import { startMailServer, type MailServer } from './mail-server.js';
+import { mailing } from './mailing.js';
 
-let server: MailServer;
-let notifications: NotificationsUnderTest;
-beforeAll(async () => {
-  server = await startMailServer();
-  notifications = await startNotifications({ SMTP_URL: server.url });
-});
-afterEach(() => server.refuseWith(undefined));
-afterAll(async () => {
-  await notifications.stop();
-  await server.stop();
-});
+const shop = mailing();
 
-const { admin, find, settled, failedOnce, resend } = mailLogOf(() => notifications);
+const { admin, find, settled, failedOnce, resend } = mailLogOf(() => shop.notifications);
 const subjectsTo = ({ email }: { email: string }) =>
-  server.received.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
+  shop.server.received.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
 
 const facts = {
   'order.shipped.v1': { courier: 'VET', tracking_number: 'VB-1' },
@@ -41,7 +25,7 @@ type Step = keyof typeof facts;
 
 const anOrder = () => ({ order_id: randomUUID(), customer: aPerson() });
 const take = (order: ReturnType<typeof anOrder>, type: Step, version: number) =>
-  notifications.others.deliver(
+  shop.notifications.others.deliver(
     anEvent(type as EventType, order.order_id, { ...order, ...facts[type], version } as never),
   );
 
@@ -57,12 +41,12 @@ describe('a mail that waits for the mail server is not sent when the order has t
     ['order.sent-again.v1', 'order.shipped.v1'],
     ['order.delivered.v1', 'order.refunded.v1'],
   ] as const)('%s, then %s', async (first, then) => {
-    server.refuseWith(451);
+    shop.server.refuseWith(451);
     const order = anOrder();
     await take(order, first, 4);
     await failedOnce(order.order_id);
     await take(order, then, 5);
-    server.refuseWith(undefined);
+    shop.server.refuseWith(undefined);
     const [older] = await settled(order.order_id, 2);
     expect(older).toMatchObject({ status: 'outdated', last_error: wentOn, can_resend: false });
     expect(older).toMatchObject({ faults: [{ code: 'MAIL_ORDER_WENT_ON' }] });
@@ -71,15 +55,16 @@ describe('a mail that waits for the mail server is not sent when the order has t
 });
 
 it('is no failed mail, and is found as what it is', async () => {
-  server.refuseWith(451);
+  shop.server.refuseWith(451);
   const order = anOrder();
   await take(order, 'order.came-back.v1', 4);
   await failedOnce(order.order_id);
   await take(order, 'order.sent-again.v1', 5);
-  server.refuseWith(undefined);
+  shop.server.refuseWith(undefined);
   await settled(order.order_id, 2);
   const totalOf = async (status: string) =>
-    (await notifications.as(admin).get(`/api/admin/mails?q=${order.order_id}&status=${status}`)).body.total;
+    (await shop.notifications.as(admin).get(`/api/admin/mails?q=${order.order_id}&status=${status}`)).body
+      .total;
   expect([await totalOf('outdated'), await totalOf('failed'), await totalOf('sent')]).toEqual([1, 0, 1]);
 });
 
@@ -124,7 +109,7 @@ it('the newest step is that of the highest version, in whatever order the events
 it('steps of before, whose events say no version, hinder one another in nothing', async () => {
   const order = anOrder();
   for (const type of ['order.shipped.v1', 'order.delivered.v1'] as const)
-    await notifications.others.deliver(
+    await shop.notifications.others.deliver(
       anEvent(type, order.order_id, { ...order, courier: null, tracking_number: null }),
     );
   expect((await settled(order.order_id, 2)).map(({ status }) => status)).toEqual(['sent', 'sent']);
@@ -132,7 +117,7 @@ it('steps of before, whose events say no version, hinder one another in nothing'
 
 it('a receipt can be sent again whatever became of the order', async () => {
   const order = anOrder();
-  await notifications.others.deliver(
+  await shop.notifications.others.deliver(
     anEvent('order.paid.v1', order.order_id, { ...aPaidOrder(order.customer), order_id: order.order_id }),
   );
   await take(order, 'order.refunded.v1', 5);
@@ -141,7 +126,7 @@ it('a receipt can be sent again whatever became of the order', async () => {
 
 it('a receipt that is sent again names where the order goes now, in whatever order corrections arrive', async () => {
   const order = anOrder();
-  await notifications.others.deliver(
+  await shop.notifications.others.deliver(
     anEvent('order.paid.v1', order.order_id, { ...aPaidOrder(order.customer), order_id: order.order_id }),
   );
   const [receipt] = await settled(order.order_id, 1);
@@ -149,7 +134,7 @@ it('a receipt that is sent again names where the order goes now, in whatever ord
     [6, '7 Street 63, Battambang'],
     [5, '1 Street 1, Kep'],
   ] as const)
-    await notifications.others.deliver(
+    await shop.notifications.others.deliver(
       anEvent('order.delivery-changed.v1', order.order_id, {
         ...order,
         ...{ customer_name: 'Keo Bopha', phone_number: '097 765 4321', shipping_address: street, version },
@@ -157,7 +142,7 @@ it('a receipt that is sent again names where the order goes now, in whatever ord
     );
   await resend(receipt!);
   await settled(order.order_id, 2);
-  const { text } = server.received.filter(({ to }) => to?.[0]?.address === order.customer.email).at(-1)!;
+  const { text } = shop.server.received.filter(({ to }) => to?.[0]?.address === order.customer.email).at(-1)!;
   expect(text).toContain('7 Street 63, Battambang');
   expect(text).not.toMatch(/Kep|Phnom Penh/);
 });
@@ -176,17 +161,17 @@ describe('a code or link that no longer works is not mailed', () => {
   const secret = seal('123456', sealingKey);
   const dead = 'Its code or link no longer works: this mail is out of date.';
   const asked = (person: ReturnType<typeof aPerson>, code_expires_at: string) =>
-    notifications.others.deliver(
+    shop.notifications.others.deliver(
       anEvent('user.code-requested.v1', person.user_id, { ...person, code_sealed: secret, code_expires_at }),
     );
 
   it('a code for which another was asked meanwhile', async () => {
-    server.refuseWith(451);
+    shop.server.refuseWith(451);
     const person = aPerson();
     await asked(person, inMinutes(14));
     await failedOnce(person.email);
     await asked(person, inMinutes(15));
-    server.refuseWith(undefined);
+    shop.server.refuseWith(undefined);
     const mails = await settled(person.email, 2);
     expect(mails.map(({ status }) => status)).toEqual(['outdated', 'sent']);
     expect(mails[0]).toMatchObject({ last_error: dead, faults: [{ code: 'MAIL_SECRET_IS_DEAD' }] });
@@ -197,10 +182,10 @@ describe('a code or link that no longer works is not mailed', () => {
     const [shopper, forgetful, invited] = [aPerson(), aPerson(), aPerson()];
     const old = { token_sealed: secret, token_expires_at: inMinutes(-1) };
     await asked(shopper, inMinutes(-1));
-    await notifications.others.deliver(
+    await shop.notifications.others.deliver(
       anEvent('user.password-reset-requested.v1', forgetful.user_id, { ...forgetful, ...old }),
     );
-    await notifications.others.deliver(
+    await shop.notifications.others.deliver(
       anEvent('user.invited.v1', invited.user_id, { ...invited, role: 'seller', ...old }),
     );
     for (const person of [shopper, forgetful, invited]) {
