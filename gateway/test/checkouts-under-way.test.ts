@@ -124,6 +124,13 @@ describe('a crowd leaves places to others', () => {
     expect(checkOut(checkouts).raw).toBeDefined();
   });
 
+  it('half of all places where it comes from one wide network and another has checked out lately', () => {
+    const checkouts = given();
+    const addressOf = (n: number) => `2001:db8:1:${n.toString(16)}::1`;
+    answer([checkOut(checkouts).raw!], 5);
+    expect(crowd(checkouts, () => ({ ip: addressOf((serial += 1)) })).entered).toHaveLength(20);
+  });
+
   it('of its network where it is of one session, and hears that it is its own doing', () => {
     const checkouts = given();
     const { entered, refusal } = crowd(checkouts, () => ({ ip: '198.51.100.1', session: 'greedy' }));

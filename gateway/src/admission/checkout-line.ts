@@ -15,16 +15,15 @@ interface Place {
 export class CheckoutLine {
   private readonly places = new Map<string, Place>();
   private readonly ofNetworks = new Amounts();
+  private readonly ofWideNetworks: Crowds = new Map();
+  /** When the next place may be lost. */
+  private nextLate = Infinity;
 
   /** How many come before this session: those in front of it, or all who wait if it has no place yet. */
   aheadOf(session: string, network: Network): number {
     this.forgetLate();
-    const ahead = new Map<string, { count: number; shares: number }>();
-    for (const [other, { network: of }] of this.places) {
-      if (other === session) break;
-      const known = ahead.get(of.wide) ?? { count: 0, shares: of.shares };
-      ahead.set(of.wide, { ...known, count: known.count + 1 });
-    }
+    // A flood of sessions that nobody has seen before is refused without a look at each place.
+    const ahead = this.places.has(session) ? this.inFrontOf(session) : this.ofWideNetworks;
     const own = ahead.get(network.wide)?.count ?? 0;
     const rounds = Math.floor(own / network.shares) + 1;
     let count = own;
@@ -33,13 +32,24 @@ export class CheckoutLine {
     return count;
   }
 
+  private inFrontOf(session: string): Crowds {
+    const ahead: Crowds = new Map();
+    for (const [other, { network }] of this.places) {
+      if (other === session) break;
+      join(ahead, network);
+    }
+    return ahead;
+  }
+
   /** Keeps this session's place, or gives it the last one, until it was to come back. */
   keep(session: string, network: Network, afterMs: number): void {
     const until = performance.now() + afterMs + limits.line.graceMs;
     const place = this.places.get(session);
+    this.nextLate = Math.min(this.nextLate, until);
     if (place) place.until = until;
     else if (this.hasRoom(network)) {
       this.places.set(session, { network, until });
+      join(this.ofWideNetworks, network);
       for (const { name } of countedAs(network)) this.ofNetworks.add(name);
     }
   }
@@ -48,6 +58,7 @@ export class CheckoutLine {
     const place = this.places.get(session);
     if (!place) return;
     this.places.delete(session);
+    leaveCrowd(this.ofWideNetworks, place.network);
     for (const { name } of countedAs(place.network)) this.ofNetworks.remove(name);
   }
 
@@ -60,6 +71,25 @@ export class CheckoutLine {
 
   private forgetLate(): void {
     const now = performance.now();
-    for (const [session, { until }] of this.places) if (until < now) this.leave(session);
+    if (now <= this.nextLate) return;
+    this.nextLate = Infinity;
+    for (const [session, { until }] of this.places)
+      if (until < now) this.leave(session);
+      else this.nextLate = Math.min(this.nextLate, until);
   }
+}
+
+/** How many of each wide network wait, and its shares. */
+type Crowds = Map<string, { count: number; shares: number }>;
+
+function join(crowds: Crowds, { wide, shares }: Network): void {
+  const crowd = crowds.get(wide);
+  if (crowd) crowd.count += 1;
+  else crowds.set(wide, { count: 1, shares });
+}
+
+function leaveCrowd(crowds: Crowds, { wide }: Network): void {
+  const crowd = crowds.get(wide)!;
+  crowd.count -= 1;
+  if (crowd.count === 0) crowds.delete(wide);
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { networkOf, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
+import { LastAsked, networkOf, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LOCAL, type LocalServices } from '../replicas/index.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
@@ -7,8 +7,18 @@ import { Amounts } from './amounts.js';
 import { CheckoutLine } from './checkout-line.js';
 import { limits } from './limits.js';
 
-const { targetMs, first, least, most, leftToOthers, keptForLine, ofSession, longestRetrySeconds } =
-  limits.checkouts;
+const {
+  targetMs,
+  first,
+  least,
+  most,
+  leftToOthers,
+  leftWhileOthersAsk,
+  othersMs,
+  keptForLine,
+  ofSession,
+  longestRetrySeconds,
+} = limits.checkouts;
 /** How much the newest checkout counts in what a place costs. */
 const newestShare = 0.1;
 
@@ -23,6 +33,7 @@ export class CheckoutsUnderWay {
   private readonly ofNetworks = new Amounts();
   private readonly ofSessions = new Amounts();
   private readonly line = new CheckoutLine();
+  private readonly asking = new LastAsked();
   private all = 0;
   private msOfPlace: number;
 
@@ -38,6 +49,7 @@ export class CheckoutsUnderWay {
     // Who sets no limit for the calls of a network sets none for checkouts.
     if (this.config.CALLS_PER_NETWORK === 0) return;
     const network = networkOf(ip);
+    this.asking.note(network.wide);
     if (this.ofSessions.of(session) >= ofSession) throw tooManyCalls('account');
     const ahead = this.line.aheadOf(session, network);
     if (!this.hasRoom(network, ahead)) throw this.refusal(session, network, ahead);
@@ -59,7 +71,8 @@ export class CheckoutsUnderWay {
   private hasRoom({ narrow, wide }: Network, ahead: number): boolean {
     const ofNetwork = Math.floor(this.limit * (1 - leftToOthers));
     // Of a wide network whoever comes from an address with less than its share still has room.
-    const ofWideNetwork = Math.floor(this.limit * (1 - leftToOthers / 2));
+    const isAlone = this.asking.msSinceOthers(wide) > othersMs;
+    const ofWideNetwork = Math.floor(this.limit * (1 - (isAlone ? leftToOthers / 2 : leftWhileOthersAsk)));
     return (
       this.all + Math.min(ahead, Math.floor(this.limit * keptForLine)) < this.limit &&
       this.ofNetworks.of(narrow) < ofNetwork &&

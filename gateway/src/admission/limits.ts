@@ -43,6 +43,9 @@ export const limits = {
     most: 1_000,
     /** Of all places, one network leaves so many to others, and one person to their network. */
     leftToOthers: 1 / 8,
+    /** What a wide network leaves of all places to others where one of these has checked out within this time. */
+    leftWhileOthersAsk: 1 / 2,
+    othersMs: 10_000,
     /** So many of all places are kept for those in the line at most: its sessions may be made up, and their owners never come. */
     keptForLine: 1 / 2,
     ofSession: 32,

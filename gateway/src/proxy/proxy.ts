@@ -218,9 +218,13 @@ export class Proxy {
     return true;
   }
 
-  /** What uploads and streams ask of auth counts too: anybody can send them, with made-up sessions. */
+  /**
+   * What uploads and streams ask of auth counts too, and checkouts take turns by network for it: anybody can send them, with
+   * made-up sessions.
+   */
   private async callerOf(route: Route, request: FastifyRequest): Promise<string | null> {
     const lookUp = () => this.identityToken(route, request);
+    if (route.isCheckout) return this.fairReads.run('auth', request.ip, lookUp);
     return isUpload(request) || route.streams ? this.calls.during(request, lookUp) : lookUp();
   }
 
