@@ -167,6 +167,16 @@ describe('whoever was told to come back', () => {
     expect(checkOut(checkouts).raw).toBeDefined();
   });
 
+  it('is told so at once, and whoever finds no place in the line after a second', async () => {
+    const checkouts = given();
+    crowd(checkouts);
+    checkOut(checkouts, { session: 'waiting' });
+    await checkouts.pauseOutsideLine('waiting');
+    const paused = checkouts.pauseOutsideLine('without a place').then(() => 'told');
+    expect(await Promise.race([paused, 'not yet'])).toBe('not yet');
+    expect(await paused).toBe('told');
+  });
+
   it('loses the place by staying away', () => {
     const checkouts = given();
     crowd(checkouts);

@@ -54,6 +54,10 @@ export class CheckoutLine {
     }
   }
 
+  has(session: string): boolean {
+    return this.places.has(session);
+  }
+
   leave(session: string): void {
     const place = this.places.get(session);
     if (!place) return;

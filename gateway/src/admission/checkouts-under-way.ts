@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { LastAsked, networkOf, tooManyCalls, tooManyCheckouts, type Network } from '@mekong/service-defaults';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -62,6 +63,14 @@ export class CheckoutsUnderWay {
       // A refusal is quick, and says nothing of how long an order takes.
       if (raw.writableFinished && raw.statusCode < 400) this.note(performance.now() - begin, place);
     });
+  }
+
+  /**
+   * Whoever finds the line full of their network's sessions, or has too many checkouts already, is answered after a while: refusing
+   * them as quickly as they ask would keep the gateway from others.
+   */
+  async pauseOutsideLine(session: string): Promise<void> {
+    if (!this.line.has(session)) await delay(limits.line.pauseMs);
   }
 
   private get limit(): number {

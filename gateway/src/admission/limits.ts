@@ -58,6 +58,8 @@ export const limits = {
     ofNetwork: 64,
     /** How long after the time that they were told of somebody may come back. */
     graceMs: 3_000,
+    /** How long whoever finds no place waits for the answer. */
+    pauseMs: 1_000,
   },
 
   /** More than so many of a person, or of all, are sent away rather than kept waiting. */

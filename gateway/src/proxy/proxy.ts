@@ -169,7 +169,12 @@ export class Proxy {
   private async limitCheckout(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = this.sessionOf(request);
     if (!session || request.method !== 'POST' || isUpload(request)) return;
-    this.checkouts.add(request, reply, session);
+    try {
+      this.checkouts.add(request, reply, session);
+    } catch (refusal) {
+      await this.checkouts.pauseOutsideLine(session);
+      throw refusal;
+    }
     await this.connections.untilAllAreIn();
   }
 
