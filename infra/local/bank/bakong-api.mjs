@@ -15,7 +15,11 @@ const notFound = failure(1, 'Transaction could not be found. Please check and tr
 const ofStaticCode = failure(2, 'Transaction of a static QR cannot be checked by its MD5.');
 const malformed = failure(5, 'Missing or invalid required fields.', 400);
 
-/** What a shop is told of a payment; amounts are in major units. */
+/**
+ * What a shop is told of a payment; amounts are in major units.
+ *
+ * @param {import('./payment-book.mjs').BankPayment} payment
+ */
 const viewOf = ({ md5: _md5, isStatic: _isStatic, isTold: _isTold, minor, ...payment }) => ({
   ...payment,
   amount: payment.currency === 'USD' ? minor / 100 : minor,
@@ -35,7 +39,12 @@ const calls = {
   // Not in the order in which they were asked: they are told apart by their md5.
   check_transaction_by_md5_list: ({ book }, list) =>
     Array.isArray(list) && list.length > 0 && list.length <= mostAtOnce && list.every(isMd5)
-      ? success([...list].sort().reverse().map((md5) => listed(md5, book.tell(md5))))
+      ? success(
+          [...list]
+            .sort()
+            .reverse()
+            .map((md5) => listed(md5, book.tell(md5))),
+        )
       : undefined,
 
   check_transaction_by_hash: ({ book }, { hash }) =>

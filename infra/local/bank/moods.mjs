@@ -1,6 +1,11 @@
 const oneDayCalls = (limit) => ({
   status: 200,
-  body: { responseCode: 1, responseMessage: `Daily request limit of ${limit} exceeded.`, errorCode: 17, data: null },
+  body: {
+    responseCode: 1,
+    responseMessage: `Daily request limit of ${limit} exceeded.`,
+    errorCode: 17,
+    data: null,
+  },
 });
 
 /** What a firewall before the bank shows. */

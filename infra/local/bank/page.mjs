@@ -29,7 +29,8 @@ const time = (at) => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 /** What has just been done, by the page's address; an empty text where it is nothing. */
 export function saidOf(bank, query) {
   const paid = bank.book.find(({ hash }) => hash === query.get('paid'));
-  if (paid) return `Paid: ${amountOf(paid)} to ${paid.toAccountId}${paid.description && ` for ${paid.description}`}.`;
+  if (paid)
+    return `Paid: ${amountOf(paid)} to ${paid.toAccountId}${paid.description && ` for ${paid.description}`}.`;
   const mood = query.get('mood') ?? '';
   return Object.hasOwn(moods, mood) ? `The bank is now: ${moods[mood].words}.` : '';
 }
@@ -57,7 +58,10 @@ ${askedTable(bank.asked.all)}
 
 const options = (all, chosen) =>
   Object.entries(all)
-    .map(([key, words]) => `<option value="${key}"${key === chosen ? ' selected' : ''}>${escaped(words)}</option>`)
+    .map(
+      ([key, words]) =>
+        `<option value="${key}"${key === chosen ? ' selected' : ''}>${escaped(words)}</option>`,
+    )
     .join('');
 
 function payForm({ refused, payload, how }) {

@@ -62,7 +62,11 @@ function readCode(payload, how, nowMs) {
   if (!code) throw new CannotPay(400, 'payload', 'This is no KHQR, or it is damaged.');
   const endsAt = code.payment?.expiresAt;
   if (how !== 'late' && endsAt && !readKhqr(payload, new Date(nowMs)))
-    throw new CannotPay(409, 'payload', `This code ended at ${endsAt.toISOString()}. It can only be paid late.`);
+    throw new CannotPay(
+      409,
+      'payload',
+      `This code ended at ${endsAt.toISOString()}. It can only be paid late.`,
+    );
   return code;
 }
 
@@ -84,6 +88,7 @@ function moneyOf(how, asked, currency) {
     : { currency: 'USD', minor: Math.max(1, Math.round((asked * 100) / rielPerDollar)) };
 }
 
+/** @param {import('@mekong/khqr').KhqrFacts} code @param {number} nowMs */
 function lateTime({ payment }, nowMs) {
   if (!payment) throw new CannotPay(409, 'how', 'This code has no end: it cannot be paid late.');
   return Math.max(nowMs, payment.expiresAt.getTime() + lateByMs);

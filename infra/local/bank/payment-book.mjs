@@ -73,5 +73,7 @@ function read(path) {
   } catch {
     // Said below.
   }
-  throw new Error(`The embedded bank's file ${path} is damaged. Put it back, or remove it: its payments are gone then.`);
+  throw new Error(
+    `The embedded bank's file ${path} is damaged. Put it back, or remove it: its payments are gone then.`,
+  );
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { answerShop } from './bakong-api.mjs';
 import { answerPerson } from './person-routes.mjs';
-import { moods } from './moods.mjs';
 
 const mostBytes = 65_536;
 const slowMs = 30_000;
@@ -17,7 +17,7 @@ const slowMs = 30_000;
  * @property {import('./asked-lately.mjs').AskedLately} asked
  * @property {string} email by which the shop renews its token
  * @property {string} publicUrl the shop's own address
- * @property {keyof typeof moods} mood
+ * @property {string} mood one of moods.mjs
  * @property {number} delayMs how long it takes to answer while it is slow
  */
 
@@ -78,19 +78,24 @@ async function bodyOf(request) {
   return text;
 }
 
+/** @param {import('node:http').ServerResponse} response @param {Record<string, any>} answer */
 function send(response, { status, body, html, script, location }) {
-  const type = html ? 'text/html; charset=utf-8' : script ? 'text/javascript; charset=utf-8' : 'application/json';
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(location && { location }) });
+  const type = html
+    ? 'text/html; charset=utf-8'
+    : script
+      ? 'text/javascript; charset=utf-8'
+      : 'application/json';
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    ...(location && { location }),
+  });
   response.end(html ?? script ?? (body === undefined ? '' : JSON.stringify(body)));
 }
 
 /** Ends sooner where its caller has gone. */
-function pause(ms, response) {
-  return new Promise((done) => {
-    const timer = setTimeout(done, ms);
-    response.once('close', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
+async function pause(ms, response) {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  await delay(ms, undefined, { signal: left.signal }).catch(() => {});
 }

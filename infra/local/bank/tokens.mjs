@@ -16,7 +16,11 @@ export class Tokens {
   issue(nowMs = Date.now()) {
     // Later than those that have ended, also within the same millisecond.
     const issuedMs = Math.max(nowMs, this.#endedMs + 1);
-    const claims = { data: { id: String(issuedMs) }, iat: seconds(issuedMs), exp: seconds(issuedMs + validMs) };
+    const claims = {
+      data: { id: String(issuedMs) },
+      iat: seconds(issuedMs),
+      exp: seconds(issuedMs + validMs),
+    };
     const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
     return `${body}.${this.#signatureOf(body)}`;
   }

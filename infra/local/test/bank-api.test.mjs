@@ -79,7 +79,10 @@ describe('the embedded bank answers a shop', () => {
       status: 'SUCCESS',
       data: { amount: 21.99 },
     });
-    expect(body.data.find(({ md5 }) => md5 === md5Of(other))).toMatchObject({ status: 'NOT_FOUND', data: null });
+    expect(body.data.find(({ md5 }) => md5 === md5Of(other))).toMatchObject({
+      status: 'NOT_FOUND',
+      data: null,
+    });
   });
 
   it('nothing of more than 50 at once, or of what is no list', async () => {

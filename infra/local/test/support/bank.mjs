@@ -17,9 +17,12 @@ export async function openBank(dataDir, options = {}) {
   return {
     ...bank,
     ask: (path, body, token = bank.token) => send(`/v1/${path}`, body, { authorization: `Bearer ${token}` }),
-    check: (payload) => checkOf(payload, (body) => send('/v1/check_transaction_by_md5', body, {
-      authorization: `Bearer ${bank.token}`,
-    })),
+    check: (payload) =>
+      checkOf(payload, (body) =>
+        send('/v1/check_transaction_by_md5', body, {
+          authorization: `Bearer ${bank.token}`,
+        }),
+      ),
     pay: (payload, how = 'full') => send('/dev/bank/pay', { payload, how }),
     feel: (mood, more) => send('/dev/bank/mood', { mood, ...more }),
     send,
@@ -31,8 +34,17 @@ async function checkOf(payload, ask) {
   return (await ask({ md5: md5Of(payload) })).body;
 }
 
-/** A code of the shop, of $21.99 for a quarter of an hour from now, unless changed. */
-export function aCode({ minor = 2_199, endsInMs = 900_000, bill = `B${Date.now()}${(bills += 1)}`, ...change } = {}) {
+/**
+ * A code of the shop, of $21.99 for a quarter of an hour from now, unless changed.
+ *
+ * @param {Partial<import('@mekong/khqr').Khqr> & { minor?: number, endsInMs?: number }} [change]
+ */
+export function aCode({
+  minor = 2_199,
+  endsInMs = 900_000,
+  bill = `B${Date.now()}${(bills += 1)}`,
+  ...change
+} = {}) {
   const expiresAt = new Date(Date.now() + endsInMs);
   return encodeKhqr({
     receiver: { kind: 'individual', account: 'mekong_gear@demo' },
