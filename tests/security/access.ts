@@ -47,6 +47,7 @@ const routesByAccess: Record<Access, string> = {
     GET /images/{file}
     GET /api/reviews
     POST /api/checkout/quote
+    GET /api/payment/methods
     GET /api/payment/riel-rate
     GET /api/dev/mailbox`,
   login: `

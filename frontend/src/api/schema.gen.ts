@@ -376,6 +376,10 @@ export interface paths {
     /** What is to be paid for one of your orders. For whoever is logged in and has verified the email. */
     get: operations['CheckoutController_own'];
   };
+  '/api/payment/methods': {
+    /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
+    get: operations['PaymentMethodsController_list'];
+  };
   '/api/admin/who-ships': {
     /** Who ships the orders, and whether you do. For staff: admin, seller, packer, support. */
     get: operations['WhoShipsController_who'];
@@ -1085,6 +1089,11 @@ export interface components {
       shipping: number;
       tax: number;
       total_price: number;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1211,6 +1220,11 @@ export interface components {
       tax: number | null;
       /** @description Null for a packer */
       total_price: number | null;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1275,6 +1289,11 @@ export interface components {
       tax: number | null;
       /** @description Null for a packer */
       total_price: number | null;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1358,6 +1377,11 @@ export interface components {
       tax: number | null;
       /** @description Null for a packer */
       total_price: number | null;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1399,6 +1423,11 @@ export interface components {
       shipping: number;
       tax: number;
       total_price: number;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1409,8 +1438,6 @@ export interface components {
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
       packed: boolean;
-      /** @description Riel for a dollar when it was paid; null where that is not known */
-      riel_rate: number | null;
       /** @description What was given back so far */
       refunded_total: number;
       timeline: {
@@ -1441,6 +1468,11 @@ export interface components {
       total_price: number;
       pay_until: string;
       items: components['schemas']['OrderLine'][];
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
     };
     OrderResult: {
       id: string;
@@ -3601,6 +3633,16 @@ export interface operations {
           note?: string | null;
           total: number | string;
           cart: { id: number | string; quantity: number | string }[];
+          /**
+           * @description By default the first that the shop offers
+           * @enum {string}
+           */
+          payment_method?: 'demo' | 'khqr' | 'cod';
+          /**
+           * @description In which money it is paid; riel by KHQR only
+           * @enum {string}
+           */
+          currency?: 'USD' | 'KHR';
         };
       };
     };
@@ -3627,6 +3669,31 @@ export interface operations {
     parameters: { path: { orderId: string } };
     responses: {
       200: { content: { 'application/json': { amount: number; order: components['schemas']['Order'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentMethodsController_list: {
+    parameters: {
+      query?: {
+        /** @description Where the order goes */
+        province?: string;
+        /** @description What the cart costs */
+        total_cents?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            methods: {
+              key: string;
+              available: boolean;
+              /** @description Why it cannot be had for this cart */
+              reason: string | null;
+            }[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

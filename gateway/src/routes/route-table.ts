@@ -64,6 +64,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },
   { prefix: '/api/payment/admin-orders', service: 'orders' },
+  { prefix: '/api/payment/methods', service: 'orders' },
   { prefix: '/api/payment/*/refund', service: 'orders' },
   { prefix: '/api/admin/users/*/orders', service: 'orders', isSlow: true },
   { prefix: '/api/admin/users/*/reviews', service: 'catalog', isSlow: true },

@@ -13,6 +13,7 @@ export * from './notifications.events.js';
 export * from './operations.events.js';
 export * from './order-number.js';
 export * from './orders.events.js';
+export * from './payment-methods.js';
 export * from './payments.events.js';
 export * from './problem-codes.js';
 export * from './problem.js';

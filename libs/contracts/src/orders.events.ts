@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
+import { payCurrencies, paymentMethods } from './payment-methods.js';
 
 const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
 
@@ -60,6 +61,10 @@ export const ordersEvents = {
     pay_until: z.iso.datetime(),
     /** The browser whose cart it was, as in cart.quoted. */
     visitor_id: visitorId.optional(),
+    /** How it is to be paid; missing in old events, which are of the demo. */
+    payment: z.object({ method: z.enum(paymentMethods), currency: z.enum(payCurrencies) }).optional(),
+    /** Riel for a dollar when it was placed; missing in old events. */
+    riel_rate: z.number().positive().optional(),
   }),
   /** Every order placed before this time has been published; said every few seconds, by the same road as the orders. */
   'orders.settled.v1': z.object({ placed_until: z.iso.datetime() }),
@@ -67,7 +72,7 @@ export const ordersEvents = {
     ...bill,
     transaction_id: z.string(),
     paid_at: z.iso.datetime(),
-    /** Riel for a dollar when it was paid; missing in old events. */
+    /** Riel for a dollar when it was placed, or paid where that is not known; missing in old events. */
     riel_rate: z.number().positive().optional(),
     /** In how many working days it usually arrives, as the shop said when it was paid; missing in old events. */
     delivery_days: z.object({ from: z.int().min(0), to: z.int().min(0) }).optional(),

@@ -27,6 +27,7 @@ export const subscriptions = {
     'payment.completed.v1',
     'payment.expired.v1',
     'payment.cancelled.v1',
+    'riel-rate.changed.v1',
     'user.changed.v1',
     'user.deleted.v1',
   ],

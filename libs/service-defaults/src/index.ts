@@ -39,6 +39,7 @@ export * from './logger.js';
 export * from './metrics.js';
 export { migrateDatabase } from './migrate-database.js';
 export { countedAs, networkOf, type Network } from './network.js';
+export { paymentMethodsSetting, withPaymentMethods } from './payment-methods.js';
 export * from './phone.js';
 export * from './problem.js';
 export { QueuePerKey } from './queue-per-key.js';

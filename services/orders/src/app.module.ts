@@ -10,6 +10,7 @@ import { OrdersModule } from './orders/index.js';
 import { PackingModule } from './packing/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { RefundsModule } from './refunds/index.js';
+import { RielModule } from './riel/index.js';
 import { ShippingModule } from './shipping/index.js';
 import { StaffOrdersModule } from './staff-orders/index.js';
 import { StaffModule } from './staff/index.js';
@@ -32,6 +33,7 @@ import { TidyOrders } from './tidy-orders.js';
     PackingModule,
     PaymentsModule,
     RefundsModule,
+    RielModule,
     ShippingModule,
     StaffModule,
     StaffOrdersModule,

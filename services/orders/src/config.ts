@@ -1,11 +1,13 @@
 import { defaultShippingPolicy, shippingPolicies } from '@mekong/contracts';
 import {
   evenIfFaulty,
+  paymentMethodsSetting,
   readConfig,
   refusePlaceholders,
   rotatingSecret,
   serviceConfig,
   type Env,
+  withPaymentMethods,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -24,6 +26,9 @@ const schema = serviceConfig
     ORDERS_PER_HOUR_NETWORK: z.coerce.number().int().min(0).default(3_000),
     /** A refund that brings what an order has given back above so many cents needs a fresh password; 0: every refund. */
     REFUND_CONFIRM_CENTS: z.coerce.number().int().min(0).default(5_000),
+    PAYMENT_METHODS: paymentMethodsSetting,
+    /** Riel for a dollar until payments tells what an admin has set; as payments has it. */
+    KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),
     /** How long a checkout holds its stock for the payment. */
     PAYMENT_WINDOW_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   })
@@ -31,4 +36,4 @@ const schema = serviceConfig
 export type OrdersConfig = z.infer<typeof schema>;
 export const CONFIG = Symbol('CONFIG');
 
-export const readOrdersConfig = (env: Env): OrdersConfig => readConfig(schema, env);
+export const readOrdersConfig = (env: Env): OrdersConfig => readConfig(schema, withPaymentMethods(env));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
 import { ForgetCustomer } from './orders/index.js';
 import { ApplyPayments } from './payments/index.js';
+import { KeepRielRate } from './riel/index.js';
 import { KeepSellers, KeepStaff } from './staff/index.js';
 import { DeleteProducts, UpsertProducts } from './stock/index.js';
 
@@ -16,6 +17,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly deleteProducts: DeleteProducts,
     private readonly applyPayments: ApplyPayments,
     private readonly forgetCustomer: ForgetCustomer,
+    private readonly keepRielRate: KeepRielRate,
     private readonly keepSellers: KeepSellers,
     private readonly keepStaff: KeepStaff,
   ) {}
@@ -28,6 +30,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.completed.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.expired.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.apply(tx, events),
+    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepRielRate.keep(tx, data)),
     'user.changed.v1': async (tx, events) => {
       await this.keepSellers.keep(tx, events);
       await this.keepStaff.keep(tx, events);

@@ -53,14 +53,20 @@ export function aCheckout(product: Pick<ProductSnapshot, 'product_id'>, quantity
   };
 }
 
-/** Payments' event that the order was paid. */
-export function pay(orders: OrdersUnderTest, orderId: string, cents: number): Promise<void> {
+/** Payments' event that the order was paid, at this riel rate. */
+export function pay(
+  orders: OrdersUnderTest,
+  orderId: string,
+  cents: number,
+  riel_rate?: number,
+): Promise<void> {
   return orders.others.deliver(
     anEvent('payment.completed.v1', orderId, {
       order_id: orderId,
       amount: { amount: cents, currency: 'USD' },
       transaction_id: orderId,
       paid_at: new Date().toISOString(),
+      riel_rate,
     }),
   );
 }

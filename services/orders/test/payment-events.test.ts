@@ -70,12 +70,13 @@ describe('a completed payment', () => {
     const paid = (await outboxOf(orders.databaseUrl, orderId)).at(-1);
     expect(paid).toMatchObject({
       type: 'order.paid.v1',
-      data: { transaction_id: 'tx-1', total: usd(3_998), riel_rate: 4_050.5 },
+      data: { transaction_id: 'tx-1', total: usd(3_998), riel_rate: 4_100 },
     });
   });
 
-  it('leaves on the receipt how many riel a dollar was', async () => {
+  it('leaves on the receipt of an order that froze no rate how many riel a dollar was', async () => {
     const { customer, orderId } = await givenOrder();
+    await query(orders.databaseUrl, 'UPDATE orders SET riel_rate = NULL WHERE id = $1', [orderId]);
     await pay(orderId);
     const { body } = await orders.as(customer).get('/api/user/my-orders');
     expect(body.orders).toMatchObject([{ id: orderId, riel_rate: 4_050.5 }]);

@@ -99,6 +99,8 @@ export class CheckoutController {
       province: body.province,
       district: body.district,
       note: body.note,
+      paymentMethod: body.payment_method,
+      payCurrency: body.currency,
       // Rounded to a hundredth of a cent, for floating point only: a total between two cents must stay wrong.
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),

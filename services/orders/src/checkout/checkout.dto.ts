@@ -1,4 +1,4 @@
-import { fault } from '@mekong/contracts';
+import { fault, payCurrencies, paymentMethods } from '@mekong/contracts';
 import { decimal, idParam } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { deliveryFields } from '../delivery/delivery.http.js';
@@ -45,11 +45,18 @@ function noProductFault(items: number[], size: number) {
 export const quoteBody = z.object({ cart: cartSchema });
 export type QuoteBody = z.infer<typeof quoteBody>;
 
-export const checkoutBody = deliveryFields.extend({
-  /** Dollars, as quoted. */
-  total: decimal.pipe(z.number().min(0).max(10_000_000)),
-  cart: cartSchema,
-});
+export const checkoutBody = deliveryFields
+  .extend({
+    /** Dollars, as quoted. */
+    total: decimal.pipe(z.number().min(0).max(10_000_000)),
+    cart: cartSchema,
+    payment_method: z.enum(paymentMethods).optional().describe('By default the first that the shop offers'),
+    currency: z.enum(payCurrencies).optional().describe('In which money it is paid; riel by KHQR only'),
+  })
+  .refine(({ payment_method, currency }) => currency !== 'KHR' || payment_method === 'khqr', {
+    path: ['currency'],
+    ...fault('NO_SUCH_CHOICE', 'must be USD unless the payment method is khqr', { choices: ['USD'] }),
+  });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 
 /** The id that the browser made up for the day; anything malformed counts as none. */

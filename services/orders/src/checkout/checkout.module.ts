@@ -1,19 +1,21 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/index.js';
+import { RielModule } from '../riel/index.js';
 import { StockModule } from '../stock/index.js';
 import { CheckoutQueue } from './checkout-queue.js';
 import { CheckoutController } from './checkout.controller.js';
 import { HoldsRepository } from './holds.repository.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
+import { PaymentMethodsController } from './payment-methods.controller.js';
 import { PlaceOrder } from './place-order.js';
 import { PublishSettledJob } from './publish-settled.job.js';
 import { PublishSettled } from './publish-settled.js';
 import { RecordCart } from './record-cart.js';
 
 @Module({
-  imports: [OrdersModule, StockModule],
-  controllers: [CheckoutController],
+  imports: [OrdersModule, RielModule, StockModule],
+  controllers: [CheckoutController, PaymentMethodsController],
   providers: [
     CheckoutQueue,
     HoldsRepository,

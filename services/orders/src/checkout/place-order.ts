@@ -24,6 +24,7 @@ import {
   orderSnapshot,
   OrdersRepository,
 } from '../orders/index.js';
+import { RielRateRepository } from '../riel/index.js';
 import {
   applyMoves,
   type LockedOffer,
@@ -44,9 +45,10 @@ import type { AllHolds } from './holds.js';
 import { HoldsRepository } from './holds.repository.js';
 import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
+import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choice.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
 
-export interface Checkout {
+export interface Checkout extends Partial<PaymentChoice> {
   customerName: string;
   phoneNumber: string;
   shippingAddress: string;
@@ -70,8 +72,8 @@ const mostTries = 3;
 
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
- * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, TooManyOrders, OutOfStock or
- * PriceChanged, or unavailable where too many check out, and then has written nothing.
+ * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, TooManyOrders, OutOfStock,
+ * PriceChanged or PaymentMethodUnavailable, or unavailable where too many check out, and then has written nothing.
  * Tried anew, three times in all, when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
@@ -90,6 +92,7 @@ export class PlaceOrder {
     private readonly hourlyOrders: HourlyOrdersRepository,
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
+    private readonly rates: RielRateRepository,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {
@@ -119,12 +122,13 @@ export class PlaceOrder {
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
+    const choice = choiceOf(checkout, this.config.PAYMENT_METHODS);
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
       const { userId } = caller;
       const { network } = checkout;
       const isCounted = this.hourly.account + this.hourly.network > 0;
-      const [, earlier, offers, held, reached, serial] = await Promise.all([
+      const [, earlier, offers, held, reached, serial, rate] = await Promise.all([
         (this.hasLimits || isCounted) && this.holds.lock(tx, userId),
         this.claimKey(tx, userId, checkout, orderId),
         this.stock.lockOffers(
@@ -134,6 +138,7 @@ export class PlaceOrder {
         this.hasLimits && this.holds.count(tx, userId, network),
         isCounted && this.hourlyOrders.reached(tx, userId, network.wide, this.hourly),
         this.orders.takeSerial(tx),
+        this.rates.now(tx),
       ]);
       if (earlier) return earlier;
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
@@ -141,9 +146,11 @@ export class PlaceOrder {
       refuseShortage(cart, held ? await this.allowed(tx, userId, offers, held) : offers);
       const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
+      refuseUnavailable(choice, this.config.PAYMENT_METHODS, { ...priced, rate });
       const placed = { orderId, orderNumber: orderNumber(serial) };
       if (this.hourly.network > 0) await this.hourlyOrders.add(tx, network.wide);
-      await this.write(tx, this.newOrder(placed, caller, checkout, priced), cart, offers, checkout.visitorId);
+      const order = this.newOrder(placed, caller, checkout, { ...priced, choice, rate });
+      await this.write(tx, order, cart, offers, checkout.visitorId);
       return placed;
     });
   }
@@ -194,6 +201,8 @@ export class PlaceOrder {
       ...orderSnapshot(order),
       pay_until: order.payUntil.toISOString(),
       visitor_id: visitorId,
+      payment: { method: order.paymentMethod, currency: order.payCurrency },
+      riel_rate: order.rielRate!,
     });
     await Promise.all([
       this.orders.place(tx, order),
@@ -206,7 +215,7 @@ export class PlaceOrder {
     { orderId: id, orderNumber: number }: PlacedOrder,
     caller: Identity,
     checkout: Checkout,
-    priced: Quote,
+    priced: Quote & { choice: PaymentChoice; rate: number },
   ): NewOrder {
     const items = priced.lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, quantity }) =>
       Object.assign(new OrderItem(), {
@@ -246,6 +255,8 @@ export class PlaceOrder {
         caller.email,
       ),
       items,
+      ...priced.choice,
+      rielRate: priced.rate,
       status: 'pending' as const,
       paymentStatus: 'pending',
       payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),

@@ -26,10 +26,6 @@ export const receiptsAnswer = z.object({
   orders: z.array(
     orderAnswer
       .extend({
-        riel_rate: z
-          .number()
-          .nullable()
-          .describe('Riel for a dollar when it was paid; null where that is not known'),
         refunded_total: money.describe('What was given back so far'),
         timeline: z.array(step),
       })
@@ -41,7 +37,10 @@ export const receiptsAnswer = z.object({
 export const openOrdersAnswer = z.object({
   orders: z.array(
     orderAnswer
-      .pick({ id: true, order_number: true, total_price: true, pay_until: true, items: true })
+      .pick({
+        ...{ id: true, order_number: true, total_price: true, pay_until: true, items: true },
+        ...{ payment_method: true, riel_rate: true, total_khr: true },
+      })
       .meta({ id: 'OpenOrder' }),
   ),
 });

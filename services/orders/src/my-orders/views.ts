@@ -10,13 +10,13 @@ function withoutTakenBack(timeline: OrderStep[]): OrderStep[] {
 /** A paid order as its customer sees it. */
 export const receiptView = (order: PaidOrder) => ({
   ...orderView(order),
-  riel_rate: order.rielRate,
   refunded_total: dollars(order.refundedCents),
   timeline: withoutTakenBack(order.timeline).map(stepView),
 });
 
 /** An order that waits for its payment, as much as its customer needs in order to go on with it. */
 export function openOrderView(order: Order) {
-  const { id, order_number, total_price, pay_until, items } = orderView(order);
-  return { id, order_number, total_price, pay_until, items };
+  const { id, order_number, total_price, pay_until, items, ...whole } = orderView(order);
+  const { payment_method, riel_rate, total_khr } = whole;
+  return { id, order_number, total_price, pay_until, items, payment_method, riel_rate, total_khr };
 }

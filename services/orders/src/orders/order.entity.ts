@@ -1,3 +1,4 @@
+import type { PayCurrency, PaymentMethod } from '@mekong/contracts';
 import {
   Column,
   CreateDateColumn,
@@ -40,10 +41,13 @@ export class Order {
   @Column('int', { name: 'refunded_cents', default: 0 }) refundedCents!: number;
   @Column('text') status!: OrderStatus;
   @Column('timestamptz', { name: 'pay_until' }) payUntil!: Date;
+  @Column('text', { name: 'payment_method', default: 'demo' }) paymentMethod!: PaymentMethod;
+  /** In which money it is to be paid; all amounts here are dollars. */
+  @Column('text', { name: 'pay_currency', default: 'USD' }) payCurrency!: PayCurrency;
   @Column('text', { name: 'payment_status' }) paymentStatus!: string;
   @Column('text', { name: 'transaction_id', nullable: true }) transactionId!: string | null;
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
-  /** Riel for a dollar when it was paid; null where that is not known. */
+  /** Riel for a dollar when it was placed, in older orders when it was paid; null where that is not known. */
   @Column('double precision', { name: 'riel_rate', nullable: true }) rielRate!: number | null;
   @Column('text', { nullable: true }) courier!: string | null;
   @Column('text', { name: 'tracking_number', nullable: true }) trackingNumber!: string | null;

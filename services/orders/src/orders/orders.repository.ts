@@ -16,7 +16,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
   o.shipping_address AS "shippingAddress", o.province, o.district, o.note, o.came_back_at AS "cameBackAt", o.restocked,
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
-  o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_status AS "paymentStatus",
+  o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_method AS "paymentMethod", o.pay_currency AS "payCurrency", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.riel_rate AS "rielRate", o.courier, o.tracking_number AS "trackingNumber",
   o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt", o.version, o.created_at AS "createdAt"`;
 
@@ -91,7 +91,7 @@ const lockOrders = prepared<Order>`
 
 const placedColumns = `id, order_number, user_id, account_email, account_name, customer_name, phone_number, phone_e164,
   shipping_address, province, district, note, subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status,
-  pay_until, search_key, admin_key, pieces, client_network, client_wide_network`;
+  pay_until, payment_method, pay_currency, riel_rate, search_key, admin_key, pieces, client_network, client_wide_network`;
 
 const lineColumns = 'product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity';
 
@@ -121,7 +121,7 @@ const settleOrders = prepared`
   ), settled AS (
     UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
       transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
-      riel_rate = coalesce(n.riel_rate, o.riel_rate),
+      riel_rate = coalesce(o.riel_rate, n.riel_rate),
       client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
       client_wide_network = CASE WHEN n.status = 'cancelled' THEN o.client_wide_network END,
       abandoned_at = CASE WHEN n.payment_status = 'expired' THEN n.at
@@ -277,6 +277,9 @@ const placedRow = (order: NewOrder) => ({
   total_cents: order.totalCents,
   status: order.status,
   payment_status: order.paymentStatus,
+  payment_method: order.paymentMethod,
+  pay_currency: order.payCurrency,
+  riel_rate: order.rielRate,
   pay_until: order.payUntil,
   search_key: order.searchKey,
   admin_key: order.adminKey,

@@ -1,9 +1,13 @@
+import { inRiel } from '@mekong/contracts';
 import type { Order, OrderItem } from './order.entity.js';
 import type { OrderStep } from './order-event.entity.js';
 import type { OrderScope } from './order-scope.js';
 
 /** Cents as the dollars of an answer. */
 export const dollars = (cents: number) => cents / 100;
+
+/** Cents of an order in riel, at the rate that was frozen for it. */
+const rielOf = ({ rielRate }: Order, cents: number) => (rielRate === null ? null : inRiel(cents, rielRate));
 
 function itemViews(order: Order) {
   return order.items.map((item) => ({
@@ -40,6 +44,9 @@ export function orderView(order: Order) {
     shipping: dollars(order.shippingCents),
     tax: dollars(order.taxCents),
     total_price: dollars(order.totalCents),
+    payment_method: order.paymentMethod,
+    riel_rate: order.rielRate,
+    total_khr: rielOf(order, order.totalCents),
     courier: order.courier,
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
@@ -89,7 +96,8 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   const refundedCents = order.items.reduce((sum, item) => sum + item.priceCents * item.refundedQuantity, 0);
   const total = dollars(linesCents);
   const refunded_total = dollars(refundedCents);
-  return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, refunded_total };
+  const total_khr = rielOf(order, linesCents);
+  return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, total_khr, refunded_total };
 }
 
 type StaffView = ReturnType<typeof orderView> & {
@@ -103,6 +111,8 @@ const withoutAmounts = <View extends StaffView>(view: View) => ({
   shipping: null,
   tax: null,
   total_price: null,
+  riel_rate: null,
+  total_khr: null,
   refunded_total: null,
   items: view.items.map((item) => ({ ...item, price: null, product: { ...item.product, price: null } })),
   Payment: { ...view.Payment, transaction_id: null },

@@ -127,7 +127,8 @@ function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDeli
     const data = { ...briefOf(order), reason, by: settlement.event.by?.id } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
-  const { transaction_id, paid_at, riel_rate } = (event as ShopEvent<'payment.completed.v1'>).data;
+  const { transaction_id, paid_at, ...paid } = (event as ShopEvent<'payment.completed.v1'>).data;
+  const riel_rate = order.rielRate ?? paid.riel_rate;
   const delivery_days = daysTo(entries, order.province);
   const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate, delivery_days };
   return newEvent('order.paid.v1', order.id, data, event);

@@ -1,0 +1,23 @@
+import { text } from '@mekong/service-defaults';
+import { z } from 'zod';
+
+export const methodsQuery = z.object({
+  province: text(100).optional().describe('Where the order goes'),
+  total_cents: z
+    .string()
+    .regex(/^\d{1,10}$/, 'must be whole cents')
+    .transform(Number)
+    .optional()
+    .describe('What the cart costs'),
+});
+export type MethodsQuery = z.infer<typeof methodsQuery>;
+
+export const methodsAnswer = z.object({
+  methods: z.array(
+    z.object({
+      key: z.string(),
+      available: z.boolean(),
+      reason: z.string().nullable().describe('Why it cannot be had for this cart'),
+    }),
+  ),
+});
