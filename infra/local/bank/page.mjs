@@ -8,14 +8,14 @@ main{max-width:860px;margin:0 auto;padding:24px 16px 48px}h1{font-size:1.5rem;ma
 a{color:var(--brand)}p{margin:0 0 12px}.muted{color:var(--muted)}
 section{margin:16px 0;padding:18px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 form{display:grid;gap:12px}label{display:grid;gap:4px;font-weight:600}
-textarea,select{width:100%;padding:10px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--page);color:inherit;font:inherit}
+textarea,select{width:100%;padding:10px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--page);color:inherit;font:inherit;font-weight:400}
 textarea{min-height:6.5em;font-family:ui-monospace,monospace;font-size:.875rem;overflow-wrap:anywhere}
 button{justify-self:start;min-height:44px;padding:9px 18px;border:1px solid var(--brand);border-radius:8px;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
-.waiting{display:flex;flex-wrap:wrap;gap:8px}.waiting button{background:none;color:var(--brand)}
+.waiting{display:flex;flex-wrap:wrap;gap:8px}.waiting[hidden]{display:none}.waiting button{background:none;color:var(--brand)}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 .said,.refused{padding:10px 14px;border:2px solid var(--brand);border-radius:8px;font-weight:600;overflow-wrap:anywhere}.refused{border-color:var(--bad);color:var(--bad)}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:.875rem}th,td{padding:6px 10px 6px 0;border-top:1px solid var(--line);text-align:start;vertical-align:top}
-td{overflow-wrap:anywhere}td.asked{min-width:12em;font-family:ui-monospace,monospace;font-size:.8rem}`;
+td{white-space:nowrap}td.asked{white-space:normal;overflow-wrap:anywhere;min-width:14em;font-family:ui-monospace,monospace;font-size:.8rem}`;
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => escapes[sign]);

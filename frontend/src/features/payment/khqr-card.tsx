@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useGetPaymentQrQuery } from '../../api/payment-api';
 import type { Order } from '../../api/types';
 import { Numbered } from '../../components/numbered';
@@ -17,10 +18,12 @@ interface KhqrCardProps {
   /** Whether nobody should pay the code any more. */
   hasEnded?: boolean;
   onTimeOver: (isOver: boolean) => void;
+  /** Between the card and how to pay it. */
+  children?: ReactNode;
 }
 
 /** The card with the QR code, as banking apps know it: to whom, how much and until when; below it how to pay. */
-export function KhqrCard({ amount, order, hasEnded = false, onTimeOver }: KhqrCardProps) {
+export function KhqrCard({ amount, order, hasEnded = false, onTimeOver, children }: KhqrCardProps) {
   const { t } = useI18n();
   const { data } = useGetPaymentQrQuery({ amount, orderId: order.id });
   const asked = useAskedAmount(order, amount, data);
@@ -45,6 +48,7 @@ export function KhqrCard({ amount, order, hasEnded = false, onTimeOver }: KhqrCa
         <OrderedItems items={order.items} className={styles.items} />
         <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
       </section>
+      {children}
       {!hasEnded && <PayActions qr={data} asked={asked} order={order} />}
     </>
   );

@@ -7,37 +7,23 @@ import styles from './khqr-progress.module.css';
 import type { KhqrPayment } from './use-khqr';
 import type { PaymentActions } from './use-payment';
 
-interface KhqrProgressProps {
+interface KhqrStateProps {
   khqr: KhqrPayment;
   /** Whether the time to pay is over. */
   isOver: boolean;
 }
 
-/** Says what is known of a payment by KHQR, and lets whoever has paid have the bank asked now. */
-export function KhqrProgress({ khqr, isOver }: KhqrProgressProps) {
-  const { t } = useI18n();
-  const { check, isChecking, checkAgainIn } = khqr;
+/** Says what is known of a payment by KHQR. */
+export function KhqrState({ khqr, isOver }: KhqrStateProps) {
+  const isUnknown = khqr.state?.outcome === 'cannot_check';
   return (
-    <>
-      <div role="status" className={styles.state}>
-        {khqr.state?.outcome === 'cannot_check' ? <CannotCheck /> : <Waiting khqr={khqr} isOver={isOver} />}
-      </div>
-      <BusyButton
-        label={
-          checkAgainIn > 0
-            ? t('Check again in {seconds} s', { seconds: checkAgainIn })
-            : t('I have paid, check now')
-        }
-        busyLabel={t('Asking the bank...')}
-        busy={isChecking}
-        disabled={checkAgainIn > 0}
-        onClick={() => void check()}
-      />
-    </>
+    <div role="status" className={styles.state}>
+      {isUnknown ? <CannotCheck /> : <Waiting khqr={khqr} isOver={isOver} />}
+    </div>
   );
 }
 
-function Waiting({ khqr: { state, wasChecked }, isOver }: KhqrProgressProps) {
+function Waiting({ khqr: { state, wasChecked }, isOver }: KhqrStateProps) {
   const { t } = useI18n();
   const isNotFound = wasChecked && state?.outcome === 'not_found';
   return (
@@ -74,8 +60,22 @@ function CannotCheck() {
   );
 }
 
+/** Lets whoever has paid have the bank asked now. */
+export function CheckNow({ khqr: { check, isChecking, checkAgainIn: seconds } }: { khqr: KhqrPayment }) {
+  const { t } = useI18n();
+  return (
+    <BusyButton
+      label={seconds > 0 ? t('Check again in {seconds} s', { seconds }) : t('I have paid, check now')}
+      busyLabel={t('Asking the bank...')}
+      busy={isChecking}
+      disabled={seconds > 0}
+      onClick={() => void check()}
+    />
+  );
+}
+
 /** Only the bank says that the order is paid; the shopper can give it up. */
-export function KhqrButtons({ payment: { cancel, isCancelling } }: { payment: PaymentActions }) {
+export function GiveUp({ payment: { cancel, isCancelling } }: { payment: PaymentActions }) {
   return (
     <CancelOrderButton isCancelling={isCancelling} words={PAID_ALREADY} onCancel={() => void cancel()} />
   );

@@ -9,7 +9,7 @@ import { useDeliveryDays } from '../../lib/use-delivery-days';
 import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
 import { KhqrCard } from './khqr-card';
-import { KhqrButtons, KhqrProgress } from './khqr-progress';
+import { CheckNow, GiveUp, KhqrState } from './khqr-progress';
 import { PaymentFacts } from './payment-facts';
 import { useAskAgain } from './use-ask-again';
 import type { KhqrPayment } from './use-khqr';
@@ -58,9 +58,11 @@ export function PaymentPanel({
     <>
       {isPaid && <Thanks order={order} />}
       {!isPaid && (
-        <KhqrCard amount={amount} order={order} hasEnded={isByKhqr && isOver} onTimeOver={onTimeOver} />
+        <KhqrCard amount={amount} order={order} hasEnded={isByKhqr && isOver} onTimeOver={onTimeOver}>
+          {isByKhqr && <KhqrState khqr={khqr} isOver={isOver} />}
+        </KhqrCard>
       )}
-      {!isPaid && isByKhqr && <KhqrProgress khqr={khqr} isOver={isOver} />}
+      {!isPaid && isByKhqr && <CheckNow khqr={khqr} />}
       <PaymentFacts amount={isPaid ? amount : undefined} order={order} />
       <CorrectDelivery order={order} />
       {!isPaid && (
@@ -69,7 +71,7 @@ export function PaymentPanel({
         </Notice>
       )}
       {isPaid && <PaidButtons />}
-      {!isPaid && isByKhqr && <KhqrButtons payment={payment} />}
+      {!isPaid && isByKhqr && <GiveUp payment={payment} />}
       {!isPaid && !isByKhqr && <UnpaidButtons payment={payment} onAsk={onAsk} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { shopNow } from '../../api/shop-clock';
 import { useCheckPaymentMutation, useGetPaymentStateQuery } from '../../api/payment-api';
-import { statusOf } from '../../api/problem';
+import { problemOf } from '../../api/problem';
 import type { Order, PaymentState } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
@@ -57,14 +57,17 @@ function useCheck(orderId: string, onChecked: () => void): Omit<KhqrPayment, 'st
 
   const check = async () => {
     toast.clear();
+    let pause = CHECK_AGAIN_S;
     try {
       await ask(orderId).unwrap();
       onChecked();
     } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.status !== 429) return toastFailure(t('The bank could not be asked'), error, reasonOf);
       // Another tab has just asked.
-      if (statusOf(error) !== 429) return toastFailure(t('The bank could not be asked'), error, reasonOf);
+      pause = Number(problem.params?.count) || pause;
     }
-    setNext(shopNow() + CHECK_AGAIN_S * 1_000);
+    setNext(shopNow() + pause * 1_000);
   };
 
   return { check, isChecking: isLoading, wasChecked: isSuccess, checkAgainIn };
