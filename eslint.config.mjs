@@ -103,6 +103,11 @@ export default tseslint.config(
     languageOptions: { globals: { ...nodeGlobals, ...jestGlobals } },
   },
   {
+    // Runs in the page of the embedded bank.
+    files: ['infra/local/bank/waiting-payments.js'],
+    languageOptions: { globals: { document: 'readonly', fetch: 'readonly', URLSearchParams: 'readonly' } },
+  },
+  {
     files: typed,
     extends: [tseslint.configs.recommended],
     rules: {

@@ -15,15 +15,21 @@ import { beginFairly, IncomingConnections, refuseCompressedBodies } from './admi
 import { AnswerMaker, type HeaderList } from './answers/index.js';
 import { CachedReads, FrontDoor } from './cache/index.js';
 import { RenderedPages, serveSearchEngines, serveWeb } from './pages/index.js';
-import { noteRefusals, Proxy, Refusals } from './proxy/index.js';
+import { noteRefusals, Proxy, Refusals, showEmbeddedBank } from './proxy/index.js';
 import type { LocalServices } from './replicas/index.js';
 import { answerMethods, documentedPathOf, serveApiDocs } from './routes/index.js';
 import { StaffOnly } from './session/index.js';
 import { readGatewayConfig } from './config.js';
 import { MetricsServer } from './metrics-server.js';
 
-/** Starts the gateway: the storefront, the API documents and the proxy. `local` services are called without the network. */
-export async function start(env: Env, parts: { local?: LocalServices } = {}): Promise<RunningApp> {
+/**
+ * Starts the gateway: the storefront, the API documents and the proxy. `local` services are called without the network; `bankUrl` is
+ * where the bank of `npm start` listens, which is no setting, so that nobody has it by mistake.
+ */
+export async function start(
+  env: Env,
+  parts: { local?: LocalServices; bankUrl?: string } = {},
+): Promise<RunningApp> {
   const config = readGatewayConfig(env);
   const app = await createHttpApp(AppModule.register(config, parts.local ?? {}), {
     name: 'gateway',
@@ -59,6 +65,7 @@ export async function start(env: Env, parts: { local?: LocalServices } = {}): Pr
     scope.setErrorHandler((error, request, reply) => answerProblem(logger, error, request, reply));
     await serveApiDocs(scope, answers, isProduction ? app.get(StaffOnly).check : undefined);
     await scope.register(app.get(Proxy).plugin);
+    if (parts.bankUrl) await showEmbeddedBank(scope, parts.bankUrl, config.PUBLIC_URL);
     if (!config.WEB_ROOT) return;
     serveSearchEngines(scope, config.WEB_ROOT, config, app.get(CachedReads));
     await serveWeb(scope, config.WEB_ROOT, app.get(RenderedPages));

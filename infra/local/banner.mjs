@@ -1,11 +1,12 @@
 import { demoAccounts } from './demo-accounts.mjs';
 
 /** The text to print when the shop runs: its addresses and the demo accounts. */
-export function banner({ publicUrl, hasMailbox, hasDemoAccounts }) {
+export function banner({ publicUrl, hasMailbox, hasBank, hasDemoAccounts }) {
   const places = [
     ['Shop', publicUrl],
     ['Dashboard', `${publicUrl}/seller-dashboard/products`],
     ...(hasMailbox ? [['Mailbox', `${publicUrl}/dev/mailbox`]] : []),
+    ...(hasBank ? [['Bank', `${publicUrl}/dev/bank`]] : []),
     ['API', `${publicUrl}/api/docs`],
   ];
   const accounts = Object.entries(demoAccounts).map(([role, { email, password }]) => [

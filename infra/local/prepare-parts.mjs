@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { serviceNames } from '../../libs/contracts/dist/services.js';
+import { startBank } from './bank/start-bank.mjs';
 import { ensureDatabases } from './postgres/databases.mjs';
 import { startPostgres } from './postgres/start-postgres.mjs';
 import { keepSecretFile } from './secret-file.mjs';
@@ -7,10 +8,18 @@ import { readSecrets } from './secrets.mjs';
 
 /**
  * Prepares what the services need: a PostgreSQL (the embedded one unless DATABASE_URL names another), their databases
- * with their roles, and the secrets. `cleanup` stops what it starts; `onDatabaseEnd` is called when the embedded PostgreSQL
- * ends for whatever reason.
+ * with their roles, the secrets, and the embedded bank where no other is named. `cleanup` stops what it starts; `onDatabaseEnd` is
+ * called when the embedded PostgreSQL ends for whatever reason.
  */
 export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd }) {
+  const [databaseUrls, bank] = await Promise.all([
+    prepareDatabases({ settings, cleanup, log, onDatabaseEnd }),
+    settings.hasBank ? prepareBank({ settings, env, cleanup, log }) : undefined,
+  ]);
+  return { databaseUrls, bank, secrets: readSecrets(settings.dataDir, env) };
+}
+
+async function prepareDatabases({ settings, cleanup, log, onDatabaseEnd }) {
   let serverUrl = settings.databaseUrl;
   if (!serverUrl) {
     const postgres = await startPostgres({ dataDir: settings.dataDir, log });
@@ -21,10 +30,21 @@ export async function prepareParts({ settings, env, cleanup, log, onDatabaseEnd 
   const roleSecret = keepSecretFile(settings.dataDir, 'database-roles', () =>
     randomBytes(24).toString('hex'),
   );
-  const databaseUrls = await ensureDatabases(serverUrl, serviceNames, {
+  return ensureDatabases(serverUrl, serviceNames, {
     what: settings.databaseUrl ? 'The databases of DATABASE_URL' : `The data in ${settings.dataDir}`,
     roleSecret,
     log,
   });
-  return { databaseUrls, secrets: readSecrets(settings.dataDir, env) };
+}
+
+/** Where the bank listens, and the settings of the service that asks it. The shop goes on without it, and says that it cannot ask. */
+async function prepareBank({ settings: { dataDir, publicUrl }, env, cleanup, log }) {
+  const onEnd = () => {
+    if (!cleanup.hasBegun)
+      log('The embedded bank has ended: payments by KHQR wait until the shop is started again.');
+  };
+  const { url, settings, stop } = await startBank({ dataDir, publicUrl, onEnd });
+  cleanup.add(stop);
+  const given = Object.keys(settings).filter((name) => env[name]);
+  return { url, settings: { ...settings, ...Object.fromEntries(given.map((name) => [name, env[name]])) } };
 }

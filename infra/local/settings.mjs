@@ -13,7 +13,8 @@ export function readSettings(env) {
   const port = readPort(env.PORT || '3000');
   const isProduction = env.NODE_ENV === 'production';
   const hasDemoAccounts = !isProduction && env.DEMO_ACCOUNTS !== 'false';
-  checkExposure(env, hasDemoAccounts);
+  const hasBank = !isProduction && !env.BAKONG_API_URL && takesKhqr(env);
+  checkExposure(env, { hasDemoAccounts, hasBank });
   return {
     port,
     // Loopback by default, since the passwords of the demo accounts are public.
@@ -23,6 +24,7 @@ export function readSettings(env) {
     databaseUrl: env.DATABASE_URL || undefined,
     amqpUrl: env.AMQP_URL || undefined,
     hasMailbox: !env.SMTP_URL,
+    hasBank,
     hasDemoAccounts,
     hasSampleData: hasDemoAccounts && env.SAMPLE_DATA !== 'false',
     // Not by default, since their authors' orders count among the shop's. They sign up, which would send real mails.
@@ -51,12 +53,19 @@ function makeFolder(path) {
   mkdirSync(path);
 }
 
-/** Demo accounts and the mailbox are open to everybody who reaches the shop. */
-function checkExposure({ HOST, SMTP_URL, EXPOSE_DEMO }, hasDemoAccounts) {
+/** Whether shoppers may pay by KHQR, for which a bank has to be asked. */
+function takesKhqr({ PAYMENT_METHODS, PAYMENT_PROVIDER }) {
+  if (!PAYMENT_METHODS) return PAYMENT_PROVIDER !== 'demo';
+  return PAYMENT_METHODS.split(',').some((method) => method.trim() === 'khqr');
+}
+
+/** Demo accounts, the mailbox and the bank are open to everybody who reaches the shop. */
+function checkExposure({ HOST, SMTP_URL, EXPOSE_DEMO }, { hasDemoAccounts, hasBank }) {
   if (!HOST || isLoopback(HOST) || EXPOSE_DEMO === 'true') return;
   const open = [
     hasDemoAccounts && 'demo accounts, whose passwords are public',
     !SMTP_URL && 'a mailbox page with all mails',
+    hasBank && 'a play bank, where everybody can pay with nothing',
   ];
   const shown = open.filter(Boolean).join(' and ');
   if (shown)

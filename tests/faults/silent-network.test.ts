@@ -8,11 +8,16 @@ let shop: EmbeddedShop;
 let networks: LossyNetwork[];
 beforeEach(async () => {
   networks = [];
-  shop = await startEmbeddedShop({}, async (databaseUrl) => {
-    const network = await lossyNetwork(databaseUrl);
-    networks.push(network);
-    return network.url;
-  });
+  shop = await startEmbeddedShop(
+    {},
+    {
+      way: async (databaseUrl) => {
+        const network = await lossyNetwork(databaseUrl);
+        networks.push(network);
+        return network.url;
+      },
+    },
+  );
   await waitFor(() => allAnswer(20), { what: 'every service to use several connections' });
 });
 afterEach(async () => {

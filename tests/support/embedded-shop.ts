@@ -10,6 +10,7 @@ import { start as startCatalog } from '../../services/catalog/src/service.js';
 import { start as startNotifications } from '../../services/notifications/src/service.js';
 import { start as startOrders } from '../../services/orders/src/service.js';
 import { start as startPayments } from '../../services/payments/src/service.js';
+import type { TestBank } from './test-bank.js';
 import { judgeAnswersOf } from './api-judge.js';
 import { reservePort } from '../../infra/local/ports.mjs';
 
@@ -29,6 +30,11 @@ const services = {
   notifications: startNotifications,
   analytics: startAnalytics,
 };
+
+interface ShopParts {
+  way?: (databaseUrl: string) => Promise<string>;
+  bank?: Pick<TestBank, 'url' | 'settings'>;
+}
 
 /** Secrets and keys of a shop of its own. */
 export function shopSecrets(): Record<string, string> {
@@ -55,11 +61,11 @@ export async function builtStorefront(): Promise<string> {
 
 /**
  * The whole shop in this process, as `npm start` hosts it, over databases of its own; no sample catalogue. `way` answers by which
- * URL a service reaches its database. What shoppers and pages of the tests are answered is judged by the document of the API.
+ * URL a service reaches its database; `bank` is the one that payments asks. What shoppers and pages of the tests are answered is judged by the document of the API.
  */
 export async function startEmbeddedShop(
   env: Record<string, string> = {},
-  way = (databaseUrl: string) => Promise.resolve(databaseUrl),
+  { way = (databaseUrl) => Promise.resolve(databaseUrl), bank }: ShopParts = {},
 ): Promise<EmbeddedShop> {
   const bus = createInProcessBus();
   const { port, release } = await reservePort();
@@ -76,13 +82,15 @@ export async function startEmbeddedShop(
   const started = await Promise.all(
     Object.entries(services).map(async ([name, start]) => {
       const database = await createMigratedDatabase(name, start.migrate);
-      const app = await start({ ...shared, DATABASE_URL: await way(database.url) }, { bus });
+      const own = { DATABASE_URL: await way(database.url), ...(name === 'payments' && bank?.settings) };
+      const app = await start({ ...shared, ...own }, { bus });
       return { name, database, app };
     }),
   );
   const urls = Object.fromEntries(started.map(({ name, app }) => [urlSetting(name as ServiceName), app.url]));
   await release();
-  const gateway = await startGateway({ ...shared, ...urls, PORT: String(port), HOST: 'localhost' });
+  const at = { PORT: String(port), HOST: 'localhost' };
+  const gateway = await startGateway({ ...shared, ...urls, ...at }, { bankUrl: bank?.url });
   judgeAnswersOf(gateway.url);
   return {
     url: gateway.url,

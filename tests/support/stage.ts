@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { givenCatalogue, type Catalogue } from './catalogue.js';
+import { openTestBank, type TestBank } from './test-bank.js';
 import { openBrowser, openPage, type PageOptions } from './browser.js';
 import { builtStorefront, startEmbeddedShop, type EmbeddedShop } from './embedded-shop.js';
 import { aShopper, aVerifiedCustomer, loggedIn, type Shopper } from './shopper.js';
@@ -12,6 +13,7 @@ export interface Customer extends Shopper {
 export interface Stage {
   shop: EmbeddedShop;
   catalogue: Catalogue;
+  bank?: TestBank;
   /** Opens a page of its own session; it is closed after the test. */
   open(options?: PageOptions): Promise<Page>;
   /** Opens a page of its own session that stays open until the file's end. */
@@ -23,20 +25,24 @@ export interface Stage {
   /** A cart with one piece of each of these products, as a browser keeps it. */
   cartOf(...ids: number[]): Promise<object[]>;
   /** An order of one River Mouse that waits for its payment; answers its id. */
-  unpaidOrderOf(customer: Shopper): Promise<string>;
+  unpaidOrderOf(customer: Shopper, how?: { payment_method?: string; currency?: string }): Promise<string>;
 }
 
 /** What customers of a stage log in with. */
 export const PASSWORD = 'Secret1!';
 
-/** Sets the stage up before a file's tests and clears it away afterwards. Use at the top of the file. */
-export function setStage(): Stage {
+/**
+ * Sets the stage up before a file's tests and clears it away afterwards, where wanted with the embedded bank. Use at the top of the
+ * file.
+ */
+export function setStage({ hasBank = false } = {}): Stage {
   const stage = {} as Stage;
   const opened: Page[] = [];
   let browser: Browser;
 
   beforeAll(async () => {
-    stage.shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() });
+    if (hasBank) stage.bank = await openTestBank();
+    stage.shop = await startEmbeddedShop({ WEB_ROOT: await builtStorefront() }, { bank: stage.bank });
     [browser, stage.catalogue] = await Promise.all([openBrowser(), givenCatalogue(stage.shop.url)]);
     stage.openForAll = (options) => openPage(browser, stage.shop.url, options);
     stage.open = async (options) => {
@@ -52,6 +58,7 @@ export function setStage(): Stage {
   afterAll(async () => {
     await browser.close();
     await stage.shop.stop();
+    await stage.bank?.stop();
   });
   return stage;
 }
@@ -69,11 +76,12 @@ function people({ shop: { url }, catalogue }: Stage) {
         return { ...body.product, quantity: 1 };
       }),
     );
-  const unpaidOrderOf = async (shopper: Shopper) => {
+  const unpaidOrderOf: Stage['unpaidOrderOf'] = async (shopper, how = {}) => {
     const order = { customer_name: 'Sok Dara', phone_number: '012345678', shipping_address: 'Street 240' };
     const cart = [{ id: catalogue.riverMouse, quantity: 1 }];
     const answer = await shopper.call('POST', '/api/checkout/Recipt-generator', {
       ...order,
+      ...how,
       total: 26.5,
       cart,
     });

@@ -2,12 +2,16 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
 import { call, endpoint } from './call';
 import { openOrdersApi } from './open-orders-api';
-import type { PayableOrder, Payment, PaymentQr } from './types';
+import type { PayableOrder, Payment, PaymentQr, PaymentState } from './types';
 
 const AHEAD = { subscribe: false } as const;
 
+/** What is known by now of orders that are paid or cancelled. */
+type News = ReturnType<typeof openOrdersApi.util.updateQueryData | typeof api.util.invalidateTags>;
+type Tell = (news: News) => unknown;
+
 interface Settling {
-  dispatch: (change: ReturnType<typeof openOrdersApi.util.updateQueryData>) => unknown;
+  dispatch: Tell;
   queryFulfilled: Promise<unknown>;
 }
 
@@ -20,11 +24,21 @@ async function closeOrder(orderId: string, { dispatch, queryFulfilled }: Settlin
     () => true,
     () => false,
   );
-  if (!isSettled) return;
+  if (isSettled) takeFromOpen(orderId, dispatch);
+}
+
+function takeFromOpen(orderId: string, dispatch: Tell): void {
   const { updateQueryData } = openOrdersApi.util;
   dispatch(
     updateQueryData('getOpenOrders', undefined, (orders) => orders.filter(({ id }) => id !== orderId)),
   );
+}
+
+/** Once the bank has decided, what was known of the order is old. */
+function noteState(orderId: string, { status }: PaymentState, dispatch: Tell): void {
+  if (status === 'awaiting') return;
+  takeFromOpen(orderId, dispatch);
+  dispatch(api.util.invalidateTags(['PayableOrder', 'MyOrder', 'Product']));
 }
 
 const paymentApi = api.injectEndpoints({
@@ -37,6 +51,27 @@ const paymentApi = api.injectEndpoints({
       ...endpoint(({ amount, orderId }) =>
         call('/api/payment/qr', 'get', { query: { amount: String(amount), orderId } }),
       ),
+    }),
+    /** How a payment by KHQR stands; the shop asks the bank by itself. */
+    getPaymentState: build.query<PaymentState, string>({
+      ...endpoint((orderId) => call('/api/payment/{orderId}/status', 'get', { path: { orderId } })),
+      onQueryStarted: (orderId, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => noteState(orderId, data, dispatch),
+          () => undefined,
+        ),
+    }),
+    /** Has the shop ask the bank now, which it does once in 15 seconds. */
+    checkPayment: build.mutation<PaymentState, string>({
+      ...endpoint((orderId) => call('/api/payment/{orderId}/check', 'post', { path: { orderId } })),
+      onQueryStarted: (orderId, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => {
+            dispatch(paymentApi.util.updateQueryData('getPaymentState', orderId, () => data));
+            noteState(orderId, data, dispatch);
+          },
+          () => undefined,
+        ),
     }),
     markPaid: build.mutation<{ message: string; payment: Payment }, string>({
       ...endpoint((orderId) =>
@@ -70,6 +105,8 @@ export const {
   useGetPayableOrderQuery,
   useLazyGetPayableOrderQuery,
   useGetPaymentQrQuery,
+  useGetPaymentStateQuery,
+  useCheckPaymentMutation,
   useMarkPaidMutation,
   useCancelOrderMutation,
 } = paymentApi;

@@ -1,3 +1,4 @@
+import type { KhqrFacts } from './khqr-schema';
 import type { Answer, JsonBody, Refusal, Schemas } from './schema';
 
 export type User = Schemas['User'];
@@ -79,7 +80,9 @@ export interface CartLine {
   quantity: number;
 }
 
-export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
+export type PaymentQr = Answer<'/api/payment/qr', 'get'> & Partial<KhqrFacts>;
+/** How a payment by KHQR stands, and what the bank said of it. */
+export type PaymentState = Answer<'/api/payment/{orderId}/status', 'get'>;
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
 /** A product of which the cart has more than are left. */

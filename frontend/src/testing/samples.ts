@@ -10,6 +10,7 @@ import type {
   OrderEvent,
   OrderPage,
   PaymentQr,
+  PaymentState,
   Product,
   ProductSummary,
   ProvinceDelivery,
@@ -96,6 +97,9 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     shipping: 2,
     tax: 0,
     total_price: 21.99,
+    payment_method: 'demo',
+    riel_rate: null,
+    total_khr: null,
     courier: null,
     tracking_number: null,
     tracking_url: null,
@@ -122,9 +126,9 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
 
 /** An order that can be paid for the next ten minutes. */
 export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
-  const { id, order_number, total_price, items } = anOrder();
+  const { id, order_number, total_price, items, payment_method, riel_rate, total_khr } = anOrder();
   const pay_until = new Date(Date.now() + 600_000).toISOString();
-  return { id, order_number, total_price, items, pay_until, ...facts };
+  return { id, order_number, total_price, items, payment_method, riel_rate, total_khr, pay_until, ...facts };
 }
 
 /** An order as staff see it. */
@@ -173,6 +177,25 @@ export const aPaymentQr = (): PaymentQr => ({
   qrImage: 'data:image/png;base64,AA==',
   amount_khr: 90_200,
   deeplink: 'bank://pay',
+});
+
+/** The code of an order that is paid by KHQR. */
+export const aKhqr = (facts: Partial<PaymentQr> = {}): PaymentQr => ({
+  ...aPaymentQr(),
+  payload: '000201',
+  md5: '0'.repeat(32),
+  currency: 'USD',
+  amount_minor: 2_199,
+  ...facts,
+});
+
+/** A payment by KHQR that the bank has not been asked about yet. */
+export const aPaymentState = (facts: Partial<PaymentState> = {}): PaymentState => ({
+  status: 'awaiting',
+  outcome: null,
+  checked_at: null,
+  next_check_at: null,
+  ...facts,
 });
 
 /** The couriers of a shop that has changed nothing. */

@@ -19,6 +19,7 @@ describe('readSettings', () => {
       hasSampleData: true,
       hasSampleReviews: false,
       hasMailbox: true,
+      hasBank: true,
     });
   });
 
@@ -51,6 +52,19 @@ describe('readSettings', () => {
     expect(readSettings({ ...wish, SMTP_URL: 'smtp://mail.example' }).hasSampleReviews).toBe(false);
   });
 
+  it.each([
+    ['in production', { NODE_ENV: 'production' }],
+    ['where another bank is named', { BAKONG_API_URL: 'https://api-bakong.nbc.gov.kh' }],
+    ['where nobody pays by KHQR', { PAYMENT_METHODS: 'demo,cod' }],
+    ['where only the demo was chosen, by the setting of before', { PAYMENT_PROVIDER: 'demo' }],
+  ])('has no embedded bank %s', (_where, env) => {
+    expect(readSettings(env).hasBank).toBe(false);
+  });
+
+  it('has an embedded bank where KHQR is one of the methods', () => {
+    expect(readSettings({ PAYMENT_METHODS: 'khqr, demo', PAYMENT_PROVIDER: 'demo' }).hasBank).toBe(true);
+  });
+
   it.each(['abc', '0', '65536', '80.5'])('refuses the port %s', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(
       `PORT is "${PORT}"; it must be a whole number from 1 to 65535.`,
@@ -61,6 +75,10 @@ describe('readSettings', () => {
     [{ HOST: '0.0.0.0' }, /other machines demo accounts, .* and a mailbox page .*EXPOSE_DEMO=true/],
     [{ HOST: '192.0.2.7', DEMO_ACCOUNTS: 'false' }, /other machines a mailbox page/],
     [{ HOST: '::', SMTP_URL: 'smtp://mail.example' }, /other machines demo accounts/],
+    [
+      { HOST: '::', DEMO_ACCOUNTS: 'false', SMTP_URL: 'smtp://mail.example' },
+      /other machines a play bank, where everybody can pay with nothing\. .*EXPOSE_DEMO=true/,
+    ],
   ])('refuses to show what is open to everybody: %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
@@ -68,7 +86,7 @@ describe('readSettings', () => {
   it.each([
     { HOST: 'localhost' },
     { HOST: '0.0.0.0', EXPOSE_DEMO: 'true' },
-    { HOST: '0.0.0.0', DEMO_ACCOUNTS: 'false', SMTP_URL: 'smtp://mail.example' },
+    { HOST: '0.0.0.0', DEMO_ACCOUNTS: 'false', SMTP_URL: 'smtp://mail.example', PAYMENT_METHODS: 'demo' },
   ])('may listen as %j', (env) => {
     expect(readSettings(env).host).toBe(env.HOST);
   });

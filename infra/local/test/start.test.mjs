@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../ports.mjs';
 import { readNote } from '../postgres/left-over.mjs';
+import { aCode } from './support/bank.mjs';
 import { expectGone } from './support/shop-process.mjs';
 import { beginShop, removeShop, startShop } from './support/started-shop.mjs';
 import { newFolderPath } from './support/temporary-folder.mjs';
@@ -34,6 +35,24 @@ describe('npm start', () => {
     expect(shop.output()).toContain('seller@mekong.example     Seller123!');
     expect(shop.output()).not.toContain('WARN');
     expect((await call('/products')).status).toBe(200);
+  });
+
+  it('opens the embedded bank, whose payments survive kill -9', async () => {
+    shop = await startShop(env);
+    expect(shop.output()).toContain(`Bank       http://localhost:${env.PORT}/dev/bank\n`);
+    const paid = await call('/dev/bank/pay', { payload: aCode(), how: 'full' });
+    const [{ hash }] = (await paid.json()).payments;
+    await shop.end('SIGKILL');
+    shop = await startShop(env);
+    const { payments } = await (await call('/dev/bank/state')).json();
+    expect(payments).toMatchObject([{ hash }]);
+  });
+
+  it('has no bank where another one is named', async () => {
+    env.BAKONG_API_URL = 'http://127.0.0.1:9';
+    shop = await startShop(env);
+    expect(shop.output()).not.toContain('Bank');
+    expect((await call('/dev/bank')).status).toBe(404);
   });
 
   it('closes on SIGTERM and stops PostgreSQL', async () => {

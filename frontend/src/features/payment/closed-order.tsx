@@ -11,6 +11,8 @@ export const CLOSED_WORDS = {
   expired: 'Payment time ran out, so order {id} was cancelled.',
   cancelled: 'Order {id} was cancelled. It can no longer be paid.',
   refunded: 'Order {id} was refunded. It can no longer be paid.',
+  review:
+    'The bank could not tell us in time whether order {id} was paid. We are looking into it: please pay no more.',
 } satisfies Record<string, Text>;
 
 const hasWords = (status: string | undefined): status is keyof typeof CLOSED_WORDS =>
@@ -25,6 +27,9 @@ export function closedWords({ Payment, status }: Order): Text {
 export function isClosed({ status }: Order): boolean {
   return status === 'cancelled' || status === 'refunded';
 }
+
+/** Whether it may have been paid: nobody should order the same once more before that is known. */
+const isInReview = ({ Payment }: Order) => Payment?.status === 'review';
 
 interface ClosedOrderProps {
   order: Order;
@@ -42,12 +47,12 @@ export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
           <Numbered text={t(closedWords(order), { id })} />
         </p>
       </Notice>
-      {status === 'cancelled' && (
+      {status === 'cancelled' && !isInReview(order) && (
         <p>
           {t('Its products are back on sale. If you have paid all the same, write to us with this number.')}
         </p>
       )}
-      <OrderAgainButton onOrderAgain={() => onOrderAgain(order)} />
+      {!isInReview(order) && <OrderAgainButton onOrderAgain={() => onOrderAgain(order)} />}
       <ButtonLink to="/" kind="quiet">
         {t('Back to the shop')}
       </ButtonLink>

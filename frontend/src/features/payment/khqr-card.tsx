@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useGetPaymentQrQuery } from '../../api/payment-api';
 import type { Order } from '../../api/types';
 import { Numbered } from '../../components/numbered';
@@ -7,20 +8,25 @@ import { KHQR_MARK, MARK_HEIGHT, MARK_LINE, MARK_WIDTH } from './khqr-mark';
 import styles from './khqr-card.module.css';
 import { OrderedItems } from './ordered-items';
 import { PayActions } from './pay-actions';
-import { PaymentQr } from './payment-qr';
+import { EndedCode, PaymentQr } from './payment-qr';
 import { PaymentWindow } from './payment-window';
-import { formatRiel } from '../../lib/riel';
+import { useAskedAmount } from './use-asked-amount';
 
 interface KhqrCardProps {
   amount: number;
   order: Order;
+  /** Whether nobody should pay the code any more. */
+  hasEnded?: boolean;
   onTimeOver: (isOver: boolean) => void;
+  /** Between the card and how to pay it. */
+  children?: ReactNode;
 }
 
 /** The card with the QR code, as banking apps know it: to whom, how much and until when; below it how to pay. */
-export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
-  const { t, money } = useI18n();
+export function KhqrCard({ amount, order, hasEnded = false, onTimeOver, children }: KhqrCardProps) {
+  const { t } = useI18n();
   const { data } = useGetPaymentQrQuery({ amount, orderId: order.id });
+  const asked = useAskedAmount(order, amount, data);
   return (
     <>
       <section className={`${styles.card} on-white`} aria-label={t('KHQR card')}>
@@ -29,10 +35,10 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
         </header>
         <div className={styles.facts}>
           <p className={styles.shop}>{SHOP_NAME}</p>
-          <p className={styles.amount}>{money(amount)}</p>
-          <p className={styles.riel}>{data && t('about {riel}', { riel: formatRiel(data.amount_khr) })}</p>
+          <p className={styles.amount}>{asked.main}</p>
+          <p className={styles.riel}>{asked.other}</p>
         </div>
-        <PaymentQr amount={amount} order={order} />
+        {hasEnded ? <EndedCode /> : <PaymentQr amount={amount} order={order} />}
         <p className={styles.number}>
           {t('Order number')}{' '}
           <strong>
@@ -42,7 +48,8 @@ export function KhqrCard({ amount, order, onTimeOver }: KhqrCardProps) {
         <OrderedItems items={order.items} className={styles.items} />
         <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
       </section>
-      <PayActions qr={data} amount={amount} order={order} />
+      {children}
+      {!hasEnded && <PayActions qr={data} asked={asked} order={order} />}
     </>
   );
 }

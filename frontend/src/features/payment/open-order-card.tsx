@@ -7,7 +7,7 @@ import { Numbered } from '../../components/numbered';
 import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
-import { CancelOrderButton } from './cancel-order-button';
+import { CancelOrderButton, PAID_ALREADY } from './cancel-order-button';
 import { CLOSED_WORDS } from './closed-order';
 import styles from './open-order-card.module.css';
 import { OrderAgainButton } from './order-again-button';
@@ -31,7 +31,8 @@ interface OpenOrderCardProps {
 /** One unpaid order with its products, its total and what can be done with it. */
 export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }: OpenOrderCardProps) {
   const { t, money } = useI18n();
-  const { data: rate } = useGetRielRateQuery();
+  const { data: rate } = useGetRielRateQuery(undefined, { skip: order.total_khr !== null });
+  const riel = order.total_khr ?? (rate === undefined ? null : inRiel(order.total_price, rate));
   const name = t('Order {id}', { id: order.order_number });
   return (
     <article className={styles.order} aria-label={name}>
@@ -41,10 +42,8 @@ export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }:
         </h3>
         <p className={styles.total}>
           <strong>{money(order.total_price)}</strong>
-          {rate !== undefined && (
-            <span className={styles.riel}>
-              {t('about {riel}', { riel: formatRiel(inRiel(order.total_price, rate)) })}
-            </span>
+          {riel !== null && (
+            <span className={styles.riel}>{t('about {riel}', { riel: formatRiel(riel) })}</span>
           )}
         </p>
       </header>
@@ -62,9 +61,12 @@ function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'orde
   const { t } = useI18n();
   const { cancel, isCancelling } = usePayment(order.id);
   const seconds = useSecondsUntil(Date.parse(order.pay_until));
+  const isOver = seconds === 0;
+  // The bank may still say that it was paid.
+  const isBanks = order.payment_method === 'khqr';
   useEffect(() => {
-    if (seconds === 0) onEnd(order, 'expired');
-  }, [seconds, order, onEnd]);
+    if (isOver && !isBanks) onEnd(order, 'expired');
+  }, [isOver, isBanks, order, onEnd]);
 
   const giveUp = async () => {
     if (await cancel()) onEnd(order, 'cancelled');
@@ -74,11 +76,17 @@ function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'orde
   return (
     <>
       <p role="timer" className={styles.time} suppressHydrationWarning>
-        {t('Time left to pay: {time}', { time: formatCountdown(seconds) })}
+        {isOver && isBanks
+          ? t('We are asking the bank whether you have paid.')
+          : t('Time left to pay: {time}', { time: formatCountdown(seconds) })}
       </p>
       <div className={styles.actions}>
         <ButtonLink to={`/payment/${encodeURIComponent(order.id)}`}>{t('Continue payment')}</ButtonLink>
-        <CancelOrderButton isCancelling={isCancelling} onCancel={() => void giveUp()} />
+        <CancelOrderButton
+          isCancelling={isCancelling}
+          words={isBanks ? PAID_ALREADY : undefined}
+          onCancel={() => void giveUp()}
+        />
       </div>
     </>
   );

@@ -198,6 +198,21 @@ describe('unpaid orders in My Orders', () => {
     expect(await screen.findByText('No longer available: Naga Mini')).toBeInTheDocument();
   });
 
+  it('that are paid by KHQR are not said to have ended before the bank was asked', async () => {
+    serveOpen(
+      anOpenOrder({ payment_method: 'khqr', riel_rate: 4_000, total_khr: 88_000, pay_until: inSeconds(1) }),
+    );
+    const { person } = await renderShop('/user-profile', { user });
+    const order = await card();
+    expect(order.getByText('about 88,000៛')).toBeVisible();
+    await waitFor(() =>
+      expect(order.getByRole('timer')).toHaveTextContent('We are asking the bank whether you have paid.'),
+    );
+    expect(screen.queryByText(/^Payment time ran out/)).toBeNull();
+    await person.click(order.getByRole('button', { name: 'Cancel order' }));
+    expect(screen.getByText(/^If you have paid already, keep the order/)).toBeVisible();
+  });
+
   it('say so when their time runs out, and can be ordered again', async () => {
     serveOpen(anOpenOrder());
     await renderShop('/user-profile', { user });

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../../components/button';
 import { Ring } from '../../components/spinner';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
-import { formatRiel } from '../../lib/riel';
 import { toast } from '../../lib/toast';
 import { useMedia } from '../../lib/use-media';
 import styles from './pay-actions.module.css';
 import { saveCard } from './save-card';
+import type { AskedAmount } from './use-asked-amount';
 
 const AT_A_DESK: Text[] = [
   'Open your banking app on your phone and choose to scan a QR code.',
@@ -26,18 +26,18 @@ const ON_A_PHONE: Text[] = [
 interface PayActionsProps {
   /** Undefined until it is loaded; the rest is there before, so that nothing below moves. */
   qr: PaymentQr | undefined;
-  amount: number;
+  asked: AskedAmount;
   order: Order;
 }
 
 /** Saves the card as an image, opens the banking app, and says in three steps how to pay. */
-export function PayActions({ qr, amount, order }: PayActionsProps) {
+export function PayActions({ qr, asked, order }: PayActionsProps) {
   const { t } = useI18n();
   const isPhone = useMedia('(hover: none) and (pointer: coarse)');
   return (
     <>
       {!isPhone && <Steps steps={AT_A_DESK} />}
-      <SaveImage qr={qr} amount={amount} order={order} />
+      <SaveImage qr={qr} asked={asked} order={order} />
       {isPhone && qr?.deeplink && (
         <ButtonLink kind="quiet" to={qr.deeplink}>
           {t('Open banking app')}
@@ -59,17 +59,17 @@ function Steps({ steps }: { steps: Text[] }) {
   );
 }
 
-function SaveImage({ qr, amount, order }: PayActionsProps) {
-  const { t, money, moment } = useI18n();
+function SaveImage({ qr, asked, order }: PayActionsProps) {
+  const { t, moment } = useI18n();
   const [isSaving, setSaving] = useState(false);
 
-  const save = async ({ qrImage, amount_khr }: PaymentQr) => {
+  const save = async ({ qrImage }: PaymentQr) => {
     setSaving(true);
     try {
       await saveCard({
         qrImage,
-        amount: money(amount),
-        riel: t('about {riel}', { riel: formatRiel(amount_khr) }),
+        amount: asked.main,
+        other: asked.other,
         number: order.order_number,
         payUntil: t('Pay by {time}', { time: moment(order.pay_until) }),
       });

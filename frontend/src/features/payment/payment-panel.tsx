@@ -9,13 +9,17 @@ import { useDeliveryDays } from '../../lib/use-delivery-days';
 import { CancelOrderButton } from './cancel-order-button';
 import { ClosedOrder, isClosed } from './closed-order';
 import { KhqrCard } from './khqr-card';
+import { CheckNow, GiveUp, KhqrState } from './khqr-progress';
 import { PaymentFacts } from './payment-facts';
 import { useAskAgain } from './use-ask-again';
+import type { KhqrPayment } from './use-khqr';
 import type { PaymentActions } from './use-payment';
 
 /** How often to ask whether the order was paid in another tab or on another device; sooner when this page may have paid it. */
 const PAID_ELSEWHERE_MS = 5_000;
 const SOON_MS = 3_000;
+
+const ENDED = ['expired', 'cancelled', 'review'];
 
 const PAID_STATUSES = ['paid', 'completed', 'shipped', 'delivered'];
 
@@ -26,6 +30,9 @@ function isOrderPaid({ status, Payment }: Order): boolean {
 interface PaymentPanelProps {
   payable: PayableOrder;
   payment: PaymentActions;
+  khqr: KhqrPayment;
+  /** Whether the time to pay is over by this browser's clock. */
+  isOver: boolean;
   onTimeOver: (isOver: boolean) => void;
   /** Asks the server how the order stands. */
   onAsk: () => unknown;
@@ -36,19 +43,26 @@ interface PaymentPanelProps {
 export function PaymentPanel({
   payable: { amount, order },
   payment,
+  khqr,
+  isOver,
   onTimeOver,
   onAsk,
   onOrderAgain,
 }: PaymentPanelProps) {
   const { t } = useI18n();
-  // The order's own status changes a moment later.
-  const known = payment.isCancelled ? { ...order, status: 'cancelled' as const } : order;
+  const known = knownBy(payment, khqr, order);
   if (isClosed(known)) return <ClosedOrder order={known} onOrderAgain={onOrderAgain} />;
-  const isPaid = payment.isPaid || isOrderPaid(order);
+  const isPaid = payment.isPaid || khqr.state?.status === 'paid' || isOrderPaid(order);
+  const isByKhqr = order.payment_method === 'khqr';
   return (
     <>
       {isPaid && <Thanks order={order} />}
-      {!isPaid && <KhqrCard amount={amount} order={order} onTimeOver={onTimeOver} />}
+      {!isPaid && (
+        <KhqrCard amount={amount} order={order} hasEnded={isByKhqr && isOver} onTimeOver={onTimeOver}>
+          {isByKhqr && <KhqrState khqr={khqr} isOver={isOver} />}
+        </KhqrCard>
+      )}
+      {!isPaid && isByKhqr && <CheckNow khqr={khqr} />}
       <PaymentFacts amount={isPaid ? amount : undefined} order={order} />
       <CorrectDelivery order={order} />
       {!isPaid && (
@@ -56,9 +70,19 @@ export function PaymentPanel({
           <p>{t('The order appears in your profile only after payment.')}</p>
         </Notice>
       )}
-      {isPaid ? <PaidButtons /> : <UnpaidButtons payment={payment} onAsk={onAsk} />}
+      {isPaid && <PaidButtons />}
+      {!isPaid && isByKhqr && <GiveUp payment={payment} />}
+      {!isPaid && !isByKhqr && <UnpaidButtons payment={payment} onAsk={onAsk} />}
     </>
   );
+}
+
+/** The order as payments has decided about it: its own status changes a moment later. */
+function knownBy({ isCancelled }: PaymentActions, { state }: KhqrPayment, order: Order): Order {
+  if (isCancelled) return { ...order, status: 'cancelled' };
+  if (order.status !== 'pending' || !state || !ENDED.includes(state.status)) return order;
+  const Payment = { status: state.status, transaction_id: null, paid_at: null };
+  return { ...order, status: 'cancelled', Payment };
 }
 
 /** Thanks, and says what happens next. */

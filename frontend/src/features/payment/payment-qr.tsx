@@ -35,6 +35,16 @@ export function PaymentQr({ amount, order }: { amount: number; order: Pick<Order
   );
 }
 
+/** In place of a code whose time is over. */
+export function EndedCode() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.qr}>
+      <p className={styles.waiting}>{t('This code has ended. Please do not pay it any more.')}</p>
+    </div>
+  );
+}
+
 function OnItsWay() {
   const { t } = useI18n();
   return (

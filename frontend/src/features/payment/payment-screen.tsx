@@ -11,6 +11,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { PAID_REDIRECT_MS } from '../../lib/timings';
 import { PaymentPanel } from './payment-panel';
 import { PaymentSkeleton } from './payment-skeleton';
+import { useKhqr, waitsForBank } from './use-khqr';
 import { usePayment } from './use-payment';
 
 /** How often to ask the server whether it has cancelled an order whose time is over. */
@@ -22,20 +23,22 @@ interface PaymentScreenProps {
   onOrderAgain: (order: Order) => Promise<void>;
 }
 
-/** The demo payment of one order; opens the profile once it is paid. */
+/** The payment of one order; opens the profile once it is paid. */
 export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
   const { t, translateProblem } = useI18n();
   const [isOver, setIsOver] = useState(false);
   const options = { refetchOnMountOrArgChange: true, pollingInterval: isOver ? ASK_AGAIN_MS : 0 };
   const { currentData: payable, error, refetch } = useGetPayableOrderQuery(orderId, options);
   const payment = usePayment(orderId);
+  const khqr = useKhqr(orderId, payable !== undefined && waitsForBank(payable.order) && !payment.isCancelled);
+  const isPaidNow = payment.isPaid || khqr.state?.status === 'paid';
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!payment.isPaid) return;
+    if (!isPaidNow) return;
     const timer = setTimeout(() => void navigate('/user-profile'), PAID_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [payment.isPaid, navigate]);
+  }, [isPaidNow, navigate]);
 
   return (
     <Card title={t('Payment')}>
@@ -44,6 +47,8 @@ export function PaymentScreen({ orderId, onOrderAgain }: PaymentScreenProps) {
         <PaymentPanel
           payable={payable}
           payment={payment}
+          khqr={khqr}
+          isOver={isOver}
           onTimeOver={setIsOver}
           onAsk={refetch}
           onOrderAgain={onOrderAgain}

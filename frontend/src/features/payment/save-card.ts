@@ -4,8 +4,8 @@ import { KHQR_MARK, MARK_LINE, MARK_WIDTH } from './khqr-mark';
 interface CardFacts {
   qrImage: string;
   amount: string;
-  /** About how much it is in riel, in words. */
-  riel: string;
+  /** The same in the other currency, in words. */
+  other: string;
   number: string;
   /** Until when it can be paid, in words. */
   payUntil: string;
@@ -52,7 +52,7 @@ function drawHead(pen: CanvasRenderingContext2D): void {
   pen.restore();
 }
 
-function drawFacts(pen: CanvasRenderingContext2D, { amount, riel, number, payUntil }: CardFacts): void {
+function drawFacts(pen: CanvasRenderingContext2D, { amount, other, number, payUntil }: CardFacts): void {
   const { fontFamily } = getComputedStyle(document.body);
   const write = (text: string, y: number, font: string, color = INK, x = MARGIN) => {
     pen.font = `${font} ${fontFamily}`;
@@ -63,7 +63,7 @@ function drawFacts(pen: CanvasRenderingContext2D, { amount, riel, number, payUnt
   write(SHOP_NAME, 154, '28px');
   write(amount, 212, 'bold 52px');
   pen.textAlign = 'right';
-  write(riel, 212, '24px', PALE, WIDTH - MARGIN);
+  write(other, 212, '24px', PALE, WIDTH - MARGIN);
   pen.setLineDash([10, 8]);
   pen.strokeStyle = '#c9d4d3';
   pen.lineWidth = 3;

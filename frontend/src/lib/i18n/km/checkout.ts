@@ -107,6 +107,21 @@ export const checkout = {
   'The time to pay has run out.': 'អស់ពេលសម្រាប់ទូទាត់ហើយ។',
   'The order appears in your profile only after payment.': 'ការបញ្ជាទិញនឹងបង្ហាញក្នុងគណនីរបស់អ្នក បន្ទាប់ពីទូទាត់រួចប៉ុណ្ណោះ។',
   'Pay Now (Demo)': 'ទូទាត់ឥឡូវ (សាកល្បង)',
+  'Waiting for your payment': 'កំពុងរង់ចាំការទូទាត់របស់អ្នក',
+  'This page finds out by itself once you have paid.': 'ទំព័រនេះនឹងដឹងដោយខ្លួនឯង ពេលអ្នកបានទូទាត់រួច។',
+  'I have paid, check now': 'ខ្ញុំបានទូទាត់ហើយ សូមពិនិត្យ',
+  'Asking the bank...': 'កំពុងសួរធនាគារ...',
+  'Check again in {seconds} s': 'ពិនិត្យម្ដងទៀតក្នុង {seconds} វិនាទី',
+  'The bank could not be asked': 'មិនអាចសួរធនាគារបានទេ',
+  'The bank has not seen your payment yet. It can take a minute after you have paid.':
+    'ធនាគារមិនទាន់ឃើញការទូទាត់របស់អ្នកទេ។ អាចត្រូវការពេលមួយនាទីបន្ទាប់ពីអ្នកបានទូទាត់។',
+  'We cannot ask the bank right now. Your order is kept and nothing is lost: this page goes on asking.':
+    'ឥឡូវនេះយើងមិនអាចសួរធនាគារបានទេ។ ការបញ្ជាទិញរបស់អ្នកនៅរក្សាទុក ហើយគ្មានអ្វីបាត់បង់ឡើយ៖ ទំព័រនេះនឹងសួរបន្តទៀត។',
+  'If you have paid, do not pay again.': 'បើអ្នកបានទូទាត់ហើយ សូមកុំទូទាត់ម្ដងទៀត។',
+  'We are asking the bank whether you have paid.': 'យើងកំពុងសួរធនាគារថាតើអ្នកបានទូទាត់ហើយឬនៅ។',
+  'This code has ended. Please do not pay it any more.': 'កូដនេះផុតកំណត់ហើយ។ សូមកុំទូទាត់តាមកូដនេះទៀត។',
+  'If you have paid already, keep the order: your payment is on its way to us.':
+    'បើអ្នកបានទូទាត់រួចហើយ សូមរក្សាការបញ្ជាទិញ៖ ប្រាក់របស់អ្នកកំពុងមកដល់យើង។',
   'Paying...': 'កំពុងទូទាត់...',
   'Payment Completed': 'ទូទាត់រួចរាល់',
   'Cancel order': 'បោះបង់ការបញ្ជាទិញ',
@@ -122,6 +137,8 @@ export const checkout = {
   'Payment time ran out, so order {id} was cancelled.': 'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញ {id} ដូច្នេះវាត្រូវបានបោះបង់។',
   'Order {id} was cancelled. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានបោះបង់។ វាមិនអាចទូទាត់បានទៀតទេ។',
   'Order {id} was refunded. It can no longer be paid.': 'ការបញ្ជាទិញ {id} ត្រូវបានសងប្រាក់វិញ។ វាមិនអាចទូទាត់បានទៀតទេ។',
+  'The bank could not tell us in time whether order {id} was paid. We are looking into it: please pay no more.':
+    'ធនាគារមិនអាចប្រាប់យើងទាន់ពេលទេថា ការបញ្ជាទិញ {id} បានទូទាត់ហើយឬនៅ។ យើងកំពុងពិនិត្យរឿងនេះ៖ សូមកុំទូទាត់ទៀត។',
   'Its products are back on sale. If you have paid all the same, write to us with this number.':
     'ទំនិញត្រូវបានដាក់លក់វិញ។ បើអ្នកបានបង់ប្រាក់រួចហើយ សូមសរសេរមកយើងជាមួយលេខនេះ។',
   'Show my cart': 'បង្ហាញកន្ត្រករបស់ខ្ញុំ',
