@@ -86,7 +86,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/payment/admin-orders
     GET /api/admin/orders/{orderId}
     GET /api/admin/orders/counts
-    GET /api/admin/who-ships`,
+    GET /api/admin/who-ships
+    GET /api/admin/invoice-seller`,
   handling: `
     PUT /api/admin/orders/{orderId}/packing`,
   staff: `
@@ -144,6 +145,7 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/orders/{orderId}/delivery
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/exchange-rates
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `
@@ -189,6 +191,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/brands/{id}/merge
     PUT /api/admin/couriers
     PUT /api/admin/delivery
+    PUT /api/admin/invoice-seller
+    PUT /api/admin/exchange-rates
     POST /api/payment/{orderId}/refund`,
 };
 

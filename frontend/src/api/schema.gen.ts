@@ -442,6 +442,18 @@ export interface paths {
     /** Writes a note about an order that only staff read, no sellers. For staff: admin, packer, support. */
     post: operations['NotesController_write'];
   };
+  '/api/admin/exchange-rates': {
+    /** The National Bank's rates of the day, the newest first. For staff: admin, support. */
+    get: operations['ExchangeRatesController_list'];
+    /** Enters the rate of a day, or corrects it for later invoices. For staff: admin. */
+    put: operations['ExchangeRatesController_enter'];
+  };
+  '/api/admin/invoice-seller': {
+    /** Who sells, as invoices say it. For staff: admin, packer, seller, support. */
+    get: operations['InvoiceSellerController_find'];
+    /** Replaces who sells on later invoices. For staff: admin. */
+    put: operations['InvoiceSellerController_change'];
+  };
   '/api/user/my-orders': {
     /** Your paid orders with what happened to them, the newest 100 or another page, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyOrdersController_mine'];
@@ -1376,6 +1388,12 @@ export interface components {
       timeline: components['schemas']['OrderEvent'][];
       /** @description What staff wrote down for each other; sellers do not see it */
       notes: components['schemas']['OrderNote'][];
+    };
+    ExchangeRate: {
+      day: string;
+      /** @description Riel for a dollar */
+      riel_rate: number;
+      version: number;
     };
     Receipt: {
       id: string;
@@ -3964,6 +3982,99 @@ export interface operations {
     requestBody: { content: { 'application/json': { text: string } } };
     responses: {
       201: { content: { 'application/json': { notes: components['schemas']['OrderNote'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ExchangeRatesController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            rates: components['schemas']['ExchangeRate'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ExchangeRatesController_enter: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          day: string;
+          /** @description Riel for a dollar */
+          riel_rate: number;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { rate: components['schemas']['ExchangeRate'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoiceSellerController_find: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            seller: {
+              name: string;
+              name_km: string;
+              address: string;
+              address_km: string;
+              tin: string | null;
+              vat_registered: boolean;
+              /** @description The address of one of the shop's images */
+              logo: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoiceSellerController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          name_km: string;
+          address: string;
+          address_km: string;
+          tin: string | null;
+          vat_registered: boolean;
+          logo: string | null;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            seller: {
+              name: string;
+              name_km: string;
+              address: string;
+              address_km: string;
+              tin: string | null;
+              vat_registered: boolean;
+              /** @description The address of one of the shop's images */
+              logo: string | null;
+              version: number;
+            };
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

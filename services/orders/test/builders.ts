@@ -53,14 +53,31 @@ export function aCheckout(product: Pick<ProductSnapshot, 'product_id'>, quantity
   };
 }
 
+/** Who sells, as invoices name them; registered for VAT. */
+export const aSeller = (but: object = {}) => ({
+  name: 'Mekong Gear Co., Ltd.',
+  name_km: 'មេគង្គ ហ្គៀរ',
+  address: '12 Street 240, Phnom Penh',
+  address_km: 'ផ្ទះ ១២ ផ្លូវ ២៤០ រាជធានីភ្នំពេញ',
+  tin: 'K001-901234567',
+  vat_registered: true,
+  logo: null,
+  ...but,
+});
+
 /** Payments' event that the order was paid. */
-export function pay(orders: OrdersUnderTest, orderId: string, cents: number): Promise<void> {
+export function pay(
+  orders: OrdersUnderTest,
+  orderId: string,
+  cents: number,
+  paidAt = new Date(),
+): Promise<void> {
   return orders.others.deliver(
     anEvent('payment.completed.v1', orderId, {
       order_id: orderId,
       amount: { amount: cents, currency: 'USD' },
       transaction_id: orderId,
-      paid_at: new Date().toISOString(),
+      paid_at: paidAt.toISOString(),
     }),
   );
 }

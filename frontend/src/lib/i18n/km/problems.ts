@@ -12,6 +12,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
   address: 'អាសយដ្ឋាន',
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
+  'exchange rate': 'អត្រាប្ដូរប្រាក់ប្រចាំថ្ងៃ',
   'failed event': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
   footer: 'ព័ត៌មានហាង',
