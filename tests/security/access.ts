@@ -73,6 +73,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/user/open-orders
     GET /api/user/closed-orders
     PATCH /api/user/orders/{orderId}/delivery
+    GET /api/orders/{orderId}/invoice
+    POST /api/orders/{orderId}/invoice
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
     POST /api/payment/{orderId}/cancel`,

@@ -386,6 +386,7 @@ export const unaudited: Record<string, string> = {
   'POST /api/checkout/Recipt-generator': ofCustomers,
   'PUT /api/checkout/mark-paid/{orderId}': ofCustomers,
   'PATCH /api/user/orders/{orderId}/delivery': ofCustomers,
+  'POST /api/orders/{orderId}/invoice': ofCustomers,
   'POST /api/account/views': ofOnesOwn,
   'PATCH /api/account/views/{id}': ofOnesOwn,
   'DELETE /api/account/views/{id}': ofOnesOwn,

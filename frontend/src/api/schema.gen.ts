@@ -454,6 +454,12 @@ export interface paths {
     /** Replaces who sells on later invoices. For staff: admin. */
     put: operations['InvoiceSellerController_change'];
   };
+  '/api/orders/{orderId}/invoice': {
+    /** The invoice of a paid order, with its credit notes: your own, an admin any, support those of customers. For whoever is logged in and has verified the email. */
+    get: operations['InvoicesController_find'];
+    /** Asks for a VAT invoice of one of your orders, within 30 days of its payment; the commercial one is credited. For whoever is logged in and has verified the email. */
+    post: operations['InvoicesController_request'];
+  };
   '/api/user/my-orders': {
     /** Your paid orders with what happened to them, the newest 100 or another page, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyOrdersController_mine'];
@@ -1394,6 +1400,75 @@ export interface components {
       /** @description Riel for a dollar */
       riel_rate: number;
       version: number;
+    };
+    InvoiceSeller: {
+      name: string;
+      name_km: string;
+      address: string;
+      address_km: string;
+      tin: string | null;
+      vat_registered: boolean;
+      /** @description The address of one of the shop's images */
+      logo: string | null;
+    };
+    InvoiceBuyer: {
+      name: string;
+      address: string;
+      phone: string | null;
+      /** @description Of a taxpayer, on a VAT invoice */
+      tin: string | null;
+    };
+    InvoiceLine: {
+      /**
+       * @description A product, delivery, what differs from these, or all that a VAT invoice replaces
+       * @enum {string}
+       */
+      kind: 'product' | 'delivery' | 'other' | 'replaced';
+      /** @description Empty where it is no product */
+      name: string;
+      name_km: string | null;
+      quantity: number;
+      /** @description US cents */
+      unit_cents: number;
+      /** @description US cents */
+      amount_cents: number;
+    };
+    InvoiceDocument: {
+      /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+      number: string;
+      /** @enum {string} */
+      kind: 'commercial' | 'vat' | 'credit_note';
+      order_id: string;
+      order_number: string;
+      /** @description The number of the invoice that a credit note takes from */
+      credits: string | null;
+      /** @description A day of Phnom Penh, as 2026-01-31 */
+      issued_on: string;
+      paid_on: string;
+      seller: components['schemas']['InvoiceSeller'];
+      buyer: components['schemas']['InvoiceBuyer'];
+      lines: components['schemas']['InvoiceLine'][];
+      /** @description Positive in a credit note, too */
+      totals: {
+        /** @enum {string} */
+        currency: 'USD';
+        /** @description US cents */
+        net_cents: number;
+        /** @description The VAT that is in the total, in US cents */
+        vat_cents: number;
+        /** @description US cents */
+        total_cents: number;
+        /** @description Riel for a dollar, by the National Bank's rate of the day */
+        riel_rate: number | null;
+        /** @description The day whose rate it is */
+        rate_day: string | null;
+        /** @description Whole riel; null where no rate was entered */
+        net_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        vat_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        total_khr: number | null;
+      };
     };
     Receipt: {
       id: string;
@@ -4072,6 +4147,115 @@ export interface operations {
               logo: string | null;
               version: number;
             };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoicesController_find: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+            number: string;
+            /** @enum {string} */
+            kind: 'commercial' | 'vat' | 'credit_note';
+            order_id: string;
+            order_number: string;
+            /** @description The number of the invoice that a credit note takes from */
+            credits: string | null;
+            /** @description A day of Phnom Penh, as 2026-01-31 */
+            issued_on: string;
+            paid_on: string;
+            seller: components['schemas']['InvoiceSeller'];
+            buyer: components['schemas']['InvoiceBuyer'];
+            lines: components['schemas']['InvoiceLine'][];
+            /** @description Positive in a credit note, too */
+            totals: {
+              /** @enum {string} */
+              currency: 'USD';
+              /** @description US cents */
+              net_cents: number;
+              /** @description The VAT that is in the total, in US cents */
+              vat_cents: number;
+              /** @description US cents */
+              total_cents: number;
+              /** @description Riel for a dollar, by the National Bank's rate of the day */
+              riel_rate: number | null;
+              /** @description The day whose rate it is */
+              rate_day: string | null;
+              /** @description Whole riel; null where no rate was entered */
+              net_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              vat_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              total_khr: number | null;
+            };
+            /** @description All invoices and credit notes of the order, the oldest first, with this one */
+            documents: components['schemas']['InvoiceDocument'][];
+            /** @description Until when its customer can ask for a VAT invoice; null where they cannot */
+            vat_request_until: string | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoicesController_request: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { orderId: string };
+    };
+    requestBody: { content: { 'application/json': { tin: string; name: string; address: string } } };
+    responses: {
+      201: {
+        content: {
+          'application/json': {
+            /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+            number: string;
+            /** @enum {string} */
+            kind: 'commercial' | 'vat' | 'credit_note';
+            order_id: string;
+            order_number: string;
+            /** @description The number of the invoice that a credit note takes from */
+            credits: string | null;
+            /** @description A day of Phnom Penh, as 2026-01-31 */
+            issued_on: string;
+            paid_on: string;
+            seller: components['schemas']['InvoiceSeller'];
+            buyer: components['schemas']['InvoiceBuyer'];
+            lines: components['schemas']['InvoiceLine'][];
+            /** @description Positive in a credit note, too */
+            totals: {
+              /** @enum {string} */
+              currency: 'USD';
+              /** @description US cents */
+              net_cents: number;
+              /** @description The VAT that is in the total, in US cents */
+              vat_cents: number;
+              /** @description US cents */
+              total_cents: number;
+              /** @description Riel for a dollar, by the National Bank's rate of the day */
+              riel_rate: number | null;
+              /** @description The day whose rate it is */
+              rate_day: string | null;
+              /** @description Whole riel; null where no rate was entered */
+              net_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              vat_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              total_khr: number | null;
+            };
+            /** @description All invoices and credit notes of the order, the oldest first, with this one */
+            documents: components['schemas']['InvoiceDocument'][];
+            /** @description Until when its customer can ask for a VAT invoice; null where they cannot */
+            vat_request_until: string | null;
           };
         };
       };

@@ -62,6 +62,7 @@ const routes: Route[] = [
   { prefix: '/api/delivery', service: 'orders', cached: true },
   { prefix: '/api/admin/delivery', service: 'orders', clearsCache: true },
   { prefix: '/api/admin/who-ships', service: 'orders' },
+  { prefix: '/api/orders', service: 'orders' },
   { prefix: '/api/admin/invoice-seller', service: 'orders' },
   { prefix: '/api/admin/exchange-rates', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },

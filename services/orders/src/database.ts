@@ -19,6 +19,7 @@ import { WhoAndSku1766500000000 } from './migrations/1766500000000-who-and-sku.j
 import { SearchByPlace1766600000000 } from './migrations/1766600000000-search-by-place.js';
 import { KnownStaff1766700000000 } from './migrations/1766700000000-known-staff.js';
 import { ExchangeRates1767000000000 } from './migrations/1767000000000-exchange-rates.js';
+import { Invoices1767010000000 } from './migrations/1767010000000-invoices.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -44,5 +45,6 @@ export const database: DatabaseParts = {
     SearchByPlace1766600000000,
     KnownStaff1766700000000,
     ExchangeRates1767000000000,
+    Invoices1767010000000,
   ],
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductSnapshot } from '@mekong/contracts';
+import { shopDay, type ProductSnapshot } from '@mekong/contracts';
 import type { Identity } from '@mekong/service-defaults';
-import { aCustomer, anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
+import { aCustomer, anEvent, serviceUnderTest, staff, type ServiceUnderTest } from '@mekong/testing';
 import { start } from '../src/service.js';
 
 export type OrdersUnderTest = ServiceUnderTest;
@@ -92,4 +92,17 @@ export async function givenPaidOrder(
   const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
   await pay(orders, body.orderId, 3_998);
   return body.orderId;
+}
+
+/** From now on invoices name this seller. */
+export async function givenSeller(orders: OrdersUnderTest, but: object = {}): Promise<void> {
+  const admin = orders.as(staff('admin'));
+  const path = '/api/admin/invoice-seller';
+  const { version } = (await admin.get(path)).body.seller;
+  await admin.put(path, { ...aSeller(but), version });
+}
+
+/** What a dollar is on a day, such as today. */
+export async function givenRate(orders: OrdersUnderTest, riel_rate: number, day = shopDay()): Promise<void> {
+  await orders.as(staff('admin')).put('/api/admin/exchange-rates', { day, riel_rate });
 }

@@ -25,6 +25,9 @@ const enter = prepared<ExchangeRate>`
   ON CONFLICT (day) DO UPDATE SET riel_rate = excluded.riel_rate, version = r.version + 1 WHERE r.version = $3
   RETURNING ${columns}`;
 
+const isKnown = prepared<{ isKnown: boolean }>`
+  SELECT EXISTS (SELECT FROM exchange_rates WHERE day <= $1) AS "isKnown"`;
+
 @Injectable()
 export class ExchangeRatesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -49,5 +52,10 @@ export class ExchangeRatesRepository {
     { day, rielRate, version }: ExchangeRate,
   ): Promise<ExchangeRate | undefined> {
     return (await enter(tx, [day, rielRate, version]))[0];
+  }
+
+  /** Whether there is a rate for this day, its own or that of a day before. */
+  async isKnown(db: EntityManager, day: string): Promise<boolean> {
+    return (await isKnown(db, [day]))[0]!.isKnown;
   }
 }

@@ -6,7 +6,7 @@ import { tin } from './tin.js';
 /** The addresses under which the shop's images are found. */
 const imageAddress = /^\/images\/[0-9a-zA-Z_-]+\.webp$/;
 
-const invoiceSeller = z
+export const invoiceSeller = z
   .object({
     name: z.string(),
     name_km: z.string(),
