@@ -148,6 +148,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
     GET /api/admin/exchange-rates
+    GET /api/admin/invoices
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `
@@ -155,6 +156,8 @@ const routesByAccess: Record<Access, string> = {
   admin: `
     GET /api/admin/orders/export.csv
     GET /api/admin/orders/export.xlsx
+    GET /api/admin/invoices/export.csv
+    GET /api/admin/invoices/export.xlsx
     PATCH /api/admin/users/{id}
     DELETE /api/admin/users/{id}
     POST /api/admin/users/{id}/block

@@ -12,6 +12,8 @@ export const asks = listed(`
   GET /api/admin/users/{userId}/orders/export
   GET /api/admin/orders/export.csv
   GET /api/admin/orders/export.xlsx
+  GET /api/admin/invoices/export.csv
+  GET /api/admin/invoices/export.xlsx
   GET /api/admin/users/{userId}/mails
   POST /api/admin/invitations
   PUT /api/admin/couriers
@@ -50,6 +52,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/money/balances
     GET /api/admin/invoice-seller
     GET /api/admin/exchange-rates
+    GET /api/admin/invoices
     GET /api/notifications
     GET /api/notifications/preferences
     GET /api/notifications/stream

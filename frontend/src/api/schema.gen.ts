@@ -460,6 +460,18 @@ export interface paths {
     /** Asks for a VAT invoice of one of your orders, within 30 days of its payment; the commercial one is credited. For whoever is logged in and has verified the email. */
     post: operations['InvoicesController_request'];
   };
+  '/api/admin/invoices': {
+    /** The invoices and credit notes of a month, the newest first, with the sums of all. For staff: admin, support. */
+    get: operations['MonthOfInvoicesController_list'];
+  };
+  '/api/admin/invoices/export.csv': {
+    /** A month's sheet for the accountant, as a CSV file. For staff: admin. */
+    get: operations['MonthOfInvoicesController_csv'];
+  };
+  '/api/admin/invoices/export.xlsx': {
+    /** A month's sheet for the accountant, as an XLSX file. For staff: admin. */
+    get: operations['MonthOfInvoicesController_xlsx'];
+  };
   '/api/user/my-orders': {
     /** Your paid orders with what happened to them, the newest 100 or another page, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyOrdersController_mine'];
@@ -1449,6 +1461,40 @@ export interface components {
       buyer: components['schemas']['InvoiceBuyer'];
       lines: components['schemas']['InvoiceLine'][];
       /** @description Positive in a credit note, too */
+      totals: {
+        /** @enum {string} */
+        currency: 'USD';
+        /** @description US cents */
+        net_cents: number;
+        /** @description The VAT that is in the total, in US cents */
+        vat_cents: number;
+        /** @description US cents */
+        total_cents: number;
+        /** @description Riel for a dollar, by the National Bank's rate of the day */
+        riel_rate: number | null;
+        /** @description The day whose rate it is */
+        rate_day: string | null;
+        /** @description Whole riel; null where no rate was entered */
+        net_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        vat_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        total_khr: number | null;
+      };
+    };
+    ListedInvoice: {
+      /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+      number: string;
+      /** @enum {string} */
+      kind: 'commercial' | 'vat' | 'credit_note';
+      order_id: string;
+      order_number: string;
+      /** @description The number of the invoice that a credit note takes from */
+      credits: string | null;
+      /** @description A day of Phnom Penh, as 2026-01-31 */
+      issued_on: string;
+      buyer: components['schemas']['InvoiceBuyer'];
+      /** @description Negative where a credit note takes off */
       totals: {
         /** @enum {string} */
         currency: 'USD';
@@ -4259,6 +4305,71 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  MonthOfInvoicesController_list: {
+    parameters: {
+      query: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description By the clock of Phnom Penh */
+        month: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            invoices: components['schemas']['ListedInvoice'][];
+            /** @description Of the whole month; riel of those with a rate */
+            sums: {
+              /** @enum {string} */
+              currency: 'USD';
+              /** @description US cents */
+              net_cents: number;
+              /** @description The VAT that is in the total, in US cents */
+              vat_cents: number;
+              /** @description US cents */
+              total_cents: number;
+              /** @description Whole riel; null where no rate was entered */
+              net_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              vat_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              total_khr: number | null;
+            };
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  MonthOfInvoicesController_csv: {
+    parameters: {
+      query: {
+        /** @description By the clock of Phnom Penh */
+        month: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  MonthOfInvoicesController_xlsx: {
+    parameters: {
+      query: {
+        /** @description By the clock of Phnom Penh */
+        month: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: {
+      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
       default: components['responses']['Problem'];
     };
   };

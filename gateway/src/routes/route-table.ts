@@ -63,6 +63,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/delivery', service: 'orders', clearsCache: true },
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/orders', service: 'orders' },
+  { prefix: '/api/admin/invoices', service: 'orders', isSlow: true },
   { prefix: '/api/admin/invoice-seller', service: 'orders' },
   { prefix: '/api/admin/exchange-rates', service: 'orders' },
   { prefix: '/api/admin/stock-history', service: 'orders' },

@@ -114,6 +114,7 @@ export const problemTexts = [
   'TOO_MANY_RESENDS',
   'TOO_MANY_STREAMS',
   'TOO_MANY_TO_EXPORT',
+  'TOO_MANY_TO_EXPORT.invoices',
   'TOO_MANY_TO_REFUND',
   'TOO_MANY_TO_REFUND.none',
   'TOO_MUCH_TO_REFUND',

@@ -37,3 +37,11 @@ export class NoVatInvoice extends Problem {
     super(409, 'NO_VAT_INVOICE', reasons[reason], { params: { reason } });
   }
 }
+
+/** A month has more than one file holds. */
+export class TooManyInvoices extends Problem {
+  constructor(most: number) {
+    const message = `This month has more than ${most} invoices, which is more than one file holds.`;
+    super(409, 'TOO_MANY_TO_EXPORT', message, { params: { reason: 'invoices', most } });
+  }
+}

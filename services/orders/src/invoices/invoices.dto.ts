@@ -29,7 +29,7 @@ const line = z
   })
   .meta({ id: 'InvoiceLine' });
 
-export const totals = z.object({
+export const invoiceTotals = z.object({
   currency: z.literal('USD'),
   net_cents: cents,
   vat_cents: cents.describe('The VAT that is in the total, in US cents'),
@@ -41,7 +41,7 @@ export const totals = z.object({
   total_khr: riel,
 });
 
-const document = z
+export const invoiceDocument = z
   .object({
     number: z.string().describe('Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001'),
     kind: z.enum(invoiceKinds),
@@ -53,13 +53,13 @@ const document = z
     seller: invoiceSeller,
     buyer,
     lines: z.array(line),
-    totals: totals.describe('Positive in a credit note, too'),
+    totals: invoiceTotals.describe('Positive in a credit note, too'),
   })
   .meta({ id: 'InvoiceDocument' });
 
-export const invoiceAnswer = document.extend({
+export const invoiceAnswer = invoiceDocument.extend({
   documents: z
-    .array(document)
+    .array(invoiceDocument)
     .describe('All invoices and credit notes of the order, the oldest first, with this one'),
   vat_request_until: z
     .string()

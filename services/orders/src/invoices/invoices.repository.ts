@@ -5,7 +5,7 @@ import { rielOf, vatIn } from './invoice-figures.js';
 import type { Invoice, InvoiceBuyer, InvoiceLine } from './invoice.js';
 
 /** An invoice (`i`) under the names of `Invoice`. */
-export const invoiceColumns = `i.id::text AS id, i.number, i.kind, i.order_id AS "orderId", o.order_number AS "orderNumber",
+const invoiceColumns = `i.id::text AS id, i.number, i.kind, i.order_id AS "orderId", o.order_number AS "orderNumber",
   (SELECT original.number FROM invoices original WHERE original.id = i.credits_id) AS credits,
   i.issued_on::text AS "issuedOn", i.paid_on::text AS "paidOn", i.seller, i.buyer, i.lines, i.net_cents AS "netCents",
   i.vat_cents AS "vatCents", i.total_cents AS "totalCents", i.riel_rate AS "rielRate", i.rate_day::text AS "rateDay",

@@ -1,15 +1,16 @@
 import type { EnteredSeller } from './invoice-seller.js';
 import { currentOf, type Invoice } from './invoice.js';
+import type { ListedInvoice, MonthSums } from './month-of-invoices.repository.js';
 import type { InvoicedOrder } from './invoiced-order.js';
 
 export const sellerView = ({ seller, version }: EnteredSeller) => ({ seller: { ...seller, version } });
 
-export type Amounts = Pick<
+type Amounts = Pick<
   Invoice,
   'netCents' | 'vatCents' | 'totalCents' | 'rielRate' | 'rateDay' | 'vatKhr' | 'totalKhr'
 >;
 
-export const totalsView = (amounts: Amounts) => ({
+const totalsView = (amounts: Amounts) => ({
   currency: 'USD' as const,
   net_cents: amounts.netCents,
   vat_cents: amounts.vatCents,
@@ -21,18 +22,33 @@ export const totalsView = (amounts: Amounts) => ({
   total_khr: amounts.totalKhr,
 });
 
-const documentView = (invoice: Invoice) => ({
+/** An invoice or a credit note in a list. */
+export const listedView = (invoice: ListedInvoice) => ({
   number: invoice.number,
   kind: invoice.kind,
   order_id: invoice.orderId,
   order_number: invoice.orderNumber,
   credits: invoice.credits,
   issued_on: invoice.issuedOn,
+  buyer: invoice.buyer,
+  totals: totalsView(invoice),
+});
+
+const documentView = (invoice: Invoice) => ({
+  ...listedView(invoice),
   paid_on: invoice.paidOn,
   seller: invoice.seller,
-  buyer: invoice.buyer,
   lines: invoice.lines,
-  totals: totalsView(invoice),
+});
+
+export const sumsView = (sums: MonthSums) => ({
+  currency: 'USD' as const,
+  net_cents: sums.netCents,
+  vat_cents: sums.vatCents,
+  total_cents: sums.totalCents,
+  net_khr: sums.netKhr,
+  vat_khr: sums.vatKhr,
+  total_khr: sums.totalKhr,
 });
 
 /** The invoice that holds, with all of its order's documents. */

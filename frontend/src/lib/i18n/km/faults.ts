@@ -9,6 +9,7 @@ const FORMATS: Record<string, string> = {
   uuid: '{field}ត្រូវជាលេខសម្គាល់',
   url: '{field}ត្រូវជាអាសយដ្ឋានគេហទំព័រ',
   date: '{field}ត្រូវជាថ្ងៃ',
+  month: '{field}ត្រូវជាខែ ដូចជា 2026-01',
   datetime: '{field}ត្រូវជាថ្ងៃ និងម៉ោង',
 };
 

@@ -101,6 +101,8 @@ export const security = {
   'Edited search words': 'បានកែពាក្យស្វែងរក',
   'Deleted search words': 'បានលុបពាក្យស្វែងរក',
   'Entered the rate of the day': 'បានបញ្ចូលអត្រាប្ដូរប្រាក់ប្រចាំថ្ងៃ',
+  'Exported invoices': 'បាននាំចេញវិក្កយបត្រ',
+  invoices: 'វិក្កយបត្រ',
   'Changed the seller on invoices': 'បានកែអ្នកលក់លើវិក្កយបត្រ',
   'Changed exchange rate': 'បានកែអត្រាប្ដូរប្រាក់',
   'Edited page': 'បានកែទំព័រ',
