@@ -74,6 +74,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/user/open-orders
     GET /api/user/closed-orders
     PATCH /api/user/orders/{orderId}/delivery
+    GET /api/orders/{orderId}/invoice
+    POST /api/orders/{orderId}/invoice
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
     POST /api/payment/{orderId}/cancel`,
@@ -87,7 +89,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/payment/admin-orders
     GET /api/admin/orders/{orderId}
     GET /api/admin/orders/counts
-    GET /api/admin/who-ships`,
+    GET /api/admin/who-ships
+    GET /api/admin/invoice-seller`,
   handling: `
     PUT /api/admin/orders/{orderId}/packing`,
   staff: `
@@ -145,6 +148,8 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/orders/{orderId}/delivery
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/exchange-rates
+    GET /api/admin/invoices
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `
@@ -152,6 +157,8 @@ const routesByAccess: Record<Access, string> = {
   admin: `
     GET /api/admin/orders/export.csv
     GET /api/admin/orders/export.xlsx
+    GET /api/admin/invoices/export.csv
+    GET /api/admin/invoices/export.xlsx
     PATCH /api/admin/users/{id}
     DELETE /api/admin/users/{id}
     POST /api/admin/users/{id}/block
@@ -190,6 +197,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/brands/{id}/merge
     PUT /api/admin/couriers
     PUT /api/admin/delivery
+    PUT /api/admin/invoice-seller
+    PUT /api/admin/exchange-rates
     POST /api/payment/{orderId}/refund`,
 };
 

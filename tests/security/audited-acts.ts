@@ -2,6 +2,7 @@ import { waitFor, type ApiAnswer } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, type Stage } from './attack-stage.js';
 import {
+  changed,
   newName,
   aMouse,
   admin,
@@ -24,12 +25,6 @@ import {
 
 /** What the audit log calls the act, and the act itself, of somebody who may do it. */
 type Act = [action: string, run: (stage: Stage) => Promise<ApiAnswer>];
-
-/** With the version that was read, as the editors send it. */
-async function changed(stage: Stage, method: 'PATCH' | 'PUT', path: string, what: string, to: object) {
-  const read = (await admin(stage).call('GET', path)).body;
-  return admin(stage).call(method, path, { ...(read[what] ?? read), ...to });
-}
 
 async function toUser(stage: Stage, deed: string, body?: unknown) {
   return admin(stage).call('POST', `/api/admin/users/${(await stage.customer()).id}/${deed}`, body);
@@ -276,6 +271,14 @@ export const auditedActs: Record<string, Act> = {
         provinces: [{ province: 'Kep', days_from: 3, days_to: 5 }],
       }),
   ],
+  'PUT /api/admin/invoice-seller': [
+    'invoice-seller.changed',
+    (stage) => changed(stage, 'PUT', '/api/admin/invoice-seller', 'seller', { name: 'A', address: 'B' }),
+  ],
+  'PUT /api/admin/exchange-rates': [
+    'exchange-rate.entered',
+    (stage) => admin(stage).call('PUT', '/api/admin/exchange-rates', { day: '2026-01-05', riel_rate: 4_012 }),
+  ],
   'PATCH /api/admin/orders/{orderId}': [
     'order.delivered',
     async (stage) =>
@@ -383,6 +386,7 @@ export const unaudited: Record<string, string> = {
   'POST /api/checkout/Recipt-generator': ofCustomers,
   'PUT /api/checkout/mark-paid/{orderId}': ofCustomers,
   'PATCH /api/user/orders/{orderId}/delivery': ofCustomers,
+  'POST /api/orders/{orderId}/invoice': ofCustomers,
   'POST /api/account/views': ofOnesOwn,
   'PATCH /api/account/views/{id}': ofOnesOwn,
   'DELETE /api/account/views/{id}': ofOnesOwn,

@@ -9,6 +9,12 @@ export const aMouse = (seller: Shopper) => givenMouse(seller, { name: newName() 
 export const admin = (stage: Stage) => stage.people.admin;
 export const seller = (stage: Stage) => stage.people.seller;
 
+/** With the version that was read, as the editors send it. */
+export async function changed(stage: Stage, method: 'PATCH' | 'PUT', path: string, what: string, to: object) {
+  const read = (await admin(stage).call('GET', path)).body;
+  return admin(stage).call(method, path, { ...(read[what] ?? read), ...to });
+}
+
 export async function aFile(field: string, fields: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -12,10 +12,13 @@ export const asks = listed(`
   GET /api/admin/users/{userId}/orders/export
   GET /api/admin/orders/export.csv
   GET /api/admin/orders/export.xlsx
+  GET /api/admin/invoices/export.csv
+  GET /api/admin/invoices/export.xlsx
   GET /api/admin/users/{userId}/mails
   POST /api/admin/invitations
   PUT /api/admin/couriers
   PUT /api/admin/delivery
+  PUT /api/admin/invoice-seller
   PATCH /api/admin/pages/{slug}
   PATCH /api/admin/shop
   PATCH /api/admin/riel-rate
@@ -47,6 +50,9 @@ const routesByReason: Record<string, string> = {
     GET /api/payment/provider
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/invoice-seller
+    GET /api/admin/exchange-rates
+    GET /api/admin/invoices
     GET /api/notifications
     GET /api/notifications/preferences
     GET /api/notifications/stream
@@ -119,6 +125,8 @@ const routesByReason: Record<string, string> = {
     POST /api/admin/orders/{orderId}/send-again
     POST /api/admin/orders/take-back
     PATCH /api/admin/who-ships`,
+  'what the National Bank tells everybody each day, in the audit log': `
+    PUT /api/admin/exchange-rates`,
   'corrects where a parcel goes, which its timeline keeps and its customer sees': `
     PATCH /api/admin/orders/{orderId}/delivery`,
   'mails a customer what the shop has to tell them anyway': `

@@ -446,6 +446,36 @@ export interface paths {
     /** Writes a note about an order that only staff read, no sellers. For staff: admin, packer, support. */
     post: operations['NotesController_write'];
   };
+  '/api/admin/exchange-rates': {
+    /** The National Bank's rates of the day, the newest first. For staff: admin, support. */
+    get: operations['ExchangeRatesController_list'];
+    /** Enters the rate of a day, or corrects it for later invoices. For staff: admin. */
+    put: operations['ExchangeRatesController_enter'];
+  };
+  '/api/admin/invoice-seller': {
+    /** Who sells, as invoices say it. For staff: admin, packer, seller, support. */
+    get: operations['InvoiceSellerController_find'];
+    /** Replaces who sells on later invoices. For staff: admin. */
+    put: operations['InvoiceSellerController_change'];
+  };
+  '/api/orders/{orderId}/invoice': {
+    /** The invoice of a paid order, with its credit notes: your own, an admin any, support those of customers. For whoever is logged in and has verified the email. */
+    get: operations['InvoicesController_find'];
+    /** Asks for a VAT invoice of one of your orders, within 30 days of its payment; the commercial one is credited. For whoever is logged in and has verified the email. */
+    post: operations['InvoicesController_request'];
+  };
+  '/api/admin/invoices': {
+    /** The invoices and credit notes of a month, the newest first, with the sums of all. For staff: admin, support. */
+    get: operations['MonthOfInvoicesController_list'];
+  };
+  '/api/admin/invoices/export.csv': {
+    /** A month's sheet for the accountant, as a CSV file. For staff: admin. */
+    get: operations['MonthOfInvoicesController_csv'];
+  };
+  '/api/admin/invoices/export.xlsx': {
+    /** A month's sheet for the accountant, as an XLSX file. For staff: admin. */
+    get: operations['MonthOfInvoicesController_xlsx'];
+  };
   '/api/user/my-orders': {
     /** Your paid orders with what happened to them, the newest 100 or another page, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyOrdersController_mine'];
@@ -1400,6 +1430,115 @@ export interface components {
       timeline: components['schemas']['OrderEvent'][];
       /** @description What staff wrote down for each other; sellers do not see it */
       notes: components['schemas']['OrderNote'][];
+    };
+    ExchangeRate: {
+      day: string;
+      /** @description Riel for a dollar */
+      riel_rate: number;
+      version: number;
+    };
+    InvoiceSeller: {
+      name: string;
+      name_km: string;
+      address: string;
+      address_km: string;
+      tin: string | null;
+      vat_registered: boolean;
+      /** @description The address of one of the shop's images */
+      logo: string | null;
+    };
+    InvoiceBuyer: {
+      name: string;
+      address: string;
+      phone: string | null;
+      /** @description Of a taxpayer, on a VAT invoice */
+      tin: string | null;
+    };
+    InvoiceLine: {
+      /**
+       * @description A product, delivery, what differs from these, or all that a VAT invoice replaces
+       * @enum {string}
+       */
+      kind: 'product' | 'delivery' | 'other' | 'replaced';
+      /** @description Empty where it is no product */
+      name: string;
+      name_km: string | null;
+      quantity: number;
+      /** @description US cents */
+      unit_cents: number;
+      /** @description US cents */
+      amount_cents: number;
+    };
+    InvoiceDocument: {
+      /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+      number: string;
+      /** @enum {string} */
+      kind: 'commercial' | 'vat' | 'credit_note';
+      order_id: string;
+      order_number: string;
+      /** @description The number of the invoice that a credit note takes from */
+      credits: string | null;
+      /** @description A day of Phnom Penh, as 2026-01-31 */
+      issued_on: string;
+      paid_on: string;
+      seller: components['schemas']['InvoiceSeller'];
+      buyer: components['schemas']['InvoiceBuyer'];
+      lines: components['schemas']['InvoiceLine'][];
+      /** @description Positive in a credit note, too */
+      totals: {
+        /** @enum {string} */
+        currency: 'USD';
+        /** @description US cents */
+        net_cents: number;
+        /** @description The VAT that is in the total, in US cents */
+        vat_cents: number;
+        /** @description US cents */
+        total_cents: number;
+        /** @description Riel for a dollar, by the National Bank's rate of the day */
+        riel_rate: number | null;
+        /** @description The day whose rate it is */
+        rate_day: string | null;
+        /** @description Whole riel; null where no rate was entered */
+        net_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        vat_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        total_khr: number | null;
+      };
+    };
+    ListedInvoice: {
+      /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+      number: string;
+      /** @enum {string} */
+      kind: 'commercial' | 'vat' | 'credit_note';
+      order_id: string;
+      order_number: string;
+      /** @description The number of the invoice that a credit note takes from */
+      credits: string | null;
+      /** @description A day of Phnom Penh, as 2026-01-31 */
+      issued_on: string;
+      buyer: components['schemas']['InvoiceBuyer'];
+      /** @description Negative where a credit note takes off */
+      totals: {
+        /** @enum {string} */
+        currency: 'USD';
+        /** @description US cents */
+        net_cents: number;
+        /** @description The VAT that is in the total, in US cents */
+        vat_cents: number;
+        /** @description US cents */
+        total_cents: number;
+        /** @description Riel for a dollar, by the National Bank's rate of the day */
+        riel_rate: number | null;
+        /** @description The day whose rate it is */
+        rate_day: string | null;
+        /** @description Whole riel; null where no rate was entered */
+        net_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        vat_khr: number | null;
+        /** @description Whole riel; null where no rate was entered */
+        total_khr: number | null;
+      };
     };
     Receipt: {
       id: string;
@@ -4031,6 +4170,273 @@ export interface operations {
     requestBody: { content: { 'application/json': { text: string } } };
     responses: {
       201: { content: { 'application/json': { notes: components['schemas']['OrderNote'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ExchangeRatesController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            rates: components['schemas']['ExchangeRate'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ExchangeRatesController_enter: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          day: string;
+          /** @description Riel for a dollar */
+          riel_rate: number;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { rate: components['schemas']['ExchangeRate'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoiceSellerController_find: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            seller: {
+              name: string;
+              name_km: string;
+              address: string;
+              address_km: string;
+              tin: string | null;
+              vat_registered: boolean;
+              /** @description The address of one of the shop's images */
+              logo: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoiceSellerController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          name_km: string;
+          address: string;
+          address_km: string;
+          tin: string | null;
+          vat_registered: boolean;
+          logo: string | null;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            seller: {
+              name: string;
+              name_km: string;
+              address: string;
+              address_km: string;
+              tin: string | null;
+              vat_registered: boolean;
+              /** @description The address of one of the shop's images */
+              logo: string | null;
+              version: number;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoicesController_find: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+            number: string;
+            /** @enum {string} */
+            kind: 'commercial' | 'vat' | 'credit_note';
+            order_id: string;
+            order_number: string;
+            /** @description The number of the invoice that a credit note takes from */
+            credits: string | null;
+            /** @description A day of Phnom Penh, as 2026-01-31 */
+            issued_on: string;
+            paid_on: string;
+            seller: components['schemas']['InvoiceSeller'];
+            buyer: components['schemas']['InvoiceBuyer'];
+            lines: components['schemas']['InvoiceLine'][];
+            /** @description Positive in a credit note, too */
+            totals: {
+              /** @enum {string} */
+              currency: 'USD';
+              /** @description US cents */
+              net_cents: number;
+              /** @description The VAT that is in the total, in US cents */
+              vat_cents: number;
+              /** @description US cents */
+              total_cents: number;
+              /** @description Riel for a dollar, by the National Bank's rate of the day */
+              riel_rate: number | null;
+              /** @description The day whose rate it is */
+              rate_day: string | null;
+              /** @description Whole riel; null where no rate was entered */
+              net_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              vat_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              total_khr: number | null;
+            };
+            /** @description All invoices and credit notes of the order, the oldest first, with this one */
+            documents: components['schemas']['InvoiceDocument'][];
+            /** @description Until when its customer can ask for a VAT invoice; null where they cannot */
+            vat_request_until: string | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  InvoicesController_request: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { orderId: string };
+    };
+    requestBody: { content: { 'application/json': { tin: string; name: string; address: string } } };
+    responses: {
+      201: {
+        content: {
+          'application/json': {
+            /** @description Such as INV-2026-000001, VAT-2026-000001 or CN-2026-000001 */
+            number: string;
+            /** @enum {string} */
+            kind: 'commercial' | 'vat' | 'credit_note';
+            order_id: string;
+            order_number: string;
+            /** @description The number of the invoice that a credit note takes from */
+            credits: string | null;
+            /** @description A day of Phnom Penh, as 2026-01-31 */
+            issued_on: string;
+            paid_on: string;
+            seller: components['schemas']['InvoiceSeller'];
+            buyer: components['schemas']['InvoiceBuyer'];
+            lines: components['schemas']['InvoiceLine'][];
+            /** @description Positive in a credit note, too */
+            totals: {
+              /** @enum {string} */
+              currency: 'USD';
+              /** @description US cents */
+              net_cents: number;
+              /** @description The VAT that is in the total, in US cents */
+              vat_cents: number;
+              /** @description US cents */
+              total_cents: number;
+              /** @description Riel for a dollar, by the National Bank's rate of the day */
+              riel_rate: number | null;
+              /** @description The day whose rate it is */
+              rate_day: string | null;
+              /** @description Whole riel; null where no rate was entered */
+              net_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              vat_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              total_khr: number | null;
+            };
+            /** @description All invoices and credit notes of the order, the oldest first, with this one */
+            documents: components['schemas']['InvoiceDocument'][];
+            /** @description Until when its customer can ask for a VAT invoice; null where they cannot */
+            vat_request_until: string | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  MonthOfInvoicesController_list: {
+    parameters: {
+      query: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description By the clock of Phnom Penh */
+        month: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            invoices: components['schemas']['ListedInvoice'][];
+            /** @description Of the whole month; riel of those with a rate */
+            sums: {
+              /** @enum {string} */
+              currency: 'USD';
+              /** @description US cents */
+              net_cents: number;
+              /** @description The VAT that is in the total, in US cents */
+              vat_cents: number;
+              /** @description US cents */
+              total_cents: number;
+              /** @description Whole riel; null where no rate was entered */
+              net_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              vat_khr: number | null;
+              /** @description Whole riel; null where no rate was entered */
+              total_khr: number | null;
+            };
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  MonthOfInvoicesController_csv: {
+    parameters: {
+      query: {
+        /** @description By the clock of Phnom Penh */
+        month: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  MonthOfInvoicesController_xlsx: {
+    parameters: {
+      query: {
+        /** @description By the clock of Phnom Penh */
+        month: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: {
+      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
       default: components['responses']['Problem'];
     };
   };

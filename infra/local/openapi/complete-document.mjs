@@ -6,6 +6,7 @@ const tags = {
   brands: 'Brands, and which of them a category has',
   checkout: 'What a cart costs, placing an order',
   images: 'Images of products and brands, and the library of them',
+  invoices: 'Invoices and credit notes, who sells, the rates of the day',
   mailbox: 'Mails that were sent, where no mail server is set',
   notifications: 'Alerts of staff, and the log of mails',
   operations: 'Events that failed, parts of the shop, backups',

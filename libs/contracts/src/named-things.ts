@@ -4,6 +4,7 @@ export const namedThings = [
   'brand',
   'category',
   'delivery table',
+  'exchange rate',
   'failed event',
   'file',
   'footer',

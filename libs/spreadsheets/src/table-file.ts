@@ -13,6 +13,9 @@ export const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** An amount below nothing, such as -19.99, begins like a formula and is a number all the same. */
+const formulaButAmounts = new RegExp(`^(?!-\\d+\\.\\d\\d$)${formula.source.slice(1)}`);
+
 /** A table as a file for spreadsheets. Its texts are never taken for formulas. */
 export async function tableFile(format: FileFormat, columns: Column[], rows: Row[]): Promise<Buffer> {
   return format === 'csv' ? csvFile(columns, rows) : await xlsxFile(columns, rows);
@@ -21,7 +24,7 @@ export async function tableFile(format: FileFormat, columns: Column[], rows: Row
 function csvFile(columns: Column[], rows: Row[]): Buffer {
   const fields = columns.map(({ title }) => title);
   const data = rows.map((row) => columns.map(({ key, type }) => inCsv(row[key], type)));
-  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formula }));
+  return Buffer.from(byteOrderMark + Papa.unparse({ fields, data }, { escapeFormulae: formulaButAmounts }));
 }
 
 function inCsv(value: Cell | undefined, type: ColumnType): string | number {

@@ -4,6 +4,7 @@ import { CheckoutModule } from './checkout/index.js';
 import { CouriersModule } from './couriers/index.js';
 import { DeliveryModule } from './delivery/index.js';
 import { ExportModule } from './export/index.js';
+import { InvoicesModule } from './invoices/index.js';
 import { MyOrdersModule } from './my-orders/index.js';
 import { NotesModule } from './notes/index.js';
 import { OrdersModule } from './orders/index.js';
@@ -27,6 +28,7 @@ import { TidyOrders } from './tidy-orders.js';
     CouriersModule,
     DeliveryModule,
     ExportModule,
+    InvoicesModule,
     MyOrdersModule,
     NotesModule,
     OrdersModule,

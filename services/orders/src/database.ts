@@ -18,6 +18,8 @@ import { FoldedSearches1766410000000 } from './migrations/1766410000000-folded-s
 import { WhoAndSku1766500000000 } from './migrations/1766500000000-who-and-sku.js';
 import { SearchByPlace1766600000000 } from './migrations/1766600000000-search-by-place.js';
 import { KnownStaff1766700000000 } from './migrations/1766700000000-known-staff.js';
+import { ExchangeRates1767000000000 } from './migrations/1767000000000-exchange-rates.js';
+import { Invoices1767010000000 } from './migrations/1767010000000-invoices.js';
 import { PaymentMethods1767100000000 } from './migrations/1767100000000-payment-methods.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
@@ -43,6 +45,8 @@ export const database: DatabaseParts = {
     WhoAndSku1766500000000,
     SearchByPlace1766600000000,
     KnownStaff1766700000000,
+    ExchangeRates1767000000000,
+    Invoices1767010000000,
     PaymentMethods1767100000000,
   ],
 };

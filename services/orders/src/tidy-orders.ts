@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsRepository, HourlyOrdersRepository, IdempotencyKeysRepository } from './checkout/index.js';
+import { InvoicesRepository } from './invoices/index.js';
 import { StockHistoryRepository } from './stock/index.js';
 
-/** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks. */
+/** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks and invoices. */
 @Injectable()
 export class TidyOrders {
   constructor(
@@ -10,6 +11,7 @@ export class TidyOrders {
     private readonly holds: HoldsRepository,
     private readonly hourly: HourlyOrdersRepository,
     private readonly stockHistory: StockHistoryRepository,
+    private readonly invoices: InvoicesRepository,
   ) {}
 
   async tidy(): Promise<void> {
@@ -17,5 +19,6 @@ export class TidyOrders {
     await this.holds.forgetNetworks();
     await this.hourly.removeOld();
     await this.stockHistory.removeOld();
+    await this.invoices.removeOld();
   }
 }

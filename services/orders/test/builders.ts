@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductSnapshot } from '@mekong/contracts';
+import { shopDay, type ProductSnapshot } from '@mekong/contracts';
 import type { Identity } from '@mekong/service-defaults';
-import { aCustomer, anEvent, serviceUnderTest, type ServiceUnderTest } from '@mekong/testing';
+import { aCustomer, anEvent, serviceUnderTest, staff, type ServiceUnderTest } from '@mekong/testing';
 import { start } from '../src/service.js';
 
 export type OrdersUnderTest = ServiceUnderTest;
@@ -53,19 +53,31 @@ export function aCheckout(product: Pick<ProductSnapshot, 'product_id'>, quantity
   };
 }
 
-/** Payments' event that the order was paid, at this riel rate. */
+/** Who sells, as invoices name them; registered for VAT. */
+export const aSeller = (but: object = {}) => ({
+  name: 'Mekong Gear Co., Ltd.',
+  name_km: 'មេគង្គ ហ្គៀរ',
+  address: '12 Street 240, Phnom Penh',
+  address_km: 'ផ្ទះ ១២ ផ្លូវ ២៤០ រាជធានីភ្នំពេញ',
+  tin: 'K001-901234567',
+  vat_registered: true,
+  logo: null,
+  ...but,
+});
+
+/** Payments' event that the order was paid, now and without a word of the riel rate unless told otherwise. */
 export function pay(
   orders: OrdersUnderTest,
   orderId: string,
   cents: number,
-  riel_rate?: number,
+  { paidAt = new Date(), riel_rate }: { paidAt?: Date; riel_rate?: number } = {},
 ): Promise<void> {
   return orders.others.deliver(
     anEvent('payment.completed.v1', orderId, {
       order_id: orderId,
       amount: { amount: cents, currency: 'USD' },
       transaction_id: orderId,
-      paid_at: new Date().toISOString(),
+      paid_at: paidAt.toISOString(),
       riel_rate,
     }),
   );
@@ -81,4 +93,17 @@ export async function givenPaidOrder(
   const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
   await pay(orders, body.orderId, 3_998);
   return body.orderId;
+}
+
+/** From now on invoices name this seller. */
+export async function givenSeller(orders: OrdersUnderTest, but: object = {}): Promise<void> {
+  const admin = orders.as(staff('admin'));
+  const path = '/api/admin/invoice-seller';
+  const { version } = (await admin.get(path)).body.seller;
+  await admin.put(path, { ...aSeller(but), version });
+}
+
+/** What a dollar is on a day, such as today. */
+export async function givenRate(orders: OrdersUnderTest, riel_rate: number, day = shopDay()): Promise<void> {
+  await orders.as(staff('admin')).put('/api/admin/exchange-rates', { day, riel_rate });
 }

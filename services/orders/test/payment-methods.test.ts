@@ -113,7 +113,7 @@ describe('the riel rate of an order', () => {
     await setRate(4_105, 7);
     const { orderId, customer } = await checkOut();
     await setRate(4_200, 8);
-    await pay(orders, orderId, 3_998, 4_200);
+    await pay(orders, orderId, 3_998, { riel_rate: 4_200 });
     const { body } = await orders.as(customer).get('/api/user/my-orders');
     expect(body.orders[0]).toMatchObject({ riel_rate: 4_105, total_khr: 164_100, payment_method: 'demo' });
     const paid = (await outboxOf(orders.databaseUrl, orderId)).find(({ type }) => type === 'order.paid.v1');

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { HoldsRepository } from '../src/checkout/holds.repository.js';
 import { HourlyOrdersRepository } from '../src/checkout/hourly-orders.repository.js';
 import { IdempotencyKeysRepository } from '../src/checkout/idempotency-keys.repository.js';
+import { InvoicesRepository } from '../src/invoices/invoices.repository.js';
 import { StockHistoryRepository } from '../src/stock/stock-history.repository.js';
 import { TidyOrders } from '../src/tidy-orders.js';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     new HoldsRepository(db),
     new HourlyOrdersRepository(db),
     new StockHistoryRepository(db),
+    new InvoicesRepository(db),
   );
 });
 afterAll(async () => {
@@ -86,4 +88,23 @@ it('changes of a stock are kept for 400 days', async () => {
     [productId, young.productId],
   ]);
   expect(left).toEqual([{ product_id: young.productId }]);
+});
+
+it('invoices are kept for 11 years, and so is one whose credit note is', async () => {
+  const { id } = await givenOrder();
+  const issue = `INSERT INTO invoices (kind, year, serial, order_id, credits_id, issued_on, paid_on, seller, buyer, lines,
+      net_cents, vat_cents, total_cents)
+    SELECT $1, extract(year FROM day), $2, $3, $4, day, day, '{}', '{}', '[]', 100, 0, 100
+    FROM (SELECT (now() - $5 * interval '1 year')::date AS day) AS issued RETURNING id`;
+  const issued = async (kind: string, serial: number, years: number, credits: unknown = null) =>
+    (await run(issue, [kind, serial, id, credits, years]))[0]!.id;
+  await issued('credit_note', 1, 12, await issued('commercial', 1, 12));
+  await issued('credit_note', 2, 10, await issued('vat', 2, 12));
+  await tidy.tidy();
+  await tidy.tidy();
+  const left = await run('SELECT kind, serial FROM invoices ORDER BY id');
+  expect(left).toEqual([
+    { kind: 'vat', serial: 2 },
+    { kind: 'credit_note', serial: 2 },
+  ]);
 });

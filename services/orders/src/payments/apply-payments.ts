@@ -3,6 +3,7 @@ import type { ShopEvent } from '@mekong/contracts';
 import { newEvent, Outbox, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { daysTo, DeliveryEntriesRepository, type ProvinceDelivery } from '../delivery/index.js';
+import { InvoicesRepository } from '../invoices/index.js';
 import {
   allows,
   briefOf,
@@ -24,8 +25,8 @@ interface Settled {
 }
 
 /**
- * Makes orders paid, which sells their held stock, or cancelled, which releases it, as payments decided. Publishes
- * order.paid or order.cancelled, and stock.changed. An event that does not fit the order's status (a repeat, or too late)
+ * Makes orders paid, which sells their held stock, or cancelled, which releases it, as payments decided. Issues
+ * the invoices of paid orders. Publishes order.paid or order.cancelled, and stock.changed. An event that does not fit the order's status (a repeat, or too late)
  * changes nothing; for an unknown order it throws, so that the event is retried.
  */
 @Injectable()
@@ -34,6 +35,7 @@ export class ApplyPayments {
     private readonly orders: OrdersRepository,
     private readonly moveStock: MoveStock,
     private readonly delivery: DeliveryEntriesRepository,
+    private readonly invoices: InvoicesRepository,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly outbox: Outbox,
   ) {}
@@ -67,6 +69,9 @@ export class ApplyPayments {
       tx,
       cancelled.map(({ order }) => order),
     );
+    const paid = settled.filter(({ settlement }) => settlement.paidAt).map(({ order }) => order.id);
+    // Last, as whoever issues at the same time waits for the numbers; it is sent with the commit.
+    if (paid.length > 0) await this.invoices.issue(tx, paid);
   }
 }
 

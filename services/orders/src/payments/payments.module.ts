@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DeliveryModule } from '../delivery/index.js';
+import { InvoicesModule } from '../invoices/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { StockModule } from '../stock/index.js';
 import { ApplyPayments } from './apply-payments.js';
 
 @Module({
-  imports: [DeliveryModule, OrdersModule, StockModule],
+  imports: [DeliveryModule, InvoicesModule, OrdersModule, StockModule],
   providers: [ApplyPayments],
   exports: [ApplyPayments],
 })

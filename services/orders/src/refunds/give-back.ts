@@ -1,8 +1,10 @@
+import { shopDay } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent } from '@mekong/messaging';
 import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
+import { type InvoiceLine, InvoicesRepository } from '../invoices/index.js';
 import { TooManyToRefund } from './errors.js';
 import { announce, briefOf, type Order, type OrderChange, stepOf, transit } from '../orders/index.js';
 import { MoveStock } from '../stock/index.js';
@@ -19,7 +21,7 @@ export interface Returned {
 
 /**
  * Gives lines of a locked paid order back, in a change of it: the goods at their price, as far as it was not given back yet, and with the last piece all that is left of what was
- * paid, shipping too; then the order is refunded, and its shipment cannot be taken back any more. Publishes
+ * paid, shipping too; then the order is refunded, and its shipment cannot be taken back any more. Credits its invoice. Publishes
  * order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
  * Throws TooManyToRefund; CONFIRM_PASSWORD without a fresh password where it is much money, together with what was given back of
  * the order before.
@@ -29,6 +31,7 @@ export class GiveBack {
   constructor(
     private readonly refunds: RefundsRepository,
     private readonly moveStock: MoveStock,
+    private readonly invoices: InvoicesRepository,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
@@ -56,6 +59,8 @@ export class GiveBack {
     const stock = restock && !order.restocked ? await this.moveStock.move(tx, moves) : [];
     const untold = isLast ? announce(order) : [];
     order.refundedCents += amountCents;
+    const credited = { day: shopDay(), lines: lines.map(creditedLine) };
+    await this.invoices.credit(tx, order.id, order.refundedCents, credited);
     if (isLast) {
       transit(order, 'refund');
       order.paymentStatus = 'refunded';
@@ -79,6 +84,11 @@ function linesOf(all: RefundableLine[], quantities?: Map<number, number>): Refun
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
+
+const creditedLine = ({ name, nameKm, quantity, priceCents }: RefundableLine): InvoiceLine => ({
+  ...{ kind: 'product', name, name_km: nameKm, quantity },
+  ...{ unit_cents: priceCents, amount_cents: priceCents * quantity },
+});
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 

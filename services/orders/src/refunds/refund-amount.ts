@@ -1,8 +1,10 @@
+import { shopDay } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent } from '@mekong/messaging';
 import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
+import { InvoicesRepository } from '../invoices/index.js';
 import { NotRefundable, TooMuchToRefund } from './errors.js';
 import { allows, briefOf, type Order, OrderChanges } from '../orders/index.js';
 import { GiveBack } from './give-back.js';
@@ -21,6 +23,7 @@ export class RefundAmount {
     private readonly changes: OrderChanges,
     private readonly refunds: RefundsRepository,
     private readonly giveBack: GiveBack,
+    private readonly invoices: InvoicesRepository,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
@@ -43,6 +46,7 @@ export class RefundAmount {
         if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS)
           requireFreshPassword(caller);
         order.refundedCents += amountCents;
+        await this.invoices.credit(tx, orderId, order.refundedCents, { day: shopDay() });
         const amount = { amount: amountCents, currency: 'USD' as const };
         const after = { payment: order.paymentStatus, amount: amountCents / 100, products: [], reason };
         return {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InvoicesModule } from '../invoices/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { StockModule } from '../stock/index.js';
 import { GiveBack } from './give-back.js';
@@ -9,7 +10,7 @@ import { RefundsController } from './refunds.controller.js';
 import { RefundsRepository } from './refunds.repository.js';
 
 @Module({
-  imports: [OrdersModule, StockModule],
+  imports: [InvoicesModule, OrdersModule, StockModule],
   controllers: [RefundsController],
   providers: [GiveBack, RefundAmount, RefundLines, RefundOrder, RefundsRepository],
   exports: [RefundsRepository],

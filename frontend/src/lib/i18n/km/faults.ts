@@ -9,6 +9,7 @@ const FORMATS: Record<string, string> = {
   uuid: '{field}ត្រូវជាលេខសម្គាល់',
   url: '{field}ត្រូវជាអាសយដ្ឋានគេហទំព័រ',
   date: '{field}ត្រូវជាថ្ងៃ',
+  month: '{field}ត្រូវជាខែ ដូចជា 2026-01',
   datetime: '{field}ត្រូវជាថ្ងៃ និងម៉ោង',
 };
 
@@ -48,6 +49,7 @@ export const faults: Record<string, FaultText> = {
   CSV_ROW_UNENDING: 'ជួរ {row} វែងពេក ឬសញ្ញាសម្រង់ក្នុងជួរនេះមិនបានបិទ',
   CSV_TOO_MANY_COLUMNS: 'ឯកសារ CSV មានជួរឈរលើសពី {most}',
   CSV_TOO_MANY_ROWS: 'ឯកសារ CSV មានជួរលើសពី {most}',
+  DAY_TO_COME: '{field}យ៉ាងយូរត្រូវជាថ្ងៃស្អែក',
   EITHER_STOCK: 'អាចបញ្ចូលបានតែស្តុក ឬចំនួនបន្ថែម មិនមែនទាំងពីរទេ',
   ENDS_BEFORE_START: 'ថ្ងៃចុងក្រោយមិនត្រូវមុនថ្ងៃដំបូងទេ',
   FILES_REQUIRED: 'សូមជ្រើសទាំងឯកសារ CSV និងរូបភាព!',
@@ -72,6 +74,7 @@ export const faults: Record<string, FaultText> = {
   NOTHING_TO_CHANGE: 'ត្រូវបញ្ចូលស្ថានភាព អ្នកដឹកជញ្ជូន ឬលេខតាមដាន',
   NOT_BOTH: 'មិនអាចផ្ដល់ទាំងពីរក្នុងពេលតែមួយបានទេ',
   NOT_ABOVE_PRICE: '{field} ${before} ត្រូវខ្ពស់ជាងតម្លៃ ${price}។ សូមដំឡើងវា ឬសរសេរ 0 បើគ្មាន',
+  NOT_A_TIN: '{field}ត្រូវមានអក្សរ K, L, E ឬ B លេខ 3 ខ្ទង់ សញ្ញា - និងលេខ 9 ខ្ទង់ ដូចជា K001-901234567',
   NOT_A_TRACKING_LINK: (_, { label }) => `${label}ត្រូវចាប់ផ្ដើមដោយ https:// និងមាន {number} ម្ដង បន្ទាប់ពីឈ្មោះគេហទំព័រ`,
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',

@@ -12,6 +12,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
   address: 'អាសយដ្ឋាន',
   brand: 'ម៉ាក',
   category: 'ប្រភេទ',
+  'exchange rate': 'អត្រាប្ដូរប្រាក់ប្រចាំថ្ងៃ',
   'failed event': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
   file: 'ឯកសារ',
   footer: 'ព័ត៌មានហាង',
@@ -137,6 +138,10 @@ export const problems: Record<string, FaultText> = {
     const what = thing(params);
     return what ? `រកមិនឃើញ${what}` : null;
   },
+  'NO_VAT_INVOICE.issued': 'ការបញ្ជាទិញនេះមានវិក្កយបត្រអាករលើតម្លៃបន្ថែមរួចហើយ។',
+  'NO_VAT_INVOICE.late': 'អាចស្នើសុំវិក្កយបត្រអាករលើតម្លៃបន្ថែមបានក្នុងរយៈពេល 30 ថ្ងៃបន្ទាប់ពីបង់ប្រាក់។',
+  'NO_VAT_INVOICE.no_rate': 'ហាងមិនទាន់មានអត្រាប្ដូរប្រាក់ ដែលវិក្កយបត្រអាករលើតម្លៃបន្ថែមត្រូវការទេ។ សូមទាក់ទងហាង។',
+  'NO_VAT_INVOICE.unregistered': 'ហាងមិនបានចុះបញ្ជីអាករលើតម្លៃបន្ថែមទេ ដូច្នេះមិនអាចចេញវិក្កយបត្រនេះបានទេ។',
   NOT_LOGGED_IN: 'សូមចូលគណនីជាមុនសិន។',
   'OUTCOME_UNKNOWN.keyed':
     'ហាងមិនបានឆ្លើយទាន់ពេលទេ ដូច្នេះសំណើនេះប្រហែលជាបានសម្រេច ឬមិនទាន់សម្រេច។ សូមព្យាយាមម្ដងទៀត៖ វាមិនត្រូវបានធ្វើពីរដងទេ។',
@@ -185,6 +190,7 @@ export const problems: Record<string, FaultText> = {
   TOO_LATE_TO_TAKE_BACK: 'យឺតពេលហើយ មិនអាចដកវិញបានទេ៖ អតិថិជនបានទទួលដំណឹងរួចហើយ។',
   TOO_MANY_TO_EXPORT:
     'ការស្វែងរកនេះរកឃើញការបញ្ជាទិញ {count}។ ឯកសារមួយផ្ទុកបាន {most}៖ សូមជ្រើសថ្ងៃតិចជាងនេះ ឬស្ថានភាពមួយ។',
+  'TOO_MANY_TO_EXPORT.invoices': 'ខែនេះមានវិក្កយបត្រលើសពី {most} ដែលច្រើនជាងឯកសារមួយផ្ទុកបាន។',
   TOO_MANY_TO_REFUND: ({ name, left }) =>
     typeof name === 'string' && typeof left === 'number'
       ? `អាចសងប្រាក់បានតែ ${left} នៃ ${name} ទៀតប៉ុណ្ណោះ។`

@@ -1,0 +1,3 @@
+export { InvoicesModule } from './invoices.module.js';
+export type { InvoiceLine } from './invoice.js';
+export { InvoicesRepository } from './invoices.repository.js';

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, removeInBatches } from '@mekong/service-defaults';
+import { DataSource, type EntityManager } from 'typeorm';
+import { rielOf, vatIn } from './invoice-figures.js';
+import type { Invoice, InvoiceBuyer, InvoiceLine } from './invoice.js';
+
+/** An invoice (`i`) under the names of `Invoice`. */
+const invoiceColumns = `i.id::text AS id, i.number, i.kind, i.order_id AS "orderId", o.order_number AS "orderNumber",
+  (SELECT original.number FROM invoices original WHERE original.id = i.credits_id) AS credits,
+  i.issued_on::text AS "issuedOn", i.paid_on::text AS "paidOn", i.seller, i.buyer, i.lines, i.net_cents AS "netCents",
+  i.vat_cents AS "vatCents", i.total_cents AS "totalCents", i.riel_rate AS "rielRate", i.rate_day::text AS "rateDay",
+  i.vat_khr::float8 AS "vatKhr", i.total_khr::float8 AS "totalKhr"`;
+
+const findOfOrder = prepared<Invoice>`
+  SELECT ${invoiceColumns} FROM invoices i JOIN orders o ON o.id = i.order_id WHERE i.order_id = $1 ORDER BY i.id`;
+
+/** The next numbers of this kind, one for each row of `sold`, whose places in their year `placed` says. Locks the counters. */
+const counted = <Kind extends string>(kind: Kind) =>
+  `placed AS (
+    SELECT sold.*, extract(year FROM issued_on)::int AS year, count(*) OVER of_year AS number_of_year,
+      row_number() OVER (of_year ORDER BY paid_at, id) AS place
+    FROM sold WINDOW of_year AS (PARTITION BY extract(year FROM issued_on))
+  ), counted AS (
+    INSERT INTO invoice_counters AS c (kind, year, last)
+    SELECT '${kind}', year, count(*) FROM placed GROUP BY year ORDER BY year
+    ON CONFLICT (kind, year) DO UPDATE SET last = c.last + excluded.last RETURNING year, last
+  )` as const;
+
+const columns = `kind, year, serial, order_id, issued_on, paid_on, seller, buyer, lines, net_cents, vat_cents, total_cents,
+  riel_rate, rate_day, vat_khr, total_khr`;
+
+/** The invoices of `placed` with their amounts: who sells and the rate of the day are what holds now. */
+const issued = <Kind extends string, Buyer extends string>(kind: Kind, buyer: Buyer) =>
+  `INSERT INTO invoices (${columns})
+   SELECT '${kind}', year, last - number_of_year + place, p.id, issued_on, ${dayOf('paid_at')}, seller, ${buyer}, lines,
+     total_cents - vat, vat, total_cents, rate.riel_rate, rate.day, ${rielOf('vat', 'rate.riel_rate')},
+     ${rielOf('total_cents', 'rate.riel_rate')}
+   FROM placed p JOIN counted USING (year)
+   CROSS JOIN LATERAL (SELECT coalesce((SELECT value FROM settings WHERE name = 'invoice-seller'), ${unknownSeller}) AS seller) s
+   CROSS JOIN LATERAL (SELECT CASE WHEN (seller->>'vat_registered')::boolean THEN ${vatIn('total_cents')} ELSE 0 END AS vat) v
+   CROSS JOIN LATERAL (SELECT ${linesOfOrder} AS lines) l
+   LEFT JOIN LATERAL (SELECT riel_rate, day FROM exchange_rates WHERE day <= issued_on ORDER BY day DESC LIMIT 1) rate ON true` as const;
+
+/** The shop's day of a moment. */
+const dayOf = <Moment extends string>(moment: Moment) =>
+  `(${moment} AT TIME ZONE 'Asia/Phnom_Penh')::date` as const;
+
+const unknownSeller = `'{"name": "", "name_km": "", "address": "", "address_km": "", "tin": null, "vat_registered": false,
+  "logo": null}'::jsonb`;
+
+/** A line of this kind with an amount, as a list of it, or none where that is nothing. */
+const amountLine = <Kind extends string, Cents extends string>(kind: Kind, cents: Cents) =>
+  `CASE WHEN ${cents} <> 0 THEN jsonb_build_array(jsonb_build_object('kind', ${kind}, 'name', '', 'name_km', null,
+    'quantity', 1, 'unit_cents', ${cents}, 'amount_cents', ${cents})) ELSE '[]' END` as const;
+
+/** The lines of the order `p`: its products, delivery, and what else its total has, such as a tax. */
+const linesOfOrder =
+  `(SELECT coalesce(jsonb_agg(jsonb_build_object('kind', 'product', 'name', i.name, 'name_km', i.name_km,
+    'quantity', i.quantity, 'unit_cents', i.price_cents, 'amount_cents', i.price_cents * i.quantity) ORDER BY i.id), '[]')
+    FROM order_items i WHERE i.order_id = p.id)
+  || ${amountLine(`'delivery'`, 'p.shipping_cents')}
+  || ${amountLine(`'other'`, '(p.total_cents - p.subtotal_cents - p.shipping_cents)')}` as const;
+
+const buyerOfOrder = `jsonb_build_object('name', customer_name, 'address', shipping_address, 'phone', phone_number, 'tin', null)`;
+
+/** Of orders that are paid and have none; `$2` is the day, or null for that of each payment. */
+const issueCommercial = prepared`
+  WITH sold AS (
+    SELECT o.*, coalesce($2::date, ${dayOf('o.paid_at')}) AS issued_on FROM orders o
+    WHERE o.id = ANY ($1::text[]) AND o.paid_at IS NOT NULL AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
+  ), ${counted('commercial')} ${issued('commercial', buyerOfOrder)}`;
+
+const issueVat = prepared`
+  WITH sold AS (SELECT o.*, $2::date AS issued_on FROM orders o WHERE o.id = $1), ${counted('vat')}
+  ${issued('vat', '$3::jsonb')}`;
+
+const creditedVat = <Cents extends string>(cents: Cents) =>
+  `CASE WHEN vat_cents = 0 THEN 0 ELSE ${vatIn(cents)} END` as const;
+
+/**
+ * Credits the order's latest invoice up to `$2` cents in all. What the lines `$4` (`$5` cents) do not add up to is a line of the kind
+ * `$6`. VAT and riel are the differences of what is credited afterwards and before, so that they add up to those of the invoice.
+ */
+const credit = prepared`
+  WITH latest AS (
+    SELECT i.*, coalesce((SELECT sum(c.total_cents) FROM invoices c WHERE c.credits_id = i.id), 0)::int AS before
+    FROM invoices i WHERE i.order_id = $1 AND i.kind <> 'credit_note' ORDER BY i.id DESC LIMIT 1
+  ), sold AS (
+    SELECT latest.*, $3::date AS credited_on, $2::int AS after, ${creditedVat('before')} AS vat_before,
+      ${creditedVat('$2::int')} AS vat_after
+    FROM latest WHERE $2::int > before
+  ), counted AS (
+    INSERT INTO invoice_counters AS c (kind, year, last) SELECT 'credit_note', extract(year FROM credited_on), 1 FROM sold
+    ON CONFLICT (kind, year) DO UPDATE SET last = c.last + 1 RETURNING year, last
+  )
+  INSERT INTO invoices (${columns}, credits_id)
+  SELECT 'credit_note', counted.year, counted.last, order_id, credited_on, paid_on, seller, buyer,
+    $4::jsonb || ${amountLine('$6::text', '(after - before - $5::int)')}, after - before - (vat_after - vat_before),
+    vat_after - vat_before, after - before, riel_rate, rate_day,
+    ${rielOf('vat_after', 'riel_rate')} - ${rielOf('vat_before', 'riel_rate')},
+    ${rielOf('after', 'riel_rate')} - ${rielOf('before', 'riel_rate')}, sold.id
+  FROM sold CROSS JOIN counted`;
+
+/** What a credit note says besides what it credits. */
+export interface Credit {
+  /** The day on which it is issued. */
+  day: string;
+  lines?: InvoiceLine[];
+  /** Of the line that says what the others do not. */
+  rest?: 'other' | 'replaced';
+}
+
+/** Numbers are taken from counters that stay locked until the transaction ends, so all of these come late in it. */
+@Injectable()
+export class InvoicesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** An order's invoices and credit notes, the oldest first. */
+  findOfOrder(orderId: string, db: DataSource | EntityManager = this.dataSource): Promise<Invoice[]> {
+    return findOfOrder(db, [orderId]);
+  }
+
+  /** Issues the invoices of locked orders that are paid and have none, on the days of their payments, or on this day. */
+  async issue(tx: EntityManager, orderIds: string[], day: string | null = null): Promise<void> {
+    await issueCommercial.withNext(tx, [orderIds, day]);
+  }
+
+  /** Issues the VAT invoice of a locked order. */
+  async issueVat(tx: EntityManager, orderId: string, day: string, buyer: InvoiceBuyer): Promise<void> {
+    await issueVat.withNext(tx, [orderId, day, JSON.stringify(buyer)]);
+  }
+
+  /** Removes those that need no longer be kept; an invoice after its credit notes. */
+  async removeOld(): Promise<void> {
+    const isCredited = 'EXISTS (SELECT FROM invoices c WHERE c.credits_id = invoices.id)';
+    const where = `issued_on < current_date - interval '11 years' AND NOT ${isCredited}`;
+    await removeInBatches(this.dataSource, { table: 'invoices', where });
+  }
+
+  /** Credits the latest invoice of a locked order until so many cents of it are credited, if that was not done before. */
+  async credit(tx: EntityManager, orderId: string, cents: number, credited: Credit): Promise<void> {
+    const { day, lines = [], rest = 'other' } = credited;
+    const named = lines.reduce((sum, line) => sum + line.amount_cents, 0);
+    await credit.withNext(tx, [orderId, cents, day, JSON.stringify(lines), named, rest]);
+  }
+}

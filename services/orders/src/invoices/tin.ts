@@ -1,0 +1,15 @@
+import { fault, typedCode } from '@mekong/contracts';
+import { text } from '@mekong/service-defaults';
+
+/** The letter says what kind of taxpayer it is, and three digits where they are registered. */
+const form = /^([KLEB]\d{3})-?(\d{9})$/;
+
+const written = (typed: string): string => typedCode(typed).toUpperCase().replace(form, '$1-$2');
+
+/** A number of a taxpayer in Cambodia, in any writing, as `K001-901234567`; '' where nothing was typed. */
+export const tin = text(40)
+  .overwrite(written)
+  .refine(
+    (number) => number === '' || form.test(number),
+    fault('NOT_A_TIN', 'must be a letter (K, L, E or B), three digits, a dash and nine digits'),
+  );
