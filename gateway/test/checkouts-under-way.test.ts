@@ -173,7 +173,7 @@ describe('whoever was told to come back', () => {
     checkOut(checkouts, { session: 'waiting' });
     await checkouts.pauseOutsideLine('waiting');
     const paused = checkouts.pauseOutsideLine('without a place').then(() => 'told');
-    expect(await Promise.race([paused, 'not yet'])).toBe('not yet');
+    expect(await Promise.race([paused, Promise.resolve('not yet')])).toBe('not yet');
     expect(await paused).toBe('told');
   });
 
