@@ -1,10 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
-import { isScreen } from './is-screen';
+import { dashboardPathOf, isScreen } from './is-screen';
 import { shopRoutes } from './shop-routes';
 
 /** The page as built, whose screen is the landing page. */
 const BUILT_PAGE = /^\/(index|rendered)\.html$/i;
-const DASHBOARD = 'seller-dashboard';
 /** Parts of an address that the shop itself names. Others, such as tokens, are what they are. */
 const NAMED = new Set([':slug', ':category']);
 
@@ -22,7 +21,7 @@ export function properPath(path: string): string {
 
 function templateOf(path: string): string[] {
   const route = matchRoutes([shopRoutes], path)?.at(-1)?.route.path ?? '';
-  return route === '*' ? [DASHBOARD] : route.split('/');
+  return (route === '*' ? (dashboardPathOf(path) ?? '') : route).split('/');
 }
 
 function properPart(part: string, template = ''): string {

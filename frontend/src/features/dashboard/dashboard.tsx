@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { DashboardPath } from '../../app/dashboard-paths';
 import { PageSpinner } from '../../components/spinner';
 import type { User } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -37,13 +38,6 @@ const SetUpPage = lazyPage(() => import('./set-up/set-up-page'));
 const SynonymsPage = lazyPage(() => import('./synonyms/synonyms-page'));
 const UserPage = lazyPage(() => import('./users/user-page'));
 const UsersPage = lazyPage(() => import('./users/users-page'));
-
-/** Sections under the names that people type; their own addresses are the specification's. */
-const asTyped = {
-  orders: '/seller-dashboard/view-all-orders',
-  customers: '/seller-dashboard/view-all-users',
-  users: '/seller-dashboard/view-all-users',
-};
 
 /** Renders popups within the page's main element, where screen readers find them, or in the body if they are in a dialog. */
 const popupContainer = (trigger?: HTMLElement) =>
@@ -82,33 +76,39 @@ function Sections({ user }: { user: User | null }) {
   // Sellers are sent to the shop; who only packs or helps customers stays in the dashboard, which links to these pages.
   const elsewhere = user?.role === 'seller' ? '/' : '/seller-dashboard';
   const only = (deed: Deed, page: ReactNode) => (may(deed) ? page : <Navigate to={elsewhere} replace />);
+  const pages: Record<DashboardPath, ReactNode> = {
+    products: only('sell', <ProductsPage />),
+    'products/new': only('sell', <NewProductPage />),
+    'products/bulk': only('sell', <BulkPage />),
+    'products/:productId': only('sell', <EditProductPage />),
+    'view-all-orders': <OrdersPage />,
+    'view-all-orders/:orderId': <OrderPage />,
+    couriers: only('manage', <CouriersPage />),
+    brands: only('manage', <BrandsPage />),
+    'view-all-users': only('seeCustomers', <UsersPage />),
+    'users/:userId': only('seeCustomers', <UserPage />),
+    'settings/:tab?': only('manage', <SettingsPage />),
+    synonyms: only('manage', <SynonymsPage />),
+    media: only('sell', <MediaPage />),
+    'media/upload': only('sell', <UploadPage />),
+    'reviews/:status?': only('sell', <ReviewsPage />),
+    analytics: only('sell', <AnalyticsPage isAdmin={isAdmin} />),
+    'reports/:kind?': only('sell', <ReportsPage isAdmin={isAdmin} />),
+    'notifications/:tab?': only('readMessages', <NotificationsPage />),
+    'security/:tab?': <SecurityPage isAdmin={isAdmin} />,
+    // Under the names that people type; their own addresses are the specification's.
+    orders: <Navigate to="/seller-dashboard/view-all-orders" replace />,
+    customers: <Navigate to="/seller-dashboard/view-all-users" replace />,
+    users: <Navigate to="/seller-dashboard/view-all-users" replace />,
+  };
   return (
     <DashboardLayout>
       <SafePage>
         <Suspense fallback={<PageSpinner label={t('Loading page...')} />}>
           <Routes>
             <Route index element={<HomePage />} />
-            <Route path="products" element={only('sell', <ProductsPage />)} />
-            <Route path="products/new" element={only('sell', <NewProductPage />)} />
-            <Route path="products/bulk" element={only('sell', <BulkPage />)} />
-            <Route path="products/:productId" element={only('sell', <EditProductPage />)} />
-            <Route path="view-all-orders" element={<OrdersPage />} />
-            <Route path="view-all-orders/:orderId" element={<OrderPage />} />
-            <Route path="couriers" element={only('manage', <CouriersPage />)} />
-            <Route path="brands" element={only('manage', <BrandsPage />)} />
-            <Route path="view-all-users" element={only('seeCustomers', <UsersPage />)} />
-            <Route path="users/:userId" element={only('seeCustomers', <UserPage />)} />
-            <Route path="settings/:tab?" element={only('manage', <SettingsPage />)} />
-            <Route path="synonyms" element={only('manage', <SynonymsPage />)} />
-            <Route path="media" element={only('sell', <MediaPage />)} />
-            <Route path="media/upload" element={only('sell', <UploadPage />)} />
-            <Route path="reviews/:status?" element={only('sell', <ReviewsPage />)} />
-            <Route path="analytics" element={only('sell', <AnalyticsPage isAdmin={isAdmin} />)} />
-            <Route path="reports/:kind?" element={only('sell', <ReportsPage isAdmin={isAdmin} />)} />
-            <Route path="notifications/:tab?" element={only('readMessages', <NotificationsPage />)} />
-            <Route path="security/:tab?" element={<SecurityPage isAdmin={isAdmin} />} />
-            {Object.entries(asTyped).map(([name, to]) => (
-              <Route key={name} path={name} element={<Navigate to={to} replace />} />
+            {Object.entries(pages).map(([path, page]) => (
+              <Route key={path} path={path} element={page} />
             ))}
             <Route path="*" element={<NothingHere />} />
           </Routes>
