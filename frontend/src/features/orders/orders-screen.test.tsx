@@ -14,7 +14,6 @@ function openOrders(given: (Order & Partial<Receipt>)[], language?: Language) {
   const orders: Receipt[] = given.map((order) => ({
     timeline: [],
     refunded_total: 0,
-    riel_rate: null,
     ...order,
   }));
   server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders, totalPages: 1 })));
