@@ -78,6 +78,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/orders/{orderId}/invoice
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
+    GET /api/payment/{orderId}/status
+    POST /api/payment/{orderId}/check
     POST /api/payment/{orderId}/cancel`,
   desk: `
     POST /api/account/two-step
@@ -150,6 +152,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/money/balances
     GET /api/admin/exchange-rates
     GET /api/admin/invoices
+    GET /api/admin/money/unmatched
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `
@@ -180,6 +183,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/last-backup
     GET /api/admin/riel-rate
     PATCH /api/admin/riel-rate
+    POST /api/admin/money/evidence/{id}/attach
+    POST /api/admin/money/evidence/{id}/give-back
+    POST /api/admin/money/evidence/{id}/write-off
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

@@ -1,8 +1,10 @@
-import { waitFor, type ApiAnswer } from '@mekong/testing';
+import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, type Stage } from './attack-stage.js';
+import { actsOnMoney } from './audited-money.js';
 import {
   changed,
+  type Act,
   newName,
   aMouse,
   admin,
@@ -22,9 +24,6 @@ import {
   anUnverified,
   withTwoSteps,
 } from './audited-things.js';
-
-/** What the audit log calls the act, and the act itself, of somebody who may do it. */
-type Act = [action: string, run: (stage: Stage) => Promise<ApiAnswer>];
 
 async function toUser(stage: Stage, deed: string, body?: unknown) {
   return admin(stage).call('POST', `/api/admin/users/${(await stage.customer()).id}/${deed}`, body);
@@ -353,6 +352,7 @@ export const auditedActs: Record<string, Act> = {
         `/api/payment/${await stage.unpaidOrderOf(await stage.customer())}/cancel`,
       ),
   ],
+  ...actsOnMoney,
   'PATCH /api/admin/riel-rate': [
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),

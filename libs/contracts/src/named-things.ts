@@ -14,6 +14,7 @@ export const namedThings = [
   'list of couriers',
   'mail',
   'mailbox',
+  'money',
   'order',
   'page',
   'product',
