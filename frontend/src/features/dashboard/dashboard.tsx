@@ -23,6 +23,7 @@ const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
 const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
+const InvoicesPage = lazyPage(() => import('./invoices/invoices-page'));
 const OrderPage = lazyPage(() => import('./orders/order-page'));
 const BrandsPage = lazyPage(() => import('./brands/brands-page'));
 const MediaPage = lazyPage(() => import('./media/media-page'));
@@ -94,6 +95,7 @@ function Sections({ user }: { user: User | null }) {
             <Route path="products/:productId" element={only('sell', <EditProductPage />)} />
             <Route path="view-all-orders" element={<OrdersPage />} />
             <Route path="view-all-orders/:orderId" element={<OrderPage />} />
+            <Route path="invoices/:tab?" element={only('seeInvoices', <InvoicesPage />)} />
             <Route path="couriers" element={only('manage', <CouriersPage />)} />
             <Route path="brands" element={only('manage', <BrandsPage />)} />
             <Route path="view-all-users" element={only('seeCustomers', <UsersPage />)} />
