@@ -11,7 +11,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <Both words={WORDS.number} />
+            <Both words={WORDS.place} />
           </th>
           <th scope="col">
             <Both words={WORDS.description} />

@@ -27,6 +27,7 @@ export const WORDS = {
   tin: ['លេខអត្តសញ្ញាណកម្មសារពើពន្ធ', 'VAT TIN'],
   taxNumber: ['លេខអត្តសញ្ញាណកម្មសារពើពន្ធ', 'TIN'],
   phone: ['ទូរស័ព្ទ', 'Phone'],
+  place: ['ល.រ', 'No.'],
   description: ['បរិយាយមុខទំនិញ', 'Description'],
   quantity: ['បរិមាណ', 'Quantity'],
   price: ['ថ្លៃឯកតា', 'Unit price'],
