@@ -189,6 +189,13 @@ export const customerScreens: Record<string, Screen> = {
       await page.getByRole('article').first().waitFor();
     },
   },
+  'an invoice': {
+    inKhmer: true,
+    open: async (page, stage, customer) => {
+      await visit(page, `/user-profile/${await paidOrderOf(stage, customer)}/invoice`);
+      await page.getByRole('article').waitFor();
+    },
+  },
   'an account': {
     inKhmer: true,
     open: async (page, _stage, customer) => {

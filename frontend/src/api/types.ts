@@ -61,6 +61,17 @@ export type ProvinceDelivery = Schemas['ProvinceDelivery'];
 export type DeliveryTableEdit = JsonBody<'/api/admin/delivery', 'put'>;
 /** How many riel a dollar is. */
 export type RielRate = Schemas['RielRate'];
+/** The invoice of an order that holds, and with it all of its invoices and credit notes. */
+export type Invoice = Answer<'/api/orders/{orderId}/invoice', 'get'>;
+export type InvoiceDocument = Schemas['InvoiceDocument'];
+/** The invoices and credit notes of a month, a page of them. */
+export type InvoiceMonth = Answer<'/api/admin/invoices', 'get'>;
+export type ListedInvoice = Schemas['ListedInvoice'];
+/** Who sells on invoices, with the version that was entered. */
+export type EnteredSeller = Answer<'/api/admin/invoice-seller', 'get'>['seller'];
+export type ExchangeRate = Schemas['ExchangeRate'];
+export type ExchangeRates = Answer<'/api/admin/exchange-rates', 'get'>;
+export type InvoiceLine = Schemas['InvoiceLine'];
 export type SynonymGroup = Schemas['SynonymGroup'];
 export type SynonymWords = JsonBody<'/api/admin/synonyms', 'post'>;
 export type SynonymTrial = JsonBody<'/api/admin/synonyms/try', 'post'>;

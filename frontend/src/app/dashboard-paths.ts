@@ -6,6 +6,7 @@ export const DASHBOARD_PATHS = [
   'products/:productId',
   'view-all-orders',
   'view-all-orders/:orderId',
+  'invoices/:tab?',
   'couriers',
   'brands',
   'view-all-users',

@@ -77,6 +77,11 @@ const screens: RouteObject[] = [
     async () => (await import('./routes/orders-route')).OrdersRoute,
   ),
   verified(
+    'user-profile/:orderId/invoice',
+    <ColumnWaiting title="Invoice" />,
+    async () => (await import('./routes/invoice-route')).InvoiceRoute,
+  ),
+  verified(
     'account',
     <ColumnWaiting title="Your account" />,
     async () => (await import('./routes/account-route')).AccountRoute,

@@ -24,6 +24,7 @@ const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
 const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
+const InvoicesPage = lazyPage(() => import('./invoices/invoices-page'));
 const OrderPage = lazyPage(() => import('./orders/order-page'));
 const BrandsPage = lazyPage(() => import('./brands/brands-page'));
 const MediaPage = lazyPage(() => import('./media/media-page'));
@@ -83,6 +84,7 @@ function Sections({ user }: { user: User | null }) {
     'products/:productId': only('sell', <EditProductPage />),
     'view-all-orders': <OrdersPage />,
     'view-all-orders/:orderId': <OrderPage />,
+    'invoices/:tab?': only('seeInvoices', <InvoicesPage />),
     couriers: only('manage', <CouriersPage />),
     brands: only('manage', <BrandsPage />),
     'view-all-users': only('seeCustomers', <UsersPage />),

@@ -9,6 +9,7 @@ import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import styles from './order-receipt.module.css';
 import { PrintReceipt } from './print-receipt';
+import { InvoiceLink } from './invoice-link';
 import { ReceiptCard } from './receipt-card';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptTimeline } from './receipt-timeline';
@@ -43,6 +44,7 @@ export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
           <ReceiptFacts order={order} />
           <CorrectDelivery order={order} />
           <PrintReceipt order={order} />
+          <InvoiceLink order={order} />
           <ContactLine />
         </div>
       </details>

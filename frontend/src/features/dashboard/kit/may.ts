@@ -7,6 +7,8 @@ const ROLES = {
   manage: ['admin'],
   /** The catalogue with its reviews, figures and alerts; sellers have their own. */
   sell: ['admin', 'seller'],
+  /** Invoices, and the rates of the day. */
+  seeInvoices: ['admin', 'support'],
   ship: ['admin', 'packer'],
   pack: ['admin', 'seller', 'packer'],
   seeAmounts: ['admin', 'seller', 'support'],

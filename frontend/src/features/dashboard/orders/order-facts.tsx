@@ -52,6 +52,7 @@ export function CustomerFacts({ order }: { order: OrderPage }) {
 
 export function PaymentFacts({ order: { id, Payment } }: { order: OrderPage }) {
   const { t, moment } = useStaffI18n();
+  const may = useMay();
   return (
     <Facts>
       <Fact label={t('Status')}>
@@ -61,6 +62,11 @@ export function PaymentFacts({ order: { id, Payment } }: { order: OrderPage }) {
       <Fact label={t('Paid at')}>{moment(Payment.paid_at)}</Fact>
       {/* The bill number of the QR code, by which a bank names the payment. */}
       <Fact label={t('Order ID')}>{id}</Fact>
+      {Payment.paid_at && may('seeInvoices') && (
+        <Fact label={t('Invoice')}>
+          <Link to={`/user-profile/${id}/invoice`}>{t('Open the invoice')}</Link>
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -6,6 +6,7 @@ import { DeliveryTab } from './delivery-tab';
 import { FooterTab } from './footer-tab';
 import { PagesTab } from './pages-tab';
 import { RielTab } from './riel-tab';
+import { SellerTab } from './seller-tab';
 import { ValueWordsTab } from './value-words-tab';
 
 const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
@@ -13,6 +14,7 @@ const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
   { key: 'footer', label: 'Footer', Tab: FooterTab },
   { key: 'delivery', label: 'Delivery days', Tab: DeliveryTab },
   { key: 'riel', label: 'Riel rate', Tab: RielTab },
+  { key: 'invoices', label: 'Seller on invoices', Tab: SellerTab },
   { key: 'khmer-values', label: 'Khmer values', Tab: ValueWordsTab },
 ];
 

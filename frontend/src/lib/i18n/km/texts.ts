@@ -2,9 +2,19 @@ import { account } from './account';
 import { auth } from './auth';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import { invoice } from './invoice';
 import { orders } from './orders';
 import { reviews } from './reviews';
 import { shell } from './shell';
 
 /** The storefront's texts in Khmer, by their English. */
-export const km = { ...shell, ...catalogue, ...auth, ...checkout, ...orders, ...reviews, ...account };
+export const km = {
+  ...shell,
+  ...catalogue,
+  ...auth,
+  ...checkout,
+  ...orders,
+  ...invoice,
+  ...reviews,
+  ...account,
+};

@@ -7,6 +7,7 @@ import { notifications } from './notifications';
 import { orders } from './orders';
 import { analytics } from './analytics';
 import { reports } from './reports';
+import { invoices } from './invoices';
 import { media } from './media';
 import { security } from './security';
 import { settings } from './settings';
@@ -30,6 +31,7 @@ export const km = {
   ...reports,
   ...synonyms,
   ...settings,
+  ...invoices,
   ...media,
   ...security,
   ...notifications,

@@ -184,7 +184,6 @@ export const security = {
   status: 'ស្ថានភាព',
   flagged: 'ដាក់ទង់',
   answer: 'ចម្លើយ',
-  TIN: 'លេខអត្តសញ្ញាណកម្មសារពើពន្ធ',
   'registered for VAT': 'ចុះបញ្ជីអាករលើតម្លៃបន្ថែម',
   logo: 'និមិត្តសញ្ញា',
   'riel for a dollar': 'រៀលក្នុងមួយដុល្លារ',
