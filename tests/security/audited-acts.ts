@@ -385,6 +385,7 @@ export const unaudited: Record<string, string> = {
   'DELETE /api/reviews/mine': ofCustomers,
   'POST /api/checkout/Recipt-generator': ofCustomers,
   'PUT /api/checkout/mark-paid/{orderId}': ofCustomers,
+  'POST /api/payment/{orderId}/check': ofCustomers,
   'PATCH /api/user/orders/{orderId}/delivery': ofCustomers,
   'POST /api/orders/{orderId}/invoice': ofCustomers,
   'POST /api/account/views': ofOnesOwn,
