@@ -76,6 +76,8 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/user/orders/{orderId}/delivery
     GET /api/payment/qr
     PUT /api/checkout/mark-paid/{orderId}
+    GET /api/payment/{orderId}/status
+    POST /api/payment/{orderId}/check
     POST /api/payment/{orderId}/cancel`,
   desk: `
     POST /api/account/two-step
@@ -145,6 +147,7 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/orders/{orderId}/delivery
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/money/unmatched
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `
@@ -173,6 +176,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/last-backup
     GET /api/admin/riel-rate
     PATCH /api/admin/riel-rate
+    POST /api/admin/money/evidence/{id}/attach
+    POST /api/admin/money/evidence/{id}/give-back
+    POST /api/admin/money/evidence/{id}/write-off
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

@@ -1,7 +1,9 @@
-import { waitFor, type ApiAnswer } from '@mekong/testing';
+import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, type Stage } from './attack-stage.js';
+import { actsOnMoney } from './audited-money.js';
 import {
+  type Act,
   newName,
   aMouse,
   admin,
@@ -21,9 +23,6 @@ import {
   anUnverified,
   withTwoSteps,
 } from './audited-things.js';
-
-/** What the audit log calls the act, and the act itself, of somebody who may do it. */
-type Act = [action: string, run: (stage: Stage) => Promise<ApiAnswer>];
 
 /** With the version that was read, as the editors send it. */
 async function changed(stage: Stage, method: 'PATCH' | 'PUT', path: string, what: string, to: object) {
@@ -350,6 +349,7 @@ export const auditedActs: Record<string, Act> = {
         `/api/payment/${await stage.unpaidOrderOf(await stage.customer())}/cancel`,
       ),
   ],
+  ...actsOnMoney,
   'PATCH /api/admin/riel-rate': [
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),

@@ -4,6 +4,9 @@ import { anImage, givenBrand, givenMouse } from '../support/catalogue.js';
 import type { Shopper } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 
+/** What the audit log calls the act, and the act itself, of somebody who may do it. */
+export type Act = [action: string, run: (stage: Stage) => Promise<ApiAnswer>];
+
 export const newName = () => `Thing ${mark(anEmail())}`;
 export const aMouse = (seller: Shopper) => givenMouse(seller, { name: newName() });
 export const admin = (stage: Stage) => stage.people.admin;

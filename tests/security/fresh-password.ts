@@ -19,6 +19,9 @@ export const asks = listed(`
   PATCH /api/admin/pages/{slug}
   PATCH /api/admin/shop
   PATCH /api/admin/riel-rate
+  POST /api/admin/money/evidence/{id}/attach
+  POST /api/admin/money/evidence/{id}/give-back
+  POST /api/admin/money/evidence/{id}/write-off
   POST /api/admin/dead-letters/{service}/drop`);
 
 /** Routes that ask for some calls, with which. */
@@ -47,6 +50,7 @@ const routesByReason: Record<string, string> = {
     GET /api/payment/provider
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/money/unmatched
     GET /api/notifications
     GET /api/notifications/preferences
     GET /api/notifications/stream

@@ -25,6 +25,7 @@ const withoutKey: Record<string, string> = {
   'POST /api/products/batches/{id}/commit': once,
   'POST /api/products/batches/{id}/undo': once,
   'POST /api/checkout/quote': reads,
+  'POST /api/payment/{orderId}/check': reads,
   'POST /api/payment/{orderId}/cancel': once,
   'POST /api/notifications/read': sets,
   'POST /api/admin/dead-letters/{service}/replay': once,

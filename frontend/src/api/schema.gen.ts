@@ -502,6 +502,30 @@ export interface paths {
     /** Gives up an order that is not paid yet: your own, or as an admin or support any. For whoever is logged in and has verified the email. */
     post: operations['PaymentsController_cancel'];
   };
+  '/api/payment/{orderId}/status': {
+    /** Whether one of your orders is paid, and when its bank is asked next. For whoever is logged in and has verified the email. */
+    get: operations['PaymentStatusController_status'];
+  };
+  '/api/payment/{orderId}/check': {
+    /** Asks the bank now whether one of your orders is paid. For whoever is logged in and has verified the email. */
+    post: operations['PaymentStatusController_check'];
+  };
+  '/api/admin/money/unmatched': {
+    /** Money that fits no payment, newest first. For staff: admin, support. */
+    get: operations['DeskController_list'];
+  };
+  '/api/admin/money/evidence/{id}/attach': {
+    /** Pays an order with it that waits for exactly this amount. For staff: admin. */
+    post: operations['DeskController_attach'];
+  };
+  '/api/admin/money/evidence/{id}/give-back': {
+    /** Notes that it was sent back to whoever paid. For staff: admin. */
+    post: operations['DeskController_giveBack'];
+  };
+  '/api/admin/money/evidence/{id}/write-off': {
+    /** Notes that the shop keeps it. For staff: admin. */
+    post: operations['DeskController_writeOff'];
+  };
   '/api/admin/money/ledger': {
     /** What was booked, newest first. For staff: admin, support. */
     get: operations['LedgerController_list'];
@@ -1482,6 +1506,41 @@ export interface components {
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
     };
+    UnmatchedMoney: {
+      id: string;
+      provider: string;
+      /** @description The provider's own id of it */
+      transaction_id: string;
+      /** @description Of the code that was paid, where there is one */
+      order_id: string | null;
+      order_number: string | null;
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      /** @description Cents, or whole riel */
+      minor: number;
+      /** @description When it came, by the clock of the provider */
+      at: string;
+      payer: string | null;
+      to_account: string | null;
+      /**
+       * @description Why it fits no payment
+       * @enum {string}
+       */
+      reason:
+        | 'unknown'
+        | 'twice'
+        | 'account'
+        | 'currency'
+        | 'short'
+        | 'over'
+        | 'cancelled'
+        | 'expired'
+        | 'review'
+        | 'late';
+      opened_at: string;
+      /** @enum {string|null} */
+      settled_as: 'attached' | 'given-back' | 'written-off' | null;
+    };
     Journal: {
       id: string;
       at: string;
@@ -1514,7 +1573,10 @@ export interface components {
         | 'review.flagged'
         | 'mail.failed'
         | 'report.failed'
-        | 'event.dead-lettered';
+        | 'event.dead-lettered'
+        | 'payment.cannot-check'
+        | 'payment.review'
+        | 'money.unmatched';
       facts: {
         order_id?: string;
         order_number?: string;
@@ -4240,7 +4302,21 @@ export interface operations {
     parameters: { query: { orderId: string; amount?: string } };
     responses: {
       200: {
-        content: { 'application/json': { qrImage: string; amount_khr: number; deeplink: string | null } };
+        content: {
+          'application/json': {
+            qrImage: string;
+            amount_khr: number;
+            deeplink: string | null;
+            /** @description The text of the code */
+            payload: string;
+            /** @description Of that text, by which the bank knows it */
+            md5: string;
+            /** @enum {string} */
+            currency: 'USD' | 'KHR';
+            /** @description Cents, or whole riel */
+            amount_minor: number;
+          };
+        };
       };
       default: components['responses']['Problem'];
     };
@@ -4279,6 +4355,122 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentStatusController_status: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            status: 'awaiting' | 'paid' | 'expired' | 'cancelled' | 'review';
+            /**
+             * @description What the bank said last; null where it was not asked
+             * @enum {string|null}
+             */
+            outcome: 'paid' | 'not_found' | 'cannot_check' | null;
+            checked_at: string | null;
+            next_check_at: string | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentStatusController_check: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            status: 'awaiting' | 'paid' | 'expired' | 'cancelled' | 'review';
+            /**
+             * @description What the bank said last; null where it was not asked
+             * @enum {string|null}
+             */
+            outcome: 'paid' | 'not_found' | 'cannot_check' | null;
+            checked_at: string | null;
+            next_check_at: string | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeskController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            unmatched: components['schemas']['UnmatchedMoney'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeskController_attach: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: { content: { 'application/json': { order_id: string } } };
+    responses: {
+      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeskController_giveBack: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The bank's own id of the transfer with which it was given back */
+          reference: string;
+          /** @description Why, for the audit log */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeskController_writeOff: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Why, for the audit log */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -4381,7 +4573,10 @@ export interface operations {
           | 'review.flagged'
           | 'mail.failed'
           | 'report.failed'
-          | 'event.dead-lettered';
+          | 'event.dead-lettered'
+          | 'payment.cannot-check'
+          | 'payment.review'
+          | 'money.unmatched';
         /** @description A day of the shop's time zone */
         day?: string;
         /** @description Whether they tell of reviews that are decided */
@@ -4424,7 +4619,10 @@ export interface operations {
                 | 'review.flagged'
                 | 'mail.failed'
                 | 'report.failed'
-                | 'event.dead-lettered';
+                | 'event.dead-lettered'
+                | 'payment.cannot-check'
+                | 'payment.review'
+                | 'money.unmatched';
               /** Format: date */
               day?: string;
             };

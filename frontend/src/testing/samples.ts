@@ -126,9 +126,11 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
 
 /** An order that can be paid for the next ten minutes. */
 export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
-  const { id, order_number, total_price, items, payment_method, riel_rate, total_khr } = anOrder();
+  const { id, order_number, total_price, items, ...whole } = anOrder();
+  const { payment_method, riel_rate, total_khr } = whole;
   const pay_until = new Date(Date.now() + 600_000).toISOString();
-  return { id, order_number, total_price, items, payment_method, riel_rate, total_khr, pay_until, ...facts };
+  const money = { total_price, payment_method, riel_rate, total_khr };
+  return { id, order_number, items, pay_until, ...money, ...facts };
 }
 
 /** An order as staff see it. */
@@ -177,17 +179,14 @@ export const aPaymentQr = (): PaymentQr => ({
   qrImage: 'data:image/png;base64,AA==',
   amount_khr: 90_200,
   deeplink: 'bank://pay',
-});
-
-/** The code of an order that is paid by KHQR. */
-export const aKhqr = (facts: Partial<PaymentQr> = {}): PaymentQr => ({
-  ...aPaymentQr(),
-  payload: '000201',
-  md5: '0'.repeat(32),
+  payload: '00020101021229',
+  md5: '0b81e33d8e3a3d3b5b7d0f4a2d8c9e11',
   currency: 'USD',
   amount_minor: 2_199,
-  ...facts,
 });
+
+/** The code of an order, with these facts. */
+export const aKhqr = (facts: Partial<PaymentQr> = {}): PaymentQr => ({ ...aPaymentQr(), ...facts });
 
 /** A payment by KHQR that the bank has not been asked about yet. */
 export const aPaymentState = (facts: Partial<PaymentState> = {}): PaymentState => ({

@@ -13,6 +13,7 @@ export const namedThings = [
   'list of couriers',
   'mail',
   'mailbox',
+  'money',
   'order',
   'page',
   'product',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
+import { payCurrencies } from './payment-methods.js';
 
 const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
 
@@ -17,6 +18,28 @@ export const paymentsEvents = {
     order_id: z.string(),
     cancelled_at: z.iso.datetime(),
     cancelled_by: person,
+  }),
+  /** For hours nobody could say whether it was paid: its order waits no longer, and people look into it. */
+  'payment.review.v1': z.object({
+    order_id: z.string(),
+    order_number: z.string().optional(),
+    reviewed_at: z.iso.datetime(),
+  }),
+  /** The time to pay is over, and its provider cannot be asked whether it was paid. Told once for many of one time. */
+  'payment.cannot-check.v1': z.object({
+    order_id: z.string(),
+    order_number: z.string().optional(),
+    /** Why its provider could not be asked. */
+    reason: z.string(),
+  }),
+  /** Money came that fits no payment. */
+  'money.unmatched.v1': z.object({
+    evidence_id: z.string(),
+    order_id: z.string().nullable(),
+    order_number: z.string().optional(),
+    reason: z.string(),
+    /** Cents, or whole riel. */
+    amount: z.object({ minor: z.int().positive(), currency: z.enum(payCurrencies) }),
   }),
   /** The money of a refunded order was paid back. Who refunded it is known to orders. */
   'payment.refunded.v1': z.object({

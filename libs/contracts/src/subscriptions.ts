@@ -27,6 +27,7 @@ export const subscriptions = {
     'payment.completed.v1',
     'payment.expired.v1',
     'payment.cancelled.v1',
+    'payment.review.v1',
     'riel-rate.changed.v1',
     'user.changed.v1',
     'user.deleted.v1',
@@ -63,6 +64,9 @@ export const subscriptions = {
     'review.waiting.v1',
     'review.decided.v1',
     'settings.changed.v1',
+    'payment.review.v1',
+    'payment.cannot-check.v1',
+    'money.unmatched.v1',
   ],
   analytics: [
     'order.placed.v1',

@@ -85,6 +85,15 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'review.decided.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewDecided(tx, data)),
     'settings.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.keep(tx, data)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),
+    'payment.cannot-check.v1': oneByOne((tx, { data }) =>
+      this.raiseAlerts.moneyNeedsCare(tx, 'payment.cannot-check', data),
+    ),
+    'payment.review.v1': oneByOne((tx, { data }) =>
+      this.raiseAlerts.moneyNeedsCare(tx, 'payment.review', data),
+    ),
+    'money.unmatched.v1': oneByOne((tx, { data }) =>
+      this.raiseAlerts.moneyNeedsCare(tx, 'money.unmatched', data),
+    ),
     'event.dead-lettered.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventDeadLettered(tx, data)),
   };
 

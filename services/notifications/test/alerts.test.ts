@@ -205,6 +205,21 @@ describe('a failure', () => {
     expect(await failuresOf(aSeller())).toEqual([]);
   });
 
+  it.each([
+    ['payment.cannot-check', 'payment.cannot-check.v1', { reason: 'no_budget' }],
+    ['payment.review', 'payment.review.v1', { reviewed_at: new Date().toISOString() }],
+    [
+      'money.unmatched',
+      'money.unmatched.v1',
+      { evidence_id: '1', reason: 'late', amount: { minor: 2_199, currency: 'USD' } },
+    ],
+  ] as const)('of money raises an alert for admins alone: %s', async (what, type, more) => {
+    const order = { order_id: randomUUID(), order_number: 'MG-2611-0007' };
+    await notifications.others.deliver(anEvent(type, order.order_id, { ...order, ...more } as never));
+    expect((await failuresOf(anAdmin()))[0]).toMatchObject({ what, facts: order });
+    expect(await failuresOf(aSeller())).toEqual([]);
+  });
+
   it('of events of one type raises one alert for admins', async () => {
     const failedEvent = (event_type: string) => {
       const data = {

@@ -30,6 +30,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.completed.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.expired.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.apply(tx, events),
+    'payment.review.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepRielRate.keep(tx, data)),
     'user.changed.v1': async (tx, events) => {
       await this.keepSellers.keep(tx, events);

@@ -61,6 +61,26 @@ it('the held stock is published when it is held, sold and released', async () =>
   });
 });
 
+describe('a payment of which nobody knows whether it was made', () => {
+  const review = (order_id: string) =>
+    orders.others.deliver(
+      anEvent('payment.review.v1', order_id, { order_id, reviewed_at: new Date().toISOString() }),
+    );
+
+  it('gives the stock back, and does not say that the order was not paid or given up', async () => {
+    const { customer, orderId, product } = await givenOrder();
+    await review(orderId);
+    await review(orderId);
+    expect(await stockOf(product.product_id)).toEqual({ available: 10, held: 0 });
+    const { body } = await orders.as(customer).get(`/api/checkout/order/${orderId}`);
+    expect(body.order).toMatchObject({ status: 'cancelled', Payment: { status: 'review' } });
+    const abandoned = 'SELECT abandoned_at FROM orders WHERE id = $1';
+    expect(await query(orders.databaseUrl, abandoned, [orderId])).toEqual([{ abandoned_at: null }]);
+    const types = await typesOf(orderId);
+    expect(types.filter((type) => type === 'order.cancelled.v1')).toHaveLength(1);
+  });
+});
+
 describe('a completed payment', () => {
   it('makes the order paid, its held stock sold, and publishes order.paid with the bill', async () => {
     const { orderId, product } = await givenOrder();

@@ -4,15 +4,30 @@ import { PaymentsRepository } from './payments.repository.js';
 import { PaymentFigures } from './payment-figures.js';
 import { PaymentsEvents } from './events.js';
 import { PaymentsController } from './payments.controller.js';
+import { DemoCodes } from './demo-codes.js';
+import { DeskController } from './desk.controller.js';
 import { ExpirePaymentsJob } from './expire-payments.job.js';
 import { FindPayment } from './find-payment.js';
 import { BookEarlierPayments } from './book-earlier-payments.js';
 import { BookEarlierPaymentsJob } from './book-earlier-payments.job.js';
+import { BakongModule } from './bakong/index.js';
+import { BankChecksRepository } from './bank-checks.repository.js';
+import { CheckPayments } from './check-payments.js';
+import { CheckPaymentsJob } from './check-payments.job.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import { ExpirePayments } from './expire-payments.js';
+import { LookAtPayment } from './look-at-payment.js';
 import { OpenPayments } from './open-payments.js';
+import { PaymentProviders } from './payment-providers.js';
+import { PaymentStatusController } from './payment-status.controller.js';
+import { PostEvidence } from './post-evidence.js';
+import { PreparePayments } from './prepare-payments.js';
 import { RefundPayment } from './refund-payment.js';
+import { ReviewPayments } from './review-payments.js';
+import { TidyChecks } from './tidy-checks.js';
+import { UnmatchedRepository } from './unmatched.repository.js';
+import { SettleUnmatched } from './settle-unmatched.js';
 import { WarnOfDemo } from './warn-of-demo.js';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { database } from './database.js';
@@ -20,8 +35,8 @@ import { LedgerModule } from './ledger/index.js';
 import { RielModule } from './riel/index.js';
 
 @Module({
-  imports: [LedgerModule, RielModule],
-  controllers: [PaymentsController],
+  imports: [BakongModule, LedgerModule, RielModule],
+  controllers: [PaymentsController, PaymentStatusController, DeskController],
   providers: [
     PaymentsRepository,
     PaymentFigures,
@@ -33,6 +48,18 @@ import { RielModule } from './riel/index.js';
     RefundPayment,
     ExpirePayments,
     ExpirePaymentsJob,
+    ReviewPayments,
+    DemoCodes,
+    PaymentProviders,
+    PreparePayments,
+    PostEvidence,
+    CheckPayments,
+    CheckPaymentsJob,
+    TidyChecks,
+    LookAtPayment,
+    BankChecksRepository,
+    UnmatchedRepository,
+    SettleUnmatched,
     BookEarlierPayments,
     BookEarlierPaymentsJob,
     WarnOfDemo,

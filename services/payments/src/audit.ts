@@ -16,4 +16,11 @@ export const aboutOrder = ({ orderId, orderNumber }: Payment) => ({
   name: orderNumber ?? orderId,
 });
 
+/** The subject of an entry about money, by the bank's id of it. */
+export const aboutMoney = ({ id, transactionId }: { id: string; transactionId: string }) => ({
+  type: 'money',
+  id,
+  name: transactionId,
+});
+
 export const aboutRielRate = { type: 'setting', id: 'riel_rate', name: 'USD/KHR' };

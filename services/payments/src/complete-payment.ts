@@ -5,7 +5,7 @@ import { newEvent, Outbox } from '@mekong/messaging';
 import { linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
-import { PaymentConflict } from './errors.js';
+import { NotPaidByWord, PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { FindPayment } from './find-payment.js';
 import { entryOfPayment, LedgerRepository } from './ledger/index.js';
@@ -31,6 +31,7 @@ export class CompletePayment {
     if (completed) return completed;
     const payment = await this.findPayment.ofUser(orderId, userId);
     if (!payment) throw notFound('Order');
+    if (payment.method !== 'demo') throw new NotPaidByWord(payment.method);
     if (payment.status === 'completed') return payment;
     // The payment may have been opened since the first try.
     const late = payment.status === 'pending' && (await this.write(orderId, userId));

@@ -8,6 +8,7 @@ import { PaymentsInitial1764000000000 } from './migrations/1764000000000-initial
 import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-refunded-cents.js';
 import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
 import { Ledger1766900000000 } from './migrations/1766900000000-ledger.js';
+import { Providers1767100000000 } from './migrations/1767100000000-providers.js';
 import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
 
 /** The service's database: how it came to be, the oldest migration first. */
@@ -23,5 +24,6 @@ export const database: DatabaseParts = {
     KeptAnswers1764900000000,
     KeysOfDay1766000000000,
     Ledger1766900000000,
+    Providers1767100000000,
   ],
 };

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ShopEvent } from '@mekong/contracts';
+import type { EventData, ShopEvent } from '@mekong/contracts';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
 import { FindPayment } from './find-payment.js';
 import { OpenPayments } from './open-payments.js';
+import { PreparePayments } from './prepare-payments.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { RefundPayment } from './refund-payment.js';
 
@@ -17,6 +18,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     private readonly findPayment: FindPayment,
     private readonly payments: PaymentsRepository,
     private readonly refundPayment: RefundPayment,
+    private readonly preparePayments: PreparePayments,
   ) {}
 
   readonly handlers: EventHandlers<'payments'>['handlers'] = {
@@ -31,7 +33,17 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
 
   afterCommit(events: ShopEvent[]): void {
     this.findPayment.retryNow(events.map(({ subject }) => subject));
+    const outside = events.filter(isPaidOutside).map(({ subject }) => subject);
+    // What fails here is made up for by a job.
+    if (outside.length > 0) void this.preparePayments.prepareOf(outside).catch(() => undefined);
   }
+}
+
+/** Whether a provider has to know of it. */
+function isPaidOutside({ type, data }: ShopEvent): boolean {
+  if (type !== 'order.placed.v1') return false;
+  const { payment } = data as EventData<'order.placed.v1'>;
+  return payment !== undefined && payment.method !== 'demo';
 }
 
 /** The latest of these ISO times. */

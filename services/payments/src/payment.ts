@@ -1,4 +1,11 @@
-export type PaymentStatus = 'pending' | 'completed' | 'expired' | 'cancelled' | 'refunded';
+import type { PayCurrency, PaymentMethod } from '@mekong/contracts';
+
+/**
+ * `created`: stored, but its provider does not know of it yet. `pending`: it can be paid. `review`: its provider could not be asked
+ * in time, so that nobody knows whether it was paid.
+ */
+export type PaymentStatus =
+  'created' | 'pending' | 'completed' | 'expired' | 'cancelled' | 'review' | 'refunded';
 
 /** The payment of one order. Its row decides whether the order was paid in time; orders decides about a refund. */
 export interface Payment {
@@ -10,6 +17,13 @@ export interface Payment {
   /** What of the amount is for delivery, and what is tax. */
   deliveryCents: number;
   taxCents: number;
+  method: PaymentMethod;
+  /** In which money it is paid, and how many cents or riel of it. */
+  currency: PayCurrency;
+  amountMinor: number;
+  /** By which its provider knows it, and the text of its code, once the provider was told. */
+  reference: string | null;
+  payload: string | null;
   status: PaymentStatus;
   payUntil: Date;
   transactionId: string | null;

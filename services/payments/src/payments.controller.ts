@@ -1,19 +1,18 @@
 import { inRiel, notFound } from '@mekong/contracts';
-import { encodeKhqr } from '@mekong/khqr';
+import { md5Of } from '@mekong/khqr';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { CONFIG, sellsWithDemo, type PaymentsConfig } from './config.js';
 import { PaymentConflict } from './errors.js';
+import { DemoCodes } from './demo-codes.js';
 import type { Payment } from './payment.js';
+import { PreparePayments } from './prepare-payments.js';
 import { qrImage } from './qr-image.js';
 import { FindPayment } from './find-payment.js';
 import { RielRateRepository } from './riel/index.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import * as dto from './payments.dto.js';
-
-/** The category of the shop in KHQR, by ISO 18245. */
-const shopOfElectronics = '5732';
 
 @ApiTags('payment')
 @Controller('api')
@@ -22,6 +21,8 @@ export class PaymentsController {
     private readonly findPayment: FindPayment,
     private readonly completePayment: CompletePayment,
     private readonly cancelPayment: CancelPayment,
+    private readonly preparePayments: PreparePayments,
+    private readonly demoCodes: DemoCodes,
     private readonly rates: RielRateRepository,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
@@ -30,7 +31,7 @@ export class PaymentsController {
   @Access(['admin', 'seller'])
   @Answers('How shoppers pay', 200, dto.providerAnswer, 401, 403)
   provider() {
-    return { provider: this.config.PAYMENT_PROVIDER, sells_with_demo: sellsWithDemo(this.config) };
+    return { provider: this.config.PAYMENT_METHODS[0]!, sells_with_demo: sellsWithDemo(this.config) };
   }
 
   @Get('payment/qr')
@@ -46,26 +47,20 @@ export class PaymentsController {
     409,
   )
   async qr(@Caller() caller: Identity, @Query({ schema: dto.qrQuery }) { orderId }: dto.QrQuery) {
-    const payment = await this.findPayment.ofUser(orderId, caller.userId);
-    if (!payment) throw notFound('Order');
+    const found = await this.findPayment.ofUser(orderId, caller.userId);
+    if (!found) throw notFound('Order');
+    const payment = await this.preparePayments.prepare(found);
     if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
-    const payload = encodeKhqr({
-      receiver: { kind: 'individual', account: this.config.KHQR_ACCOUNT },
-      merchantName: this.config.SHOP_NAME.slice(0, 25).trim(),
-      city: this.config.KHQR_CITY,
-      currency: 'USD',
-      category: shopOfElectronics,
-      // A code of nothing to pay cannot name it.
-      ...(payment.amountCents > 0 && {
-        payment: { minor: payment.amountCents, createdAt: payment.createdAt, expiresAt: payment.payUntil },
-      }),
-      bill: payment.orderId,
-    });
+    const payload = payment.payload ?? (await this.demoCodes.of(payment));
     const { rate } = await this.rates.now();
     return {
       qrImage: qrImage(payload),
-      amount_khr: inRiel(payment.amountCents, rate),
+      amount_khr: payment.currency === 'KHR' ? payment.amountMinor : inRiel(payment.amountCents, rate),
       deeplink: this.config.PAYMENT_DEEPLINK?.replaceAll('{payload}', encodeURIComponent(payload)) ?? null,
+      payload,
+      md5: payment.reference ?? md5Of(payload),
+      currency: payment.currency,
+      amount_minor: payment.amountMinor,
     };
   }
 

@@ -1,3 +1,4 @@
+import { payCurrencies } from '@mekong/contracts';
 import { text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -11,6 +12,10 @@ export const qrAnswer = z.object({
   qrImage: z.string(),
   amount_khr: z.int(),
   deeplink: z.string().nullable(),
+  payload: z.string().describe('The text of the code'),
+  md5: z.string().describe('Of that text, by which the bank knows it'),
+  currency: z.enum(payCurrencies),
+  amount_minor: z.int().describe('Cents, or whole riel'),
 });
 
 /** Only checked for its form: the server's clock and the payment's row decide. */

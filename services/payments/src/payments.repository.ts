@@ -13,33 +13,69 @@ export type NewPayment = Pick<
   | 'taxCents'
   | 'payUntil'
   | 'traceparent'
+  | 'method'
+  | 'currency'
+  | 'amountMinor'
+  | 'status'
 >;
 
 const columns = `order_id AS "orderId", order_number AS "orderNumber", user_id AS "userId", amount_cents AS "amountCents",
-  delivery_cents AS "deliveryCents", tax_cents AS "taxCents", status, pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
+  delivery_cents AS "deliveryCents", tax_cents AS "taxCents", method, currency, coalesce(amount_minor, amount_cents)::float8 AS "amountMinor", reference, payload, status, pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
+
+/** The same of the table under the name `p`. */
+const columnsOfP = `p.order_id AS "orderId", p.order_number AS "orderNumber", p.user_id AS "userId", p.amount_cents AS "amountCents",
+  p.delivery_cents AS "deliveryCents", p.tax_cents AS "taxCents", p.method, p.currency,
+  coalesce(p.amount_minor, p.amount_cents)::float8 AS "amountMinor", p.reference, p.payload, p.status, p.pay_until AS "payUntil",
+  p.transaction_id AS "transactionId", p.paid_at AS "paidAt", p.created_at AS "createdAt", p.traceparent`;
+
+/** Of a refund of all: how much was left, and how much is given back in all. */
+interface RefundedRest {
+  restCents: number;
+  refundedCents: number;
+}
 
 const findOne = prepared<Payment>`SELECT ${columns} FROM payments WHERE order_id = $1`;
 
+const findAll = prepared<Payment>`SELECT ${columns} FROM payments WHERE order_id = ANY ($1::text[])`;
+
 const openAll = prepared`
-  INSERT INTO payments (order_id, user_id, amount_cents, delivery_cents, tax_cents, status, pay_until, order_number, traceparent)
-  SELECT order_id, user_id, amount_cents, delivery_cents, tax_cents, 'pending', pay_until, order_number, traceparent
-  FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::int[])
-    AS placed (order_id, user_id, amount_cents, pay_until, order_number, traceparent, delivery_cents, tax_cents)
+  INSERT INTO payments (order_id, user_id, amount_cents, delivery_cents, tax_cents, status, pay_until, order_number, traceparent,
+    method, currency, amount_minor)
+  SELECT order_id, user_id, amount_cents, delivery_cents, tax_cents, status,
+    pay_until, order_number, traceparent, method, currency, amount_minor
+  FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::int[], $9::text[],
+      $10::text[], $11::bigint[], $12::text[])
+    AS placed (order_id, user_id, amount_cents, pay_until, order_number, traceparent, delivery_cents, tax_cents, method, currency,
+      amount_minor, status)
   ORDER BY order_id ON CONFLICT DO NOTHING`;
 
 const completeOne = prepared<Payment>`
   UPDATE payments SET status = 'completed', transaction_id = $3, paid_at = $4, booked_cents = amount_cents
-  WHERE order_id = $1 AND user_id = $2 AND status = 'pending' AND pay_until > now() RETURNING ${columns}`;
+  WHERE order_id = $1 AND user_id = $2 AND status = 'pending' AND method = 'demo' AND pay_until > now() RETURNING ${columns}`;
 
 const moveOne = prepared<Payment>`
-  UPDATE payments SET status = $3 WHERE order_id = $1 AND status = $2 RETURNING ${columns}`;
+  UPDATE payments SET status = $3 WHERE order_id = $1 AND status = ANY ($2) RETURNING ${columns}`;
+
+const lockOne = prepared<Payment>`SELECT ${columns} FROM payments WHERE order_id = $1 FOR UPDATE`;
+
+const settleOne = prepared`
+  UPDATE payments SET status = 'completed', evidence_id = $2, transaction_id = $3, paid_at = $4, booked_cents = amount_cents
+  WHERE order_id = $1`;
+
+const knowOne = prepared<Payment>`
+  UPDATE payments SET status = 'pending', reference = $2, payload = $3
+  WHERE order_id = $1 AND status = 'created' RETURNING ${columns}`;
+
+const findCreated = prepared<Payment>`
+  SELECT ${columns} FROM payments WHERE status = 'created' AND pay_until > now() AND created_at < now() - interval '2 seconds'
+  ORDER BY created_at DESC LIMIT $1`;
 
 /** Answers how much was left, which is given back now. */
-const refundRest = prepared<{ transactionId: string | null; restCents: number; refundedCents: number }>`
+const refundRest = prepared<Payment & RefundedRest>`
   UPDATE payments p SET status = 'refunded', refunded_cents = p.amount_cents, booked_refund_cents = p.amount_cents
   FROM (SELECT order_id, amount_cents - refunded_cents AS rest FROM payments WHERE order_id = $1 FOR UPDATE) before
   WHERE p.order_id = before.order_id AND p.status = 'completed'
-  RETURNING p.transaction_id AS "transactionId", before.rest AS "restCents", p.refunded_cents AS "refundedCents"`;
+  RETURNING ${columnsOfP}, before.rest AS "restCents", p.refunded_cents AS "refundedCents"`;
 
 const refundPart = prepared<Payment & { refundedCents: number }>`
   UPDATE payments SET refunded_cents = refunded_cents + $2, booked_refund_cents = booked_refund_cents + $2
@@ -74,11 +110,22 @@ const takeUnbooked = prepared<Unbooked>`
 
 export type Expired = Pick<Payment, 'orderId' | 'traceparent'>;
 
+/** Those of a bank only once it has said, asked after the time to pay, that they were not paid. A code of `created` was shown to nobody. */
+const isUnpaid = `(method = 'demo' OR status = 'created' OR EXISTS (
+  SELECT FROM bank_checks c WHERE c.order_id = payments.order_id AND c.not_found_at >= payments.pay_until))`;
+
 const expireSome = prepared<Expired>`
   UPDATE payments SET status = 'expired' WHERE order_id = ANY (ARRAY(
-    SELECT order_id FROM payments WHERE status = 'pending' AND pay_until <= now()
+    SELECT order_id FROM payments WHERE status IN ('pending', 'created') AND pay_until <= now() AND ${isUnpaid}
     ORDER BY pay_until LIMIT $1 FOR UPDATE SKIP LOCKED))
   RETURNING order_id AS "orderId", traceparent`;
+
+/** Of which nobody could say for so many hours whether they were paid. */
+const reviewSome = prepared<Expired & Pick<Payment, 'orderNumber'>>`
+  UPDATE payments SET status = 'review' WHERE order_id = ANY (ARRAY(
+    SELECT order_id FROM payments WHERE status = 'pending' AND pay_until <= now() - make_interval(secs => $2) AND NOT ${isUnpaid}
+    ORDER BY pay_until LIMIT $1 FOR UPDATE SKIP LOCKED))
+  RETURNING order_id AS "orderId", order_number AS "orderNumber", traceparent`;
 
 const noteReceived = prepared`UPDATE heard SET placed_until = greatest(placed_until, $1::timestamptz)`;
 
@@ -101,6 +148,10 @@ export class PaymentsRepository {
     return payment;
   }
 
+  findAll(orderIds: string[]): Promise<Payment[]> {
+    return findAll(this.dataSource, [orderIds]);
+  }
+
   async countWaiting(): Promise<number> {
     const [row] = await countWaiting(this.dataSource, []);
     return row!.n;
@@ -117,6 +168,10 @@ export class PaymentsRepository {
       payments.map(({ traceparent }) => traceparent),
       payments.map(({ deliveryCents }) => deliveryCents),
       payments.map(({ taxCents }) => taxCents),
+      payments.map(({ method }) => method),
+      payments.map(({ currency }) => currency),
+      payments.map(({ amountMinor }) => amountMinor),
+      payments.map(({ status }) => status),
     ]);
   }
 
@@ -142,11 +197,41 @@ export class PaymentsRepository {
     return payment;
   }
 
-  /** Changes the status from `from` to `to`; undefined when the payment has another status. The row's lock decides races. */
+  /** The payment, which nobody else changes until the transaction ends. */
+  async lock(tx: EntityManager, orderId: string): Promise<Payment | undefined> {
+    const [payment] = await lockOne(tx, [orderId]);
+    return payment;
+  }
+
+  /** Completes a locked payment by evidence of its money. */
+  async settle(
+    tx: EntityManager,
+    orderId: string,
+    { id, transactionId, at }: { id: string; transactionId: string; at: Date },
+  ): Promise<void> {
+    await settleOne(tx, [orderId, id, transactionId, at]);
+  }
+
+  /** Notes by what the provider of a payment that was only stored so far knows it; undefined where that was known already. */
+  async noteKnown(
+    tx: EntityManager,
+    orderId: string,
+    { reference, payload }: { reference: string; payload: string },
+  ): Promise<Payment | undefined> {
+    const [payment] = await knowOne(tx, [orderId, reference, payload]);
+    return payment;
+  }
+
+  /** Payments that were left stored only, as by a process that was killed. */
+  findCreated(limit: number): Promise<Payment[]> {
+    return findCreated(this.dataSource, [limit]);
+  }
+
+  /** Changes the status from one of `from` to `to`; undefined when the payment has another status. The row's lock decides races. */
   async move(
     tx: EntityManager,
     orderId: string,
-    from: PaymentStatus,
+    from: PaymentStatus[],
     to: PaymentStatus,
   ): Promise<Payment | undefined> {
     const [payment] = await moveOne(tx, [orderId, from, to]);
@@ -154,10 +239,7 @@ export class PaymentsRepository {
   }
 
   /** Notes that all that is left of a completed payment is given back; undefined when it has another status. */
-  async refundRest(
-    tx: EntityManager,
-    orderId: string,
-  ): Promise<{ transactionId: string | null; restCents: number; refundedCents: number } | undefined> {
+  async refundRest(tx: EntityManager, orderId: string): Promise<(Payment & RefundedRest) | undefined> {
     const [refunded] = await refundRest(tx, [orderId]);
     return refunded;
   }
@@ -175,6 +257,15 @@ export class PaymentsRepository {
   /** Up to `limit` payments, or that of an order, of which not everything is booked; they are booked from now on. */
   takeUnbooked(tx: EntityManager, limit: number, orderId?: string): Promise<Unbooked[]> {
     return takeUnbooked(tx, [limit, orderId ?? null]);
+  }
+
+  /** Gives up waiting for the providers of up to `limit` payments, so many hours after their time to pay. */
+  giveUpWaiting(
+    tx: EntityManager,
+    limit: number,
+    hours: number,
+  ): Promise<(Expired & Pick<Payment, 'orderNumber'>)[]> {
+    return reviewSome(tx, [limit, hours * 3_600]);
   }
 
   /** Expires up to `limit` payments whose time has run out, except rows that another replica has locked. */

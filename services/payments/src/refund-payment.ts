@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { BookEarlierPayments } from './book-earlier-payments.js';
-import { entryOfRefund, LedgerRepository, type JournalLine } from './ledger/index.js';
+import { entryOfRefund, LedgerRepository, linesOfPromise, type JournalLine } from './ledger/index.js';
+import type { Payment } from './payment.js';
 import { PaymentsRepository } from './payments.repository.js';
 
-interface Refund {
-  orderId: string;
+interface Refund extends Payment {
   cents: number;
-  transactionId: string | null;
   /** In all, with this part. */
   refundedCents: number;
 }
@@ -32,7 +31,7 @@ export class RefundPayment {
     const refunded = await this.payments.refundRest(tx, orderId);
     if (refunded) {
       const left = await this.ledger.sumsOfOrder(tx, orderId);
-      return this.giveBack(tx, { orderId, cents: refunded.restCents, ...refunded }, left);
+      return this.giveBack(tx, { ...refunded, cents: refunded.restCents }, left);
     }
     const payment = await this.payments.find(orderId, tx);
     if (payment?.status !== 'refunded') throw nothingToGiveBack(orderId, payment?.status);
@@ -53,7 +52,7 @@ export class RefundPayment {
     const { orderId, cents } = refund;
     const transactionId = refund.transactionId!;
     const at = new Date();
-    if (cents > 0) await this.ledger.book(tx, entryOfRefund({ ...refund, transactionId, at }, left));
+    if (cents > 0) await this.book(tx, { ...refund, transactionId }, at, left);
     const data = {
       order_id: orderId,
       amount: { amount: cents, currency: 'USD' as const },
@@ -61,6 +60,19 @@ export class RefundPayment {
       refunded_at: at.toISOString(),
     };
     await this.outbox.record(tx, newEvent('payment.refunded.v1', orderId, data));
+  }
+
+  /** A bank gives nothing back by itself: until people have sent the money it is only promised. */
+  private async book(
+    tx: EntityManager,
+    refund: Refund & { transactionId: string },
+    at: Date,
+    left?: JournalLine[],
+  ): Promise<void> {
+    const { orderId, method, cents } = refund;
+    if (method === 'demo') return this.ledger.book(tx, entryOfRefund({ ...refund, at }, left));
+    const lines = linesOfPromise(refund, cents, left);
+    if (lines.length > 0) await this.ledger.write(tx, { at, kind: 'refund', orderId, lines });
   }
 }
 

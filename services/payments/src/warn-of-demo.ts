@@ -12,6 +12,6 @@ export class WarnOfDemo implements OnModuleInit {
 
   onModuleInit(): void {
     if (sellsWithDemo(this.config))
-      this.warnings.add('PAYMENT_PROVIDER is demo: orders are marked as paid without any money.');
+      this.warnings.add('PAYMENT_METHODS has demo: orders are marked as paid without any money.');
   }
 }

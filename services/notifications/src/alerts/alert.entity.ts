@@ -15,6 +15,9 @@ export const alertSubjects = [
   'mail.failed',
   'report.failed',
   'event.dead-lettered',
+  'payment.cannot-check',
+  'payment.review',
+  'money.unmatched',
 ] as const;
 export type AlertSubject = (typeof alertSubjects)[number];
 

@@ -138,6 +138,16 @@ export class RaiseAlerts {
     await this.alerts.add(tx, { ...alert, sellerId: null }, { ...alert, sellerId: requested_by });
   }
 
+  /** Of money about which people have to decide, or payments that nobody can see. */
+  async moneyNeedsCare(
+    tx: EntityManager,
+    what: Extract<AlertSubject, `payment.${string}` | `money.${string}`>,
+    { order_id, order_number }: { order_id: string | null; order_number?: string },
+  ): Promise<void> {
+    const facts = { order_id: order_id ?? undefined, order_number };
+    await this.alerts.add(tx, { kind: 'failure', what, sellerId: null, facts });
+  }
+
   /** Once an hour for each type of event, as a thousand of them have one cause. */
   async eventDeadLettered(
     tx: EntityManager,

@@ -137,7 +137,7 @@ export interface Settlement {
   orderId: string;
   transition: 'pay' | 'expire' | 'cancel';
   status: 'paid' | 'cancelled';
-  paymentStatus: 'completed' | 'expired' | 'cancelled';
+  paymentStatus: 'completed' | 'expired' | 'cancelled' | 'review';
   transactionId?: string;
   paidAt?: Date;
   rielRate?: number;

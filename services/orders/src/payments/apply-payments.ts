@@ -15,7 +15,9 @@ import {
 } from '../orders/index.js';
 import { MoveStock, stockEvents } from '../stock/index.js';
 
-type PaymentEvent = ShopEvent<'payment.completed.v1' | 'payment.expired.v1' | 'payment.cancelled.v1'>;
+type PaymentEvent = ShopEvent<
+  'payment.completed.v1' | 'payment.expired.v1' | 'payment.cancelled.v1' | 'payment.review.v1'
+>;
 
 interface Settled {
   order: Order;
@@ -108,6 +110,12 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
       paymentStatus: 'expired',
       event,
     };
+  }
+  if (isOf(payment, 'payment.review.v1')) {
+    // Nobody knows whether it was paid: it does not count as given up, and is no order that was not paid.
+    const event = { type: 'cancelled', at: new Date(payment.data.reviewed_at) } as const;
+    const { to: status } = orderTransitions.expire;
+    return { orderId, transition: 'expire', status, paymentStatus: 'review', event };
   }
   const { cancelled_at, cancelled_by } = (payment as ShopEvent<'payment.cancelled.v1'>).data;
   const by = { id: cancelled_by.user_id, name: cancelled_by.name };

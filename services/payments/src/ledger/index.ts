@@ -1,3 +1,12 @@
 export { LedgerModule } from './ledger.module.js';
 export { LedgerRepository } from './ledger.repository.js';
-export { entryOfPayment, entryOfRefund, type JournalLine } from './journal.js';
+export {
+  entryOfPayment,
+  entryOfRefund,
+  linesIn,
+  linesOfPromise,
+  linesOfSale,
+  type JournalLine,
+} from './journal.js';
+export { EvidenceRepository, type Evidence } from './evidence.repository.js';
+export { RecordEvidence } from './record-evidence.js';

@@ -1,7 +1,13 @@
-/** What money may be in, or come from. */
-type Account = 'demo' | 'sales' | 'delivery' | 'tax';
+import type { PayCurrency } from '@mekong/contracts';
 
-type Currency = 'USD' | 'KHR';
+/**
+ * What money may be in, or come from. `unmatched` is money that fits no payment, `to-give-back` what the shop has promised to give
+ * back by hand: both are meant to come to nothing.
+ */
+export type Account =
+  'demo' | 'khqr' | 'sales' | 'delivery' | 'tax' | 'unmatched' | 'to-give-back' | 'written-off';
+
+type Currency = PayCurrency;
 
 /** Debits are positive, credits negative, in cents or whole riel. */
 export interface JournalLine {
@@ -54,6 +60,38 @@ export function entryOfPayment({ orderId, transactionId, paidAt, ...amounts }: P
   };
 }
 
+interface Sold {
+  currency: Currency;
+  amountMinor: number;
+  amountCents: number;
+  deliveryCents: number;
+  taxCents: number;
+}
+
+/** What an order's money is for, in the currency in which it is paid; in riel, delivery and tax have their share of it. */
+export function linesOfSale(from: 'khqr' | 'unmatched', sold: Sold): JournalLine[] {
+  const share = (cents: number) => Math.round((cents * sold.amountMinor) / sold.amountCents);
+  const [delivery, tax] = [share(sold.deliveryCents), share(sold.taxCents)];
+  return linesIn(sold.currency, {
+    [from]: sold.amountMinor,
+    sales: delivery + tax - sold.amountMinor,
+    delivery: -delivery,
+    tax: -tax,
+  });
+}
+
+/** What is promised to be given back of an order: a part of the sales, or all that the order has on the accounts (`left`). */
+export function linesOfPromise(sold: Sold, cents: number, left?: JournalLine[]): JournalLine[] {
+  if (!left) {
+    const minor = Math.round((cents * sold.amountMinor) / sold.amountCents);
+    return linesIn(sold.currency, { sales: minor, 'to-give-back': -minor });
+  }
+  const earned = left.filter(({ account }) => ['sales', 'delivery', 'tax'].includes(account));
+  const rest = earned.reduce((sum, { minor }) => sum - minor, 0);
+  const back = earned.map((line) => ({ ...line, minor: -line.minor }));
+  return [...back, ...linesIn(sold.currency, { 'to-give-back': -rest })];
+}
+
 interface Refund {
   orderId: string;
   /** Of what was paid. */
@@ -89,7 +127,9 @@ export function entryOfRefund(
   };
 }
 
-const inDollars = (amounts: Partial<Record<Account, number>>): JournalLine[] =>
+const inDollars = (amounts: Partial<Record<Account, number>>) => linesIn('USD', amounts);
+
+export const linesIn = (currency: Currency, amounts: Partial<Record<Account, number>>): JournalLine[] =>
   Object.entries(amounts)
     .filter(([, minor]) => minor !== 0)
-    .map(([account, minor]) => ({ account: account as Account, currency: 'USD', minor }));
+    .map(([account, minor]) => ({ account: account as Account, currency, minor }));

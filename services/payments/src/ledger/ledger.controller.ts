@@ -33,6 +33,11 @@ export class LedgerController {
   @Answers('What each account holds', 200, dto.balancesAnswer, 401, 403)
   async balances() {
     const balances = await this.ledger.balances();
-    return { balances: balances.map((balance) => ({ ...balance, oldest_open_at: null })) };
+    return {
+      balances: balances.map(({ oldestOpenAt, ...balance }) => ({
+        ...balance,
+        oldest_open_at: oldestOpenAt?.toISOString() ?? null,
+      })),
+    };
   }
 }

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { EvidenceRepository } from './evidence.repository.js';
 import { LedgerController } from './ledger.controller.js';
 import { LedgerRepository } from './ledger.repository.js';
+import { RecordEvidence } from './record-evidence.js';
 
-@Module({ controllers: [LedgerController], providers: [LedgerRepository], exports: [LedgerRepository] })
+@Module({
+  controllers: [LedgerController],
+  providers: [EvidenceRepository, LedgerRepository, RecordEvidence],
+  exports: [EvidenceRepository, LedgerRepository, RecordEvidence],
+})
 export class LedgerModule {}

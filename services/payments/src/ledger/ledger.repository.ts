@@ -11,10 +11,19 @@ export interface Journal {
   lines: JournalLine[];
 }
 
+export interface NewJournal {
+  at: Date;
+  kind: string;
+  orderId: string | null;
+  evidenceId?: string;
+  lines: JournalLine[];
+}
+
 export interface Balance {
   account: string;
   currency: string;
   minor: number;
+  oldestOpenAt: Date | null;
 }
 
 export interface LedgerSearch {
@@ -42,13 +51,33 @@ const book = prepared`
     JOIN unnest($8::int[], $9::text[], $10::text[], $11::bigint[]) AS line (place, account, currency, minor)
       ON line.place = given.place`;
 
+/** A journal of its own, or of evidence that is there already. */
+const write = prepared<{ id: string }>`
+  WITH journal AS (
+    INSERT INTO journals (at, kind, order_id, evidence_id) VALUES ($1, $2, $3, $4) RETURNING id),
+  lines AS (
+    INSERT INTO journal_lines (journal_id, account, currency, minor)
+    SELECT journal.id, line.account, line.currency, line.minor
+    FROM journal, unnest($5::text[], $6::text[], $7::bigint[]) AS line (account, currency, minor))
+  SELECT id::text AS id FROM journal`;
+
 const sumsOfOrder = prepared<{ account: string; currency: string; minor: number }>`
   SELECT account, currency, sum(minor)::float8 AS minor FROM journal_lines JOIN journals ON journals.id = journal_id
   WHERE order_id = $1 GROUP BY account, currency HAVING sum(minor) <> 0 ORDER BY account, currency`;
 
+/**
+ * Of accounts that are to come to nothing, since when something is open: of money that fits no payment as people have decided, of
+ * what is to be given back as if the oldest had been given back first.
+ */
 const sums = prepared<Balance>`
-  SELECT account, currency, sum(minor)::float8 AS minor FROM journal_lines
-  GROUP BY account, currency ORDER BY account, currency`;
+  SELECT account, currency, sum(minor)::float8 AS minor, CASE account
+    WHEN 'unmatched' THEN (SELECT min(opened_at) FROM unmatched JOIN evidence e ON e.id = evidence_id
+      WHERE closed_at IS NULL AND e.currency = l.currency)
+    WHEN 'to-give-back' THEN (SELECT min(promised.at) FROM (
+      SELECT at, one.minor, sum(one.minor) OVER (ORDER BY at DESC, journal_id DESC) AS since FROM journal_lines one
+        JOIN journals ON id = journal_id WHERE account = 'to-give-back' AND currency = l.currency AND one.minor < 0) promised
+      WHERE promised.since - promised.minor > sum(l.minor)) END AS "oldestOpenAt"
+  FROM journal_lines l GROUP BY account, currency ORDER BY account, currency`;
 
 const isWanted = `($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)
   AND ($3::text IS NULL OR EXISTS (SELECT FROM journal_lines WHERE journal_id = journals.id AND account = $3))`;
@@ -83,6 +112,17 @@ export class LedgerRepository {
       lines.map(({ currency }) => currency),
       lines.map(({ minor }) => minor),
     ]);
+  }
+
+  /** Writes one journal; answers its id. */
+  async write(tx: EntityManager, { at, kind, orderId, evidenceId, lines }: NewJournal): Promise<string> {
+    const [row] = await write(tx, [
+      ...[at, kind, orderId, evidenceId ?? null],
+      lines.map(({ account }) => account),
+      lines.map(({ currency }) => currency),
+      lines.map(({ minor }) => minor),
+    ]);
+    return row!.id;
   }
 
   /** What an order has on each account. */

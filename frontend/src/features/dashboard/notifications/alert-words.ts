@@ -22,6 +22,9 @@ const TOGETHER = {
   'mail.failed': '{count} mails could not be sent',
   'report.failed': '{count} reports could not be made',
   'event.dead-lettered': '{count} alerts of failed events',
+  'payment.cannot-check': '{count} alerts of a bank that cannot be asked',
+  'payment.review': '{count} payments that nobody can see',
+  'money.unmatched': '{count} alerts of money that fits no payment',
 } as const;
 
 /** What the alerts of a group have in common. */
@@ -68,8 +71,18 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
         service: serviceWord(facts.service ?? '', t),
         type: facts.event_type ?? '',
       });
+    case 'payment.cannot-check':
+      return t('The bank cannot be asked whether order {order} was paid', { order: orderOf(facts) });
+    case 'payment.review':
+      return t('Nobody knows whether order {order} was paid', { order: orderOf(facts) });
+    case 'money.unmatched':
+      return facts.order_id
+        ? t('Money came for order {order} that does not fit its payment', { order: orderOf(facts) })
+        : t('Money came that fits no payment');
   }
 }
+
+const orderOf = ({ order_number, order_id }: Alert['facts']) => order_number ?? order_id ?? '';
 
 /** The details of an alert; empty when there are none. */
 export function detailOf({ kind, facts }: Alert, { translateFault }: Pick<I18n, 'translateFault'>): string {
@@ -88,6 +101,7 @@ export function placeOf({ what, facts }: Alert): string {
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
   if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;
   if (facts.service) return `${base}/notifications/failed-events?service=${facts.service}`;
+  if (what === 'money.unmatched') return `${base}/notifications`;
   if (facts.to) return searchIn(`${base}/notifications/mails`, facts.to);
   return searchIn(`${base}/products`, facts.product_name);
 }

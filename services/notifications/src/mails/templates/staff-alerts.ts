@@ -89,5 +89,11 @@ function sentenceOf(
       return text.reportFailed;
     case 'event.dead-lettered':
       return text.eventFailed;
+    case 'payment.cannot-check':
+      return text.cannotCheck(order);
+    case 'payment.review':
+      return text.inReview(order);
+    case 'money.unmatched':
+      return text.unmatched;
   }
 }

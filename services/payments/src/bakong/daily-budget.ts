@@ -1,0 +1,46 @@
+import { shopDay } from '@mekong/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type PaymentsConfig } from '../config.js';
+import { BankDaysRepository } from './bank-days.repository.js';
+
+const unlimited = 2_147_483_647;
+/** Of a day's calls, what jobs may have at once; the rest comes with the hours, so that none of them is without. */
+const atOnce = 0.25;
+const dayMs = 86_400_000;
+const aheadOfUtcMs = 7 * 3_600_000;
+
+/** `over`: the day has no call left. `later`: it has, but not yet for what can wait. */
+export type Allowance = 'now' | 'later' | 'over';
+
+/** The calls that the bank allows a day. It counts those that it refuses, too. */
+@Injectable()
+export class DailyBudget {
+  constructor(
+    private readonly days: BankDaysRepository,
+    @Inject(CONFIG) private readonly config: PaymentsConfig,
+  ) {}
+
+  /** Counts a call that is about to be made; `urgent` ones may use up the day. */
+  async take(urgent: boolean): Promise<Allowance> {
+    const day = this.today();
+    const most = this.config.BAKONG_DAILY_CALLS || unlimited;
+    if (await this.days.takeCall(day, urgent ? most : this.soFar(most))) return 'now';
+    const { calls, isOver } = await this.days.find(day);
+    return isOver || calls >= most ? 'over' : 'later';
+  }
+
+  /** The bank has said that the day has no calls left. */
+  async end(): Promise<void> {
+    await this.days.endDay(this.today());
+  }
+
+  private today(): string {
+    return this.config.BAKONG_DAY_ENDS === 'utc' ? new Date().toISOString().slice(0, 10) : shopDay();
+  }
+
+  private soFar(most: number): number {
+    const shift = this.config.BAKONG_DAY_ENDS === 'utc' ? 0 : aheadOfUtcMs;
+    const gone = ((Date.now() + shift) % dayMs) / dayMs;
+    return Math.ceil(most * (atOnce + (1 - atOnce) * gone));
+  }
+}

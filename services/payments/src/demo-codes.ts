@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { KhqrProvider } from './bakong/index.js';
+import { PaymentProviders } from './payment-providers.js';
+import type { Payment } from './payment.js';
+
+/** The demo shows the same code as a shop with a bank does; nobody waits for money by it, so it is stored nowhere. */
+@Injectable()
+export class DemoCodes {
+  constructor(
+    private readonly khqr: KhqrProvider,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  async of(payment: Payment): Promise<string> {
+    return (await this.khqr.create(this.providers.intentOf(payment))).payload;
+  }
+}

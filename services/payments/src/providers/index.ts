@@ -1,0 +1,1 @@
+export type { CannotCheck, Created, Intent, PaymentProvider, SeenMoney, StatusAnswer } from './provider.js';

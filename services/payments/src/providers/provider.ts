@@ -1,0 +1,71 @@
+import type { PayCurrency, PaymentMethod } from '@mekong/contracts';
+
+/** A payment as its provider is told of it. It is stored before anybody outside is asked. */
+export interface Intent {
+  orderId: string;
+  currency: PayCurrency;
+  /** Cents, or whole riel. */
+  minor: number;
+  createdAt: Date;
+  payUntil: Date;
+  /** What `create` has answered. */
+  reference: string | null;
+  payload: string | null;
+}
+
+/** By what the provider knows a payment from now on, and the exact text of the code by which it is paid. */
+export interface Created {
+  reference: string;
+  payload: string;
+}
+
+/** Money as a provider tells of it. */
+export interface SeenMoney {
+  /** The provider's own id of it. */
+  transactionId: string;
+  currency: PayCurrency;
+  /** Positive. */
+  minor: number;
+  /** When it moved, by the provider's clock. */
+  at: Date;
+  toAccount: string;
+  payer: string | null;
+}
+
+/** Why a provider could not be asked, or not be understood. That never means that nothing was paid. */
+export type CannotCheck =
+  'no_answer' | 'not_understood' | 'refused' | 'token' | 'too_many' | 'no_budget' | 'not_set_up';
+
+export type StatusAnswer =
+  | { outcome: 'paid'; money: SeenMoney }
+  | { outcome: 'not_found' }
+  | { outcome: 'cannot_check'; why: CannotCheck };
+
+/** What a caller outside sends when something has happened; only its signature makes it worth a look. */
+export interface Callback {
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+/**
+ * What the shop needs of whoever takes its money. A provider has the methods that it can; the others are missing, and are
+ * never called. What a provider says is evidence: what becomes of the payment is decided here.
+ */
+export interface PaymentProvider {
+  readonly method: PaymentMethod;
+  /** Makes the payment known to the provider; the same for the same intent, however often it is called. */
+  create?(intent: Intent): Promise<Created>;
+  /**
+   * Asks about payments, by the ids of their orders; of those that are not in the answer it did not ask. `urgent`: a person waits
+   * for the answer.
+   */
+  status?(intents: Intent[], urgent: boolean): Promise<Map<string, StatusAnswer>>;
+  /** Which payment somebody says to have news of, by its reference: a reason to ask, and no evidence. Undefined for a forgery. */
+  parseCallback?(callback: Callback): string | undefined;
+  /** Tells the provider that the payment is not wanted any more. It may be paid all the same. */
+  cancel?(intent: Intent): Promise<void>;
+  /** Gives money back; the same `key` gives it back once. */
+  refund?(intent: Intent, minor: number, key: string): Promise<SeenMoney>;
+  /** What a statement of the account tells of, each with the reference that it names. */
+  readStatement?(text: string): (SeenMoney & { reference: string | null })[];
+}

@@ -1,0 +1,48 @@
+import { readKhqr } from '@mekong/khqr';
+import type { Evidence } from './ledger/index.js';
+import type { Payment, PaymentStatus } from './payment.js';
+
+export const unmatchedReasons = [
+  'unknown',
+  'twice',
+  'account',
+  'currency',
+  'short',
+  'over',
+  'cancelled',
+  'expired',
+  'review',
+  'late',
+] as const;
+export type UnmatchedReason = (typeof unmatchedReasons)[number];
+
+const because: Record<Exclude<PaymentStatus, 'pending'>, UnmatchedReason> = {
+  created: 'unknown',
+  completed: 'twice',
+  refunded: 'twice',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  review: 'review',
+};
+
+/**
+ * Why money does not pay what it came for; undefined where it does. Whether it is in time the bank's clock says, and whose account
+ * it had to reach the code that was paid.
+ */
+export function whyUnmatched(
+  { currency, minor, at, toAccount }: Evidence,
+  payment: Payment | undefined,
+): UnmatchedReason | undefined {
+  if (!payment?.payload) return 'unknown';
+  const { status, amountMinor, payUntil } = payment;
+  if (status === 'completed' || status === 'refunded') return because[status];
+  if (sameCase(toAccount) !== sameCase(accountOf(payment))) return 'account';
+  if (currency !== payment.currency) return 'currency';
+  if (minor !== amountMinor) return minor < amountMinor ? 'short' : 'over';
+  if (status !== 'pending') return because[status];
+  return at > payUntil ? 'late' : undefined;
+}
+
+const sameCase = (account: string | null | undefined) => account?.trim().toLowerCase();
+
+const accountOf = ({ payload, createdAt }: Payment) => readKhqr(payload!, createdAt)?.account;

@@ -1,0 +1,227 @@
+import { otherServices, outboxOf, query, serviceEnv, waitFor } from '@mekong/testing';
+import { start } from '../src/service.js';
+import { startPayments, type PaymentsUnderTest } from './builders.js';
+import { FakeBakong, type Mood } from './fake-bakong.js';
+import { bankSettings, KhqrShop, type KhqrOrder } from './khqr-shop.js';
+
+let bank: FakeBakong;
+let payments: PaymentsUnderTest;
+let shop: KhqrShop;
+beforeAll(async () => {
+  bank = await new FakeBakong().start();
+  payments = await startPayments(bankSettings(bank));
+  shop = new KhqrShop(payments);
+});
+beforeEach(() => {
+  bank.mood = 'well';
+});
+afterAll(async () => {
+  await payments.stop();
+  await bank.stop();
+});
+
+const sql = (text: string, values: unknown[] = []) => query(payments.databaseUrl, text, values);
+/** Another shop, with its own database. */
+async function shopWith(env: Record<string, string>) {
+  const service = await startPayments(bankSettings(bank, env));
+  return { service, other: new KhqrShop(service) };
+}
+const isChecked = (order: KhqrOrder) =>
+  waitFor(async () => (await shop.status(order)).checked_at !== null, { what: 'the bank to be asked' });
+
+const badMoods: Mood[] = ['page', 'refused', 'token', 'busy', 'broken', 'odd', 'slow'];
+
+describe.each(badMoods)('a bank that is %s', (mood) => {
+  it('never means that nothing was paid: the order waits for hours, and then people look into it', async () => {
+    const order = await shop.order();
+    await shop.overSince(order);
+    bank.mood = mood;
+    const first = await shop.check(order);
+    expect(first.body).toMatchObject({ status: 'awaiting', outcome: 'cannot_check' });
+    await shop.overSince(order, 3.5);
+    await shop.due(order);
+    await waitFor(async () => (await shop.status(order)).checked_at > first.body.checked_at, {
+      what: 'the bank to be asked again',
+    });
+    expect(await shop.typesOf(order)).not.toContain('payment.expired.v1');
+    await shop.overSince(order, 0.5);
+    await waitFor(async () => (await shop.status(order)).status === 'review', { what: 'the review' });
+    expect(await shop.typesOf(order)).toContain('payment.review.v1');
+    expect(await shop.typesOf(order)).not.toContain('payment.expired.v1');
+  });
+});
+
+describe('a bank that says "not found"', () => {
+  it('ends an order only where it was asked after the time to pay', async () => {
+    const order = await shop.order();
+    await shop.check(order);
+    await sql('UPDATE bank_checks SET next_check_at = NULL WHERE order_id = $1', [order.orderId]);
+    await shop.overSince(order);
+    const another = await shop.order();
+    await shop.overSince(another);
+    await shop.due(another);
+    await waitFor(async () => (await shop.status(another)).status === 'expired', { what: 'the expiry' });
+    expect(await shop.status(order)).toMatchObject({ status: 'awaiting', outcome: 'not_found' });
+    await shop.due(order);
+    await waitFor(async () => (await shop.status(order)).status === 'expired', { what: 'the expiry' });
+    expect(await shop.typesOf(order)).toEqual(['payment.expired.v1']);
+  });
+
+  it('and later tells of money keeps it for people: it was paid in time, but the order is gone', async () => {
+    const order = await shop.order();
+    const paidAt = Date.now();
+    await shop.overSince(order);
+    await shop.due(order);
+    await waitFor(async () => (await shop.status(order)).status === 'expired', { what: 'the expiry' });
+    bank.pay(order.code.payload, { createdDateMs: paidAt - 900_000 });
+    await shop.due(order);
+    await waitFor(async () => (await shop.unmatchedOf(order)).length > 0, { what: 'the money' });
+    expect(await shop.unmatchedOf(order)).toEqual(['expired']);
+    expect((await shop.status(order)).status).toBe('expired');
+  });
+});
+
+it('people are told once for a while, whatever many orders it is about', async () => {
+  const orders = await Promise.all([1, 2, 3].map(() => shop.order()));
+  await Promise.all(orders.map((order) => shop.overSince(order)));
+  await sql('UPDATE bank_checks SET alerted_at = NULL');
+  bank.mood = 'broken';
+  for (const order of orders) await shop.check(order);
+  const told = (
+    await Promise.all(orders.map((order) => outboxOf(payments.databaseUrl, order.orderId)))
+  ).flat();
+  expect(told).toMatchObject([{ type: 'payment.cannot-check.v1', data: { reason: 'no_answer' } }]);
+});
+
+it('an answer that comes after the call was given up is asked for again, and counts once', async () => {
+  const order = await shop.order();
+  bank.pay(order.code.payload);
+  let answerNow!: () => void;
+  bank.held = new Promise<void>((resolve) => (answerNow = resolve));
+  expect((await shop.check(order)).body).toMatchObject({ status: 'awaiting', outcome: 'cannot_check' });
+  answerNow();
+  bank.held = undefined;
+  await shop.due(order);
+  await waitFor(async () => (await shop.status(order)).status === 'paid', { what: 'the payment' });
+  expect(await shop.typesOf(order)).toEqual(['payment.completed.v1']);
+  expect(await shop.booked(order)).toHaveLength(1);
+});
+
+it('a second question within 15 seconds is refused with what to wait, also by another replica', async () => {
+  const order = await shop.order();
+  expect((await shop.check(order)).status).toBe(200);
+  const { bus } = otherServices('payments');
+  const replica = await start(serviceEnv(payments.databaseUrl, bankSettings(bank)), { bus });
+  const refused = await shop.check(order);
+  expect(refused.body).toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    params: { reason: 'seconds' },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
+  await replica.close();
+});
+
+describe('many payments', () => {
+  it('are asked about 50 at a time, each by its md5, whatever the order of the answers', async () => {
+    const orders = await Promise.all(Array.from({ length: 60 }, () => shop.order()));
+    const paid = orders.filter((_, place) => place % 3 === 0);
+    for (const { code } of paid) bank.pay(code.payload);
+    bank.calls.length = 0;
+    await sql('UPDATE bank_checks SET next_check_at = now() WHERE order_id = ANY ($1)', [
+      orders.map(({ orderId }) => orderId),
+    ]);
+    await Promise.all(orders.map(isChecked));
+    const lists = bank.calls.filter(({ path }) => path === 'check_transaction_by_md5_list');
+    expect(lists.every(({ body }) => Array.isArray(body) && body.length <= 50)).toBe(true);
+    const statuses = await Promise.all(orders.map(async (order) => (await shop.status(order)).status));
+    expect(statuses).toEqual(orders.map((order) => (paid.includes(order) ? 'paid' : 'awaiting')));
+  });
+
+  it('are asked about one by one where the bank has closed its list', async () => {
+    const { service, other } = await shopWith({});
+    bank.isListClosed = true;
+    const orders = await Promise.all([1, 2, 3].map(() => other.order()));
+    for (const { code } of orders) bank.pay(code.payload);
+    await Promise.all(orders.map((order) => other.due(order)));
+    for (const order of orders)
+      await waitFor(async () => (await other.status(order)).status === 'paid', { what: 'the payment' });
+    bank.isListClosed = false;
+    await service.stop();
+  });
+
+  it('are asked about by one of two replicas, never by both', async () => {
+    const { bus } = otherServices('payments');
+    const replica = await start(serviceEnv(payments.databaseUrl, bankSettings(bank)), { bus });
+    const orders = await Promise.all(Array.from({ length: 20 }, () => shop.order()));
+    bank.calls.length = 0;
+    await sql(`UPDATE bank_checks SET next_check_at = now(), taken_until = NULL WHERE order_id = ANY ($1)`, [
+      orders.map(({ orderId }) => orderId),
+    ]);
+    await Promise.all(orders.map(isChecked));
+    expect(orders.map(({ code }) => bank.askedAbout(code.md5))).toEqual(orders.map(() => 1));
+    await replica.close();
+  });
+});
+
+describe('the calls of a day', () => {
+  it('that are used up ask nothing more, which is no answer, also after a restart', async () => {
+    const { service, other } = await shopWith({ BAKONG_DAILY_CALLS: '2' });
+    const orders = await Promise.all([1, 2, 3].map(() => other.order()));
+    bank.calls.length = 0;
+    const outcomes = [];
+    for (const order of orders) outcomes.push((await other.check(order)).body.outcome);
+    expect(outcomes.at(-1)).toBe('cannot_check');
+    expect(bank.calls).toHaveLength(2);
+    const { bus } = otherServices('payments');
+    const env = serviceEnv(service.databaseUrl, bankSettings(bank, { BAKONG_DAILY_CALLS: '2' }));
+    const restarted = await start(env, { bus });
+    await other.askAgain(orders[0]!);
+    expect((await other.check(orders[0]!)).body.outcome).toBe('cannot_check');
+    expect(bank.calls).toHaveLength(2);
+    await restarted.close();
+    await service.stop();
+  });
+
+  it('that the bank says are used up are over, whatever the setting', async () => {
+    const { service, other } = await shopWith({ BAKONG_DAILY_CALLS: '90' });
+    const [one, two] = [await other.order(), await other.order()];
+    bank.mood = 'over';
+    expect((await other.check(one)).body.outcome).toBe('cannot_check');
+    bank.mood = 'well';
+    bank.calls.length = 0;
+    expect((await other.check(two)).body.outcome).toBe('cannot_check');
+    expect(bank.calls).toEqual([]);
+    await service.stop();
+  });
+});
+
+describe('the token', () => {
+  it('that the bank refuses is renewed once, and the question is asked again', async () => {
+    bank.tokens = new Set();
+    const { service, other } = await shopWith({ BAKONG_EMAIL: 'shop@example.com' });
+    const order = await other.order();
+    bank.pay(order.code.payload);
+    bank.calls.length = 0;
+    expect((await other.check(order)).body.status).toBe('paid');
+    expect(bank.calls.map(({ path }) => path)).toEqual([
+      'check_transaction_by_md5',
+      'renew_token',
+      'check_transaction_by_md5',
+    ]);
+    bank.tokens = undefined;
+    await service.stop();
+  });
+
+  it('is renewed before it ends', async () => {
+    const { aBankToken } = await import('./fake-bakong.js');
+    const settings = { BAKONG_EMAIL: 'shop@example.com', BAKONG_TOKEN: aBankToken(-1) };
+    const { service, other } = await shopWith(settings);
+    const order = await other.order();
+    bank.calls.length = 0;
+    await other.check(order);
+    expect(bank.calls.map(({ path }) => path)).toEqual(['renew_token', 'check_transaction_by_md5']);
+    expect(bank.calls[1]!.token).not.toBe(settings.BAKONG_TOKEN);
+    await service.stop();
+  });
+});

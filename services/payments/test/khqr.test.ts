@@ -1,0 +1,191 @@
+import { readKhqr, md5Of } from '@mekong/khqr';
+import { aCustomer, outboxOf, query, waitFor } from '@mekong/testing';
+import { startPayments, type PaymentsUnderTest } from './builders.js';
+import { FakeBakong } from './fake-bakong.js';
+import { bankSettings, KhqrShop } from './khqr-shop.js';
+
+let bank: FakeBakong;
+let payments: PaymentsUnderTest;
+let shop: KhqrShop;
+beforeAll(async () => {
+  bank = await new FakeBakong().start();
+  payments = await startPayments(bankSettings(bank));
+  shop = new KhqrShop(payments);
+});
+beforeEach(() => {
+  bank.mood = 'well';
+});
+afterAll(async () => {
+  await payments.stop();
+  await bank.stop();
+});
+
+describe('the code of an order', () => {
+  it('names the amount, the account and the order, and is the same at each look, with the md5 of exactly its text', async () => {
+    const order = await shop.order();
+    const { payload, md5, currency, amount_minor, amount_khr } = order.code;
+    expect(md5).toBe(md5Of(payload));
+    expect({ currency, amount_minor, amount_khr }).toEqual({
+      currency: 'USD',
+      amount_minor: 2_199,
+      amount_khr: 90_200,
+    });
+    const facts = readKhqr(payload, new Date())!;
+    expect(facts).toMatchObject({
+      account: 'mekong_gear@demo',
+      bill: order.orderId,
+      payment: { minor: 2_199 },
+    });
+    expect(payload).toContain('52045732');
+    expect((await shop.code(order)).payload).toBe(payload);
+    const stored = 'SELECT payload, reference FROM payments WHERE order_id = $1';
+    expect(await query(payments.databaseUrl, stored, [order.orderId])).toEqual([{ payload, reference: md5 }]);
+  });
+
+  it('in riel names whole riel', async () => {
+    const order = await shop.order({ payment: { method: 'khqr', currency: 'KHR' }, riel_rate: 4_105 });
+    expect(order.code).toMatchObject({ currency: 'KHR', amount_minor: 90_300, amount_khr: 90_300 });
+    expect(readKhqr(order.code.payload, new Date())).toMatchObject({
+      currency: 'KHR',
+      payment: { minor: 90_300 },
+    });
+  });
+
+  it("of others' orders is not there", async () => {
+    const { orderId } = await shop.order();
+    const stranger = payments.as(aCustomer());
+    expect((await stranger.get(`/api/payment/qr?orderId=${orderId}`)).status).toBe(404);
+    expect((await stranger.get(`/api/payment/${orderId}/status`)).status).toBe(404);
+    expect((await stranger.post(`/api/payment/${orderId}/check`)).status).toBe(404);
+  });
+});
+
+describe('an order that was paid in time', () => {
+  it('is paid by the word of the bank, at its time and by its id, once however often it is asked', async () => {
+    const order = await shop.order();
+    const { hash, createdDateMs } = bank.pay(order.code.payload);
+    expect((await shop.check(order)).body).toMatchObject({
+      status: 'paid',
+      outcome: 'paid',
+      next_check_at: null,
+    });
+    await shop.askAgain(order);
+    await shop.check(order);
+    const [completed, ...more] = await outboxOf(payments.databaseUrl, order.orderId);
+    expect(more).toEqual([]);
+    expect(completed).toMatchObject({
+      type: 'payment.completed.v1',
+      data: {
+        amount: { amount: 2_199, currency: 'USD' },
+        transaction_id: hash,
+        paid_at: new Date(createdDateMs).toISOString(),
+      },
+    });
+    expect(await shop.booked(order)).toEqual([{ khqr: 2_199, sales: -1_999, delivery: -200 }]);
+  });
+
+  it('is found by itself while its shopper looks', async () => {
+    const order = await shop.order();
+    bank.pay(order.code.payload);
+    await shop.due(order);
+    await waitFor(async () => (await shop.status(order)).status === 'paid', { what: 'the payment' });
+  });
+
+  it('in riel is booked in riel, with the share of its delivery', async () => {
+    const order = await shop.order({ payment: { method: 'khqr', currency: 'KHR' }, riel_rate: 4_105 });
+    bank.pay(order.code.payload, { currency: 'KHR', amount: 90_300 });
+    expect((await shop.check(order)).body.status).toBe('paid');
+    expect(await shop.booked(order)).toEqual([{ khqr: 90_300, sales: -82_087, delivery: -8_213 }]);
+  });
+
+  it('is paid to an account whose letter case the bank has changed', async () => {
+    const order = await shop.order();
+    bank.pay(order.code.payload, { toAccountId: 'Mekong_Gear@Demo', amount: '21.990' });
+    expect((await shop.check(order)).body.status).toBe('paid');
+  });
+
+  it('is paid also where the process was killed after it had written down that the money came', async () => {
+    const order = await shop.order();
+    const insert = `WITH new AS (
+        INSERT INTO evidence (provider, transaction_id, kind, order_id, currency, minor, at, to_account)
+        VALUES ('khqr', $1, 'payment', $1, 'USD', 2199, now(), 'mekong_gear@demo') RETURNING id)
+      INSERT INTO evidence_to_post SELECT id FROM new`;
+    await query(payments.databaseUrl, insert, [order.orderId]);
+    await waitFor(async () => (await shop.status(order)).status === 'paid', { what: 'the payment' });
+    expect(await shop.booked(order)).toEqual([{ khqr: 2_199, sales: -1_999, delivery: -200 }]);
+    expect(await query(payments.databaseUrl, 'SELECT * FROM evidence_to_post')).toEqual([]);
+  });
+
+  it('and is given back is promised to be given back, as no bank does that by itself', async () => {
+    const order = await shop.order();
+    bank.pay(order.code.payload);
+    await shop.check(order);
+    await shop.refundPart(order, 500);
+    await shop.refundAll(order);
+    expect(await shop.booked(order)).toEqual([
+      { sales: 1_499, delivery: 200, 'to-give-back': -1_699 },
+      { sales: 500, 'to-give-back': -500 },
+      { khqr: 2_199, sales: -1_999, delivery: -200 },
+    ]);
+  });
+});
+
+describe('money that does not pay what it came for', () => {
+  it.each([
+    ['short', { amount: 21.98 }],
+    ['over', { amount: 22 }],
+    ['currency', { currency: 'KHR', amount: 2_199 }],
+    ['account', { toAccountId: 'somebody@else' }],
+    ['late', { createdDateMs: Date.now() + 3_600_000 }],
+  ])('is kept apart and told of: %s', async (reason, but) => {
+    const order = await shop.order();
+    bank.pay(order.code.payload, but);
+    expect((await shop.check(order)).body).toMatchObject({ status: 'awaiting', outcome: null });
+    const told = await outboxOf(payments.databaseUrl, order.orderId);
+    expect(told.map(({ type, data }) => [type, (data as { reason: string }).reason])).toEqual([
+      ['money.unmatched.v1', reason],
+    ]);
+    const [{ khqr, unmatched }] = (await shop.booked(order)) as [Record<string, number>];
+    expect(khqr! + unmatched!).toBe(0);
+  });
+
+  it('is kept apart where the order was cancelled before', async () => {
+    const order = await shop.order();
+    await payments.as(order.customer).post(`/api/payment/${order.orderId}/cancel`);
+    bank.pay(order.code.payload);
+    expect((await shop.check(order)).body.status).toBe('cancelled');
+    expect(await shop.unmatchedOf(order)).toEqual(['cancelled']);
+  });
+
+  it('is kept apart where the same code was paid twice, and counts once however often it is told', async () => {
+    const order = await shop.order();
+    bank.pay(order.code.payload);
+    await shop.check(order);
+    bank.pay(order.code.payload, { hash: 'another' });
+    for (const _ of [1, 2]) {
+      await shop.askAgain(order);
+      await shop.check(order);
+    }
+    expect(await shop.unmatchedOf(order)).toEqual(['twice']);
+  });
+
+  it('is kept apart where the bank tells another amount under the same id', async () => {
+    const order = await shop.order();
+    const { hash } = bank.pay(order.code.payload);
+    await shop.check(order);
+    bank.pay(order.code.payload, { hash, amount: 30 });
+    await shop.askAgain(order);
+    await shop.check(order);
+    expect(await shop.unmatchedOf(order)).toEqual(['twice']);
+  });
+
+  it.each([-21.99, 0, 21.995, '21,99', 1e30])(
+    'is not understood as %s, which is never "not paid"',
+    async (amount) => {
+      const order = await shop.order();
+      bank.pay(order.code.payload, { amount });
+      expect((await shop.check(order)).body).toMatchObject({ status: 'awaiting', outcome: 'cannot_check' });
+      expect(await shop.unmatchedOf(order)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { actsOn, anHourLater, outboxOf, query, sentAgain, staff } from '@mekong/testing';
+import { startPayments, type PaymentsUnderTest } from './builders.js';
+import { FakeBakong } from './fake-bakong.js';
+import { bankSettings, KhqrShop, type KhqrOrder } from './khqr-shop.js';
+
+let bank: FakeBakong;
+let payments: PaymentsUnderTest;
+let shop: KhqrShop;
+const admin = staff('admin');
+beforeAll(async () => {
+  bank = await new FakeBakong().start();
+  payments = await startPayments(bankSettings(bank));
+  shop = new KhqrShop(payments);
+});
+afterAll(async () => {
+  await payments.stop();
+  await bank.stop();
+});
+
+const list = async (who = admin) => (await payments.as(who).get('/api/admin/money/unmatched?limit=100')).body;
+/** Money of $21.99 that came for a cancelled order. */
+async function givenUnmatched(): Promise<{ id: string; order: KhqrOrder; hash: string }> {
+  const order = await shop.order();
+  await payments.as(order.customer).post(`/api/payment/${order.orderId}/cancel`);
+  const { hash } = bank.pay(order.code.payload);
+  await shop.check(order);
+  const found = (await list()).unmatched.find((one: { order_id: string }) => one.order_id === order.orderId);
+  return { id: found.id, order, hash };
+}
+const settle = (id: string, how: string, body: object, who = admin, headers?: Record<string, string>) =>
+  payments.as(who).post(`/api/admin/money/evidence/${id}/${how}`, body, headers);
+const balanceOf = async (account: string) => {
+  const { body } = await payments.as(admin).get('/api/admin/money/balances');
+  return body.balances.find((one: { account: string }) => one.account === account);
+};
+
+describe('money that fits no payment', () => {
+  it('is listed for admins and support, the newest first, with why', async () => {
+    const { order, hash } = await givenUnmatched();
+    const { unmatched, total } = await list(staff('support'));
+    expect(total).toBe(unmatched.length);
+    expect(unmatched[0]).toMatchObject({
+      provider: 'khqr',
+      transaction_id: hash,
+      order_id: order.orderId,
+      currency: 'USD',
+      minor: 2_199,
+      payer: 'dara@bank',
+      reason: 'cancelled',
+      settled_as: null,
+    });
+    expect((await payments.as(staff('seller')).get('/api/admin/money/unmatched')).status).toBe(403);
+  });
+
+  it('says since when some of it is open', async () => {
+    await givenUnmatched();
+    const { minor, oldest_open_at } = await balanceOf('unmatched');
+    const { unmatched } = await list();
+    expect(minor).toBe(-2_199 * unmatched.length);
+    expect(oldest_open_at).toBe(unmatched.at(-1).opened_at);
+    expect((await balanceOf('khqr')).oldest_open_at).toBeNull();
+  });
+});
+
+describe('attaching it', () => {
+  it('pays an order that waits for the same amount, once, by the same money', async () => {
+    const { id, hash } = await givenUnmatched();
+    const other = await shop.order();
+    const { status, body } = await sentAgain((key) =>
+      settle(id, 'attach', { order_id: other.orderId }, admin, key),
+    );
+    expect([status, body.money.settled_as]).toEqual([200, 'attached']);
+    expect((await shop.status(other)).status).toBe('paid');
+    expect(await shop.booked(other)).toEqual([{ unmatched: 2_199, sales: -1_999, delivery: -200 }]);
+    const events = await outboxOf(payments.databaseUrl, other.orderId);
+    expect(events).toMatchObject([{ type: 'payment.completed.v1', data: { transaction_id: hash } }]);
+    expect(await actsOn(payments.databaseUrl, id)).toMatchObject([
+      {
+        data: { action: 'money.attached', after: { order: 'MG-2611-0001', amount: 21.99, currency: 'USD' } },
+      },
+    ]);
+  });
+
+  it('to an order of another amount, currency or method is refused, and leaves it open', async () => {
+    const { id } = await givenUnmatched();
+    const dearer = await shop.order({ total: { amount: 2_200, currency: 'USD' } });
+    const inRiel = await shop.order({ payment: { method: 'khqr', currency: 'KHR' }, riel_rate: 4_100 });
+    const byDemo = await shop.order({ payment: { method: 'demo', currency: 'USD' } });
+    const refusals = [];
+    for (const { orderId } of [dearer, inRiel, byDemo])
+      refusals.push((await settle(id, 'attach', { order_id: orderId })).body);
+    expect(refusals.map(({ code, params }) => `${code}.${params.reason}`)).toEqual([
+      'MONEY_DOES_NOT_FIT.amount',
+      'MONEY_DOES_NOT_FIT.currency',
+      'MONEY_DOES_NOT_FIT.method',
+    ]);
+    expect((await settle(id, 'write-off', { reason: 'test' })).status).toBe(200);
+  });
+
+  it('to an order that does not wait for money, or to none, is refused', async () => {
+    const { id, order } = await givenUnmatched();
+    expect((await settle(id, 'attach', { order_id: order.orderId })).body.code).toBe('PAYMENT_CANCELLED');
+    expect((await settle(id, 'attach', { order_id: 'nothing' })).status).toBe(404);
+    expect((await settle(id, 'attach', {})).body.errors).toMatchObject([{ field: 'order_id' }]);
+  });
+});
+
+describe('giving it back', () => {
+  it('takes it from both accounts, with the reference as evidence and the reason in the audit log', async () => {
+    const { id, order } = await givenUnmatched();
+    const body = { reference: `FT-${id}`, reason: 'paid after cancelling' };
+    expect((await settle(id, 'give-back', body)).body.money.settled_as).toBe('given-back');
+    expect(await shop.booked(order)).toEqual([
+      { unmatched: 2_199, khqr: -2_199 },
+      { khqr: 2_199, unmatched: -2_199 },
+    ]);
+    expect(await actsOn(payments.databaseUrl, id)).toMatchObject([
+      { data: { action: 'money.given-back', after: body } },
+    ]);
+    const proofs = `SELECT minor::int FROM evidence WHERE kind = 'refund' AND transaction_id = $1`;
+    expect(await query(payments.databaseUrl, proofs, [body.reference])).toEqual([{ minor: 2_199 }]);
+  });
+
+  it('with a reference that proves other money is refused', async () => {
+    const [one, two] = [await givenUnmatched(), await givenUnmatched()];
+    const body = { reference: 'FT-same', reason: 'twice' };
+    expect((await settle(one.id, 'give-back', body)).status).toBe(200);
+    expect((await settle(two.id, 'give-back', body)).body.code).toBe('REFERENCE_USED');
+  });
+
+  it.each(['reference', 'reason'])('without a %s is refused, naming the field', async (field) => {
+    const { id } = await givenUnmatched();
+    const { body } = await settle(id, 'give-back', { reference: 'FT-1', reason: 'x', [field]: ' ' });
+    expect(body).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+});
+
+describe('deciding about it', () => {
+  it('twice is refused, also by two admins at once', async () => {
+    const { id } = await givenUnmatched();
+    const answers = await Promise.all([
+      settle(id, 'write-off', { reason: 'too small' }),
+      settle(id, 'write-off', { reason: 'too small' }, staff('admin')),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await settle(id, 'give-back', { reference: 'FT-2', reason: 'x' })).body.code).toBe(
+      'MONEY_IS_SETTLED',
+    );
+  });
+
+  it('is for admins who have just typed their password', async () => {
+    const { id } = await givenUnmatched();
+    const body = { reason: 'too small' };
+    expect((await settle(id, 'write-off', body, staff('support'))).status).toBe(403);
+    expect((await settle(id, 'write-off', body, anHourLater(admin))).body.code).toBe('CONFIRM_PASSWORD');
+  });
+
+  it.each(['0', '999999', 'x', '-1', '1.5'])('of %s, which is no such money, answers 404', async (id) => {
+    expect((await settle(id, 'write-off', { reason: 'x' })).status).toBe(404);
+  });
+});
