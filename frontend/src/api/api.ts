@@ -67,6 +67,7 @@ export const api = createApi({
     'ValueWord',
     'Page',
     'RielRate',
+    'PaymentMethod',
     'ReportJob',
     'Figures',
     'Log',
