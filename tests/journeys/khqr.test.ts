@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { patient, waitFor } from '@mekong/testing';
 import { checkout } from '../../frontend/src/lib/i18n/km/checkout.js';
 import { PHONE } from '../support/browser.js';
+import { violations, violationsInTheDark } from '../support/look-at-screens.js';
 import { fillCheckout } from '../support/shopping.js';
 import { sidewaysScrolling } from '../support/sideways.js';
 import { aShopper, type Shopper } from '../support/shopper.js';
@@ -39,6 +40,7 @@ it('a shopper pays a code at the bank, the page finds out by itself, and the ord
 
   const bank = await page.context().newPage();
   await bank.goto('/dev/bank');
+  expect([...(await violations(bank)), ...(await violationsInTheDark(bank))]).toEqual([]);
   await bank.getByRole('button', { name: /^MG-\d{4}-\d{4,}: 26\.50 USD$/ }).click();
   await bank.getByRole('button', { name: 'Pay', exact: true }).click();
   await bank.getByText(/^Paid: 26\.50 USD to /).waitFor();

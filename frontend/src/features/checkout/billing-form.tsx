@@ -21,7 +21,7 @@ import { BillingFields } from './billing-fields';
 import styles from './billing-form.module.css';
 import { addressOf, detailsOf } from './billing-values';
 import { SavedAddressField } from './saved-address-field';
-import { useWaysToPay } from './use-payment-methods';
+import { useWaysToPay } from './use-ways-to-pay';
 import { WaysToPay } from './ways-to-pay';
 
 /** As many as can be saved. */

@@ -3,7 +3,7 @@ import { QrIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { formatRiel, inRiel } from '../../lib/riel';
-import type { Way, Ways } from './use-payment-methods';
+import type { Way, Ways } from './use-ways-to-pay';
 import styles from './ways-to-pay.module.css';
 
 const NAMES = {

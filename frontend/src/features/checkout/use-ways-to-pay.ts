@@ -3,7 +3,7 @@ import { useGetPaymentMethodsQuery } from '../../api/payment-methods-api';
 import type { OrderDraft, PaymentMethods } from '../../api/types';
 
 /** How an order is paid, as a checkout says it. */
-export type PaymentChoice = Pick<OrderDraft, 'payment_method' | 'currency'>;
+type PaymentChoice = Pick<OrderDraft, 'payment_method' | 'currency'>;
 
 /** A way to pay that the shopper can choose. */
 export interface Way {
