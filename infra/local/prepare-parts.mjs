@@ -37,13 +37,16 @@ async function prepareDatabases({ settings, cleanup, log, onDatabaseEnd }) {
   });
 }
 
+/** Whoever tries a shop pays more codes in a day than Bakong's 100 calls are enough for. */
+const dailyCalls = 10_000;
+
 /** Where the bank listens, and the settings of the service that asks it. The shop goes on without it, and says that it cannot ask. */
 async function prepareBank({ settings: { dataDir, publicUrl }, env, cleanup, log }) {
   const onEnd = () => {
     if (!cleanup.hasBegun)
       log('The embedded bank has ended: payments by KHQR wait until the shop is started again.');
   };
-  const { url, settings, stop } = await startBank({ dataDir, publicUrl, onEnd });
+  const { url, settings, stop } = await startBank({ dataDir, publicUrl, dailyCalls, onEnd });
   cleanup.add(stop);
   const given = Object.keys(settings).filter((name) => env[name]);
   return { url, settings: { ...settings, ...Object.fromEntries(given.map((name) => [name, env[name]])) } };

@@ -145,7 +145,7 @@ export const customerScreens: Record<string, Screen> = {
     inKhmer: true,
     open: async (page) => {
       await visit(page, '/checkout');
-      const fields = page.locator('main form input:not([type=checkbox])');
+      const fields = page.locator('main form input:not([type=checkbox], [type=radio])');
       await fields.first().waitFor();
       for (const field of await fields.all()) await field.fill('  ');
       await page.locator('main form button[type=submit]:enabled').click();
@@ -157,6 +157,14 @@ export const customerScreens: Record<string, Screen> = {
     open: async (page, stage, customer) => {
       await visit(page, `/payment/${await stage.unpaidOrderOf(customer)}`);
       await page.locator('main img').waitFor();
+    },
+  },
+  'a payment by KHQR of which the bank cannot be asked': {
+    inKhmer: true,
+    open: async (page, stage, customer) => {
+      await visit(page, `/payment/${await stage.unpaidOrderOf(customer, { payment_method: 'khqr' })}`);
+      await page.locator('main img').waitFor();
+      await page.locator('main [role=status] strong').first().waitFor();
     },
   },
   'a profile with unpaid orders': {

@@ -70,6 +70,7 @@ export const api = createApi({
     'Invoice',
     'InvoiceSeller',
     'ExchangeRate',
+    'PaymentMethod',
     'ReportJob',
     'Figures',
     'Log',

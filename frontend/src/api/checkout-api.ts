@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import { isRefusal } from './problem';
+import { isRefusal, problemOf } from './problem';
 import { freshQuoteOf } from './refused-order';
 import type { CartLine, OrderDraft, PlacedOrder, Quote } from './types';
 import { visitorId } from './visitor';
@@ -42,7 +42,10 @@ const checkoutApi = api.injectEndpoints({
         // After any other failure there may be an order, which only the same total repeats.
         else if (isRefusal(failure)) void dispatch(checkoutApi.endpoints.getQuote.initiate(cart, ANEW));
       },
-      invalidatesTags: (_result, error) => (error ? [] : ['Product', 'MyOrder', 'OpenOrder', 'AdminOrder']),
+      invalidatesTags: (_result, error) => {
+        if (problemOf(error)?.code === 'PAYMENT_METHOD_UNAVAILABLE') return ['PaymentMethod'];
+        return error ? [] : ['Product', 'MyOrder', 'OpenOrder', 'AdminOrder'];
+      },
     }),
   }),
 });

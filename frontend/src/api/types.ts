@@ -1,4 +1,3 @@
-import type { KhqrFacts } from './khqr-schema';
 import type { Answer, JsonBody, Refusal, Schemas } from './schema';
 
 export type User = Schemas['User'];
@@ -91,9 +90,11 @@ export interface CartLine {
   quantity: number;
 }
 
-export type PaymentQr = Answer<'/api/payment/qr', 'get'> & Partial<KhqrFacts>;
+export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
 /** How a payment by KHQR stands, and what the bank said of it. */
 export type PaymentState = Answer<'/api/payment/{orderId}/status', 'get'>;
+/** How an order can be paid, the usual one first. */
+export type PaymentMethods = Answer<'/api/payment/methods', 'get'>['methods'];
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
 /** A product of which the cart has more than are left. */

@@ -187,15 +187,8 @@ export const aPaymentQr = (): PaymentQr => ({
   amount_minor: 2_199,
 });
 
-/** The code of an order that is paid by KHQR. */
-export const aKhqr = (facts: Partial<PaymentQr> = {}): PaymentQr => ({
-  ...aPaymentQr(),
-  payload: '000201',
-  md5: '0'.repeat(32),
-  currency: 'USD',
-  amount_minor: 2_199,
-  ...facts,
-});
+/** The code of an order, with these facts. */
+export const aKhqr = (facts: Partial<PaymentQr> = {}): PaymentQr => ({ ...aPaymentQr(), ...facts });
 
 /** A payment by KHQR that the bank has not been asked about yet. */
 export const aPaymentState = (facts: Partial<PaymentState> = {}): PaymentState => ({

@@ -33,6 +33,9 @@ export const server = setupServer(
   http.get('*/api/account/views', () => HttpResponse.json({ views: [] })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),
   http.patch('*/api/account/profile', () => new HttpResponse(null, { status: 503 })),
+  http.get('*/api/payment/methods', () =>
+    HttpResponse.json({ methods: [{ key: 'demo', available: true, reason: null }] }),
+  ),
   http.get('*/api/payment/riel-rate', () => HttpResponse.json({ riel_rate: 4_100 })),
   http.get('*/api/delivery', () => HttpResponse.json(usualDelivery)),
   http.get('*/api/shop', () =>

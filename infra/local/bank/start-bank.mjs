@@ -39,7 +39,13 @@ export async function startBank({ dataDir, publicUrl, dailyCalls = usualCalls, o
   return {
     url,
     token,
-    settings: { BAKONG_API_URL: url, BAKONG_TOKEN: token, BAKONG_EMAIL: email },
+    settings: {
+      BAKONG_API_URL: url,
+      BAKONG_TOKEN: token,
+      BAKONG_EMAIL: email,
+      // Below what the bank allows, as with Bakong.
+      BAKONG_DAILY_CALLS: String(Math.floor(dailyCalls * 0.9)),
+    },
     pid: child.pid,
     stop: () => end(() => child.disconnect()),
     kill: () => end(() => child.kill('SIGKILL')),

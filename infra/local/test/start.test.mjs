@@ -40,6 +40,8 @@ describe('npm start', () => {
   it('opens the embedded bank, whose payments survive kill -9', async () => {
     shop = await startShop(env);
     expect(shop.output()).toContain(`Bank       http://localhost:${env.PORT}/dev/bank\n`);
+    const { daily_calls: dailyCalls } = await (await call('/dev/bank/state')).json();
+    expect(dailyCalls).toBe(10_000);
     const paid = await call('/dev/bank/pay', { payload: aCode(), how: 'full' });
     const [{ hash }] = (await paid.json()).payments;
     await shop.end('SIGKILL');

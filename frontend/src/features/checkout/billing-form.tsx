@@ -3,7 +3,6 @@ import type { FieldError } from '../../api/problem';
 import type { Address, AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Checkbox } from '../../components/checkbox';
-import { QrIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { filled, useForm } from '../../lib/use-form';
@@ -22,6 +21,8 @@ import { BillingFields } from './billing-fields';
 import styles from './billing-form.module.css';
 import { addressOf, detailsOf } from './billing-values';
 import { SavedAddressField } from './saved-address-field';
+import { useWaysToPay } from './use-ways-to-pay';
+import { WaysToPay } from './ways-to-pay';
 
 /** As many as can be saved. */
 const MAX_ADDRESSES = 20;
@@ -29,8 +30,8 @@ const MAX_ADDRESSES = 20;
 interface BillingFormProps {
   shopper: Shopper;
   isSubmitting: boolean;
-  /** Whether the totals are loaded, which the order needs. */
-  isReady: boolean;
+  /** What the order costs, in dollars; undefined until it is known, before which it cannot be sent. */
+  total: number | undefined;
   submitLabel: string;
   /** Shown right above the button: why the last order was refused. */
   reasons: ReactNode;
@@ -45,7 +46,7 @@ const RULES = Object.fromEntries(REQUIRED.map((name) => [name, filled('Please fi
 export function BillingForm({
   shopper,
   isSubmitting,
-  isReady,
+  total,
   submitLabel,
   reasons,
   onSubmit,
@@ -54,6 +55,7 @@ export function BillingForm({
   const isHydrated = useIsHydrated();
   const form = useBilling(shopper, isHydrated);
   const { values } = form;
+  const ways = useWaysToPay(values.province, total);
   useTypedEarly('billing', form.put);
   useKeptBilling(shopper, values, isHydrated);
   const [isToBeSaved, setToBeSaved] = useState(false);
@@ -72,7 +74,7 @@ export function BillingForm({
 
   const send = async (typed: FormValues) => {
     const toSave = mayBeSaved && isToBeSaved ? addressOf(typed) : undefined;
-    form.showFaults(await onSubmit(detailsOf(typed, pick), toSave));
+    form.showFaults(await onSubmit({ ...detailsOf(typed, pick), ...ways.chosen?.choice }, toSave));
   };
   const submit = form.submit(send, () => toast.error(t('Please fill in all fields!')));
 
@@ -89,13 +91,13 @@ export function BillingForm({
           onChange={({ target }) => setToBeSaved(target.checked)}
         />
       )}
-      <PaymentMethod />
+      <WaysToPay ways={ways} total={total} />
       {reasons}
       <BusyButton
         label={submitLabel}
         busyLabel={t('Placing order...')}
         busy={isSubmitting}
-        disabled={REQUIRED.some((name) => values[name] === '') || !isReady}
+        disabled={REQUIRED.some((name) => values[name] === '') || total === undefined || !ways.isReady}
       />
     </form>
   );
@@ -111,19 +113,4 @@ function useBilling(shopper: Shopper, isHydrated: boolean) {
   const form = useForm(start.values, RULES);
   if (start.known !== known) setStart({ known, values: form.isTyped ? start.values : startOf(shopper) });
   return form;
-}
-
-/** There is one way to pay so far. */
-function PaymentMethod() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.method}>
-      <QrIcon size={28} />
-      <div>
-        <strong>{t('Pay by KHQR')}</strong>
-        <span>{t('With any banking app, on the next page.')}</span>
-        <span>{t('You confirm it in your own app: we never see your PIN or your bank details.')}</span>
-      </div>
-    </div>
-  );
 }

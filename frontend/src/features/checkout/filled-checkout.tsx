@@ -45,7 +45,7 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
         <BillingForm
           shopper={shopper}
           isSubmitting={checkout.isSubmitting}
-          isReady={quote !== undefined}
+          total={quote?.total}
           submitLabel={withTotal(checkout.priceChanged ? t('Confirm new total') : t('Place Order'))}
           reasons={
             <RefusalReasons refusals={checkout.refusals}>

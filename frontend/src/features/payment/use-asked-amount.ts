@@ -17,7 +17,7 @@ export function useAskedAmount(
   const { t, money } = useI18n();
   const dollars = money(amount);
   if (payment_method === 'khqr' && !qr) return { main: '', other: '' };
-  if (qr?.currency === 'KHR') return { main: formatRiel(qr.amount_minor!), other: dollars };
+  if (qr?.currency === 'KHR') return { main: formatRiel(qr.amount_minor), other: dollars };
   const riel = total_khr ?? qr?.amount_khr;
   return { main: dollars, other: riel === undefined ? '' : t('about {riel}', { riel: formatRiel(riel) }) };
 }

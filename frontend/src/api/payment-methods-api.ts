@@ -1,0 +1,27 @@
+import { api } from './api';
+import { call, endpoint } from './call';
+import type { PaymentMethods } from './types';
+
+/** For which order: both may still be unknown. */
+export interface MethodsFor {
+  province?: string;
+  totalCents?: number;
+}
+
+export const paymentMethodsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** How an order can be paid, the usual one first. */
+    getPaymentMethods: build.query<PaymentMethods, MethodsFor>({
+      ...endpoint(
+        ({ province, totalCents }) =>
+          call('/api/payment/methods', 'get', {
+            query: { province, total_cents: totalCents === undefined ? undefined : String(totalCents) },
+          }),
+        ({ methods }) => methods,
+      ),
+      providesTags: ['PaymentMethod'],
+    }),
+  }),
+});
+
+export const { useGetPaymentMethodsQuery } = paymentMethodsApi;

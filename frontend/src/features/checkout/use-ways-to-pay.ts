@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useGetPaymentMethodsQuery } from '../../api/payment-methods-api';
+import type { OrderDraft, PaymentMethods } from '../../api/types';
+
+/** How an order is paid, as a checkout says it. */
+type PaymentChoice = Pick<OrderDraft, 'payment_method' | 'currency'>;
+
+/** A way to pay that the shopper can choose. */
+export interface Way {
+  key: 'demo' | 'khqr-USD' | 'khqr-KHR' | 'cod';
+  choice: PaymentChoice;
+  /** A problem's reason why it cannot be had for this order. */
+  reason: string | null;
+}
+
+/** The ways of each method that this screen knows; a later shop may have others. */
+const WAYS: Record<string, Omit<Way, 'reason'>[]> = {
+  demo: [{ key: 'demo', choice: { payment_method: 'demo' } }],
+  khqr: [
+    { key: 'khqr-USD', choice: { payment_method: 'khqr', currency: 'USD' } },
+    { key: 'khqr-KHR', choice: { payment_method: 'khqr', currency: 'KHR' } },
+  ],
+  cod: [{ key: 'cod', choice: { payment_method: 'cod' } }],
+};
+
+const waysIn = (methods: PaymentMethods): Way[] =>
+  methods.flatMap(({ key, reason }) => (WAYS[key] ?? []).map((way) => ({ ...way, reason })));
+
+export interface Ways {
+  /** Empty where there is nothing to choose. */
+  all: Way[];
+  /** Undefined where none can be had. */
+  chosen: Way | undefined;
+  choose: (key: Way['key']) => void;
+  /** Whether an order can be sent: with the way that is chosen, or with none where there is nothing to choose. */
+  isReady: boolean;
+}
+
+/** The ways to pay an order that goes to this province and costs so many dollars. */
+export function useWaysToPay(province: string, total: number | undefined): Ways {
+  const { data, isError } = useGetPaymentMethodsQuery({
+    ...(province && { province }),
+    ...(total !== undefined && { totalCents: Math.round(total * 100) }),
+  });
+  const [wanted, choose] = useState<Way['key']>();
+  const ways = waysIn(data ?? []);
+  const isDemoAlone = ways.every(({ key }) => key === 'demo');
+  const open = ways.filter(({ reason }) => reason === null);
+  const chosen = open.find(({ key }) => key === wanted) ?? open[0];
+  if (isDemoAlone) return { all: [], chosen: undefined, choose, isReady: data !== undefined || isError };
+  return { all: ways, chosen, choose, isReady: chosen !== undefined };
+}
