@@ -131,8 +131,13 @@ describe('the rates of the day', () => {
 
 it('who sells on invoices is saved with the version that was read', async () => {
   const seller = { ...anInvoice().seller, version: 4 };
+  const uses = { products: [], brands: [], total: 0 };
+  const image = { hash: 'a', url: '/images/a.webp', file_name: 'a.png', uses };
   const sent: unknown[] = [];
   server.use(
+    http.get('*/api/admin/images', () =>
+      HttpResponse.json({ images: [image], page: 1, total: 1, totalPages: 1 }),
+    ),
     http.get('*/api/admin/invoice-seller', () => HttpResponse.json({ seller })),
     http.put('*/api/admin/invoice-seller', async ({ request }) => {
       sent.push(await request.json());
@@ -146,6 +151,9 @@ it('who sells on invoices is saved with the version that was read', async () => 
   const dialog = within(await screen.findByRole('dialog'));
   await person.clear(dialog.getByLabelText('Name of the company'));
   await person.type(dialog.getByLabelText('Name of the company'), 'Tonle Co., Ltd.');
+  await person.click(dialog.getByRole('button', { name: 'Choose from the library' }));
+  await person.click(await screen.findByRole('button', { name: 'Choose a.png' }));
   await person.click(dialog.getByText('Save'));
-  await waitFor(() => expect(sent).toEqual([{ ...seller, name: 'Tonle Co., Ltd.' }]));
+  const logo = '/images/a.webp';
+  await waitFor(() => expect(sent).toEqual([{ ...seller, name: 'Tonle Co., Ltd.', logo }]));
 });

@@ -4,12 +4,13 @@ import type { EnteredSeller } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
 import { useEditForm } from '../kit/use-edit-form';
+import { LogoField } from './logo-field';
 import { useSellerLabels } from './use-seller-labels';
 
-const TEXTS = ['name', 'name_km', 'address', 'address_km', 'tin', 'logo'] as const;
-type Values = Record<(typeof TEXTS)[number] | 'vat_registered', string>;
+const TEXTS = ['name', 'name_km', 'address', 'address_km', 'tin'] as const;
+type Values = Record<(typeof TEXTS)[number] | 'logo' | 'vat_registered', string>;
 
-const MAX_LENGTH = { name: 200, name_km: 200, address: 500, address_km: 500, tin: 40, logo: 200 };
+const MAX_LENGTH = { name: 200, name_km: 200, address: 500, address_km: 500, tin: 40 };
 
 const valuesOf = ({ version: _, tin, logo, vat_registered, ...texts }: EnteredSeller): Values => ({
   ...texts,
@@ -49,6 +50,9 @@ export function EditSellerDialog({ seller, onClose }: { seller: EnteredSeller; o
           <Input maxLength={MAX_LENGTH[field]} lang={field.endsWith('_km') ? 'km' : undefined} />
         </Form.Item>
       ))}
+      <Form.Item name="logo" label={labels.logo}>
+        <LogoField />
+      </Form.Item>
       <Form.Item name="vat_registered" label={labels.vat_registered}>
         <Select
           options={[

@@ -10,6 +10,6 @@ export function useSellerLabels() {
     address_km: t('Address (Khmer)'),
     tin: t('TIN'),
     vat_registered: t('Registered for VAT'),
-    logo: t('Logo: the address of an image of the library'),
+    logo: t('Logo'),
   };
 }
