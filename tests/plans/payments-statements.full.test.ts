@@ -36,6 +36,27 @@ it('paying and cancelling an order read no whole table', async () => {
   expect(read).toEqual([]);
 });
 
+it('asking a bank about payments reads no whole table', async () => {
+  const byKhqr = { payment: { method: 'khqr', currency: 'USD' }, riel_rate: 4_100 } as const;
+  const first = await givenPayment(big.service, byKhqr);
+  await big.service.as(first.customer).get(`/api/payment/qr?orderId=${first.orderId}`);
+  await big.fill('bank_checks', 200_000, {
+    order_id: "source.order_id || '-' || n",
+    next_check_at: "CASE WHEN n % 3 = 0 THEN now() + n * interval '1 minute' END",
+  });
+  const read = await big.wholeTablesReadBy(async () => {
+    const { customer, orderId } = await givenPayment(big.service, byKhqr);
+    const caller = big.service.as(customer);
+    expect((await caller.get(`/api/payment/qr?orderId=${orderId}`)).status).toBe(200);
+    expect((await caller.post(`/api/payment/${orderId}/check`)).body.outcome).toBe('cannot_check');
+    expect((await caller.get(`/api/payment/${orderId}/status`)).body.status).toBe('awaiting');
+    await big.sql('UPDATE bank_checks SET next_check_at = now() WHERE order_id = $1', [orderId]);
+    const isAskedAgain = `SELECT 1 FROM bank_checks WHERE order_id = $1 AND tries >= 2`;
+    await waitFor(async () => (await big.sql(isAskedAgain, [orderId])).length > 0);
+  });
+  expect(read).toEqual([]);
+});
+
 it('expiring payments reads no whole table', async () => {
   const read = await big.wholeTablesReadBy(async () => {
     const late = aPlacedOrder(aCustomer(), { pay_until: new Date().toISOString() });

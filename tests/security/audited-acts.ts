@@ -382,6 +382,7 @@ export const unaudited: Record<string, string> = {
   'DELETE /api/reviews/mine': ofCustomers,
   'POST /api/checkout/Recipt-generator': ofCustomers,
   'PUT /api/checkout/mark-paid/{orderId}': ofCustomers,
+  'POST /api/payment/{orderId}/check': ofCustomers,
   'PATCH /api/user/orders/{orderId}/delivery': ofCustomers,
   'POST /api/account/views': ofOnesOwn,
   'PATCH /api/account/views/{id}': ofOnesOwn,

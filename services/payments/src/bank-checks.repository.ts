@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 
-export type Outcome = 'paid' | 'not_found' | 'cannot_check';
+type Outcome = 'paid' | 'not_found' | 'cannot_check';
 
 /** What the bank was asked about a payment. */
 export interface BankCheck {

@@ -20,6 +20,10 @@ afterAll(async () => {
   await bank.stop();
 });
 
+const refusePosting = `
+  CREATE FUNCTION refuse_posting() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''not now''; END';
+  CREATE TRIGGER refuse_posting BEFORE INSERT ON journals FOR EACH ROW EXECUTE FUNCTION refuse_posting()`;
+
 describe('the code of an order', () => {
   it('names the amount, the account and the order, and is the same at each look, with the md5 of exactly its text', async () => {
     const order = await shop.order();
@@ -49,6 +53,24 @@ describe('the code of an order', () => {
       currency: 'KHR',
       payment: { minor: 90_300 },
     });
+  });
+
+  it("is a merchant's with a name and a city of its own where the shop has an id at a bank", async () => {
+    const settings = {
+      BAKONG_MERCHANT_ID: '123456',
+      BAKONG_BANK: 'Dara Bank',
+      BAKONG_MERCHANT_NAME: 'Gear Store',
+      BAKONG_CITY: 'Siem Reap',
+    };
+    const merchant = await startPayments(bankSettings(bank, settings));
+    const { code } = await new KhqrShop(merchant).order();
+    expect(code.payload).toMatch(/^0002010102123043/);
+    expect(code.payload).toContain('0016mekong_gear@demo01061234560209Dara Bank');
+    expect(readKhqr(code.payload, new Date())).toMatchObject({
+      merchantName: 'Gear Store',
+      city: 'Siem Reap',
+    });
+    await merchant.stop();
   });
 
   it("of others' orders is not there", async () => {
@@ -114,6 +136,18 @@ describe('an order that was paid in time', () => {
     await waitFor(async () => (await shop.status(order)).status === 'paid', { what: 'the payment' });
     expect(await shop.booked(order)).toEqual([{ khqr: 2_199, sales: -1_999, delivery: -200 }]);
     expect(await query(payments.databaseUrl, 'SELECT * FROM evidence_to_post')).toEqual([]);
+  });
+
+  it('is paid as soon as posting works again: what the bank has said is not lost with it', async () => {
+    const order = await shop.order();
+    bank.pay(order.code.payload);
+    await query(payments.databaseUrl, refusePosting);
+    expect((await shop.check(order)).body.status).toBe('awaiting');
+    const evidence = 'SELECT minor::int FROM evidence WHERE order_id = $1';
+    expect(await query(payments.databaseUrl, evidence, [order.orderId])).toEqual([{ minor: 2_199 }]);
+    await query(payments.databaseUrl, 'DROP TRIGGER refuse_posting ON journals');
+    await waitFor(async () => (await shop.status(order)).status === 'paid', { what: 'the payment' });
+    expect(await shop.booked(order)).toHaveLength(1);
   });
 
   it('and is given back is promised to be given back, as no bank does that by itself', async () => {

@@ -1,5 +1,6 @@
 import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
 import { files } from './of-files.mjs';
+import { money } from './of-money.mjs';
 import { orders } from './of-orders.mjs';
 import { database } from './of-the-database.mjs';
 import { floods, production, values } from './of-the-shop.mjs';
@@ -17,6 +18,7 @@ export const defences = [
   ...guesses,
   ...values,
   ...orders,
+  ...money,
   ...files,
   ...floods,
   ...production,

@@ -20,7 +20,7 @@ const because = {
 };
 type Reason = keyof typeof because;
 
-export class PaymentMethodUnavailable extends Problem {
+class PaymentMethodUnavailable extends Problem {
   constructor(reason: Reason) {
     super(409, 'PAYMENT_METHOD_UNAVAILABLE', because[reason], { params: { reason } });
   }

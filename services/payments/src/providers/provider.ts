@@ -42,7 +42,7 @@ export type StatusAnswer =
   | { outcome: 'cannot_check'; why: CannotCheck };
 
 /** What a caller outside sends when something has happened; only its signature makes it worth a look. */
-export interface Callback {
+interface Callback {
   headers: Record<string, string | undefined>;
   body: string;
 }
