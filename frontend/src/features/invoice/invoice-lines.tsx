@@ -7,41 +7,43 @@ import styles from './invoice-lines.module.css';
 /** What is sold, or credited. */
 export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
   return (
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Both words={WORDS.place} />
-          </th>
-          <th scope="col">
-            <Both words={WORDS.description} />
-          </th>
-          <th scope="col">
-            <Both words={WORDS.quantity} />
-          </th>
-          <th scope="col">
-            <Both words={WORDS.price} />
-          </th>
-          <th scope="col">
-            <Both words={WORDS.amount} />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, place) => (
-          // The lines of a paper never change.
-          <tr key={place}>
-            <td>{place + 1}</td>
-            <td>
-              <Described line={line} />
-            </td>
-            <td>{line.quantity}</td>
-            <td>{formatMoney(line.unit_cents / 100)}</td>
-            <td>{formatMoney(line.amount_cents / 100)}</td>
+    <div className={styles.frame}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Both words={WORDS.place} />
+            </th>
+            <th scope="col">
+              <Both words={WORDS.description} />
+            </th>
+            <th scope="col">
+              <Both words={WORDS.quantity} />
+            </th>
+            <th scope="col">
+              <Both words={WORDS.price} />
+            </th>
+            <th scope="col">
+              <Both words={WORDS.amount} />
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => (
+            // The lines of a paper never change.
+            <tr key={place}>
+              <td>{place + 1}</td>
+              <td>
+                <Described line={line} />
+              </td>
+              <td>{line.quantity}</td>
+              <td>{formatMoney(line.unit_cents / 100)}</td>
+              <td>{formatMoney(line.amount_cents / 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
