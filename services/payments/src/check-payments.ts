@@ -38,24 +38,24 @@ export class CheckPayments {
     for (let taken = batchSize; taken === batchSize && !isStopped();) {
       const due = await this.checks.takeDue(batchSize);
       taken = due.length;
-      if (taken > 0) await this.ask(due, false);
+      if (taken > 0) await this.ask(due);
     }
   }
 
   /** One payment, now, as somebody waits for it; nothing while it is being asked about. */
-  async checkNow(orderId: string): Promise<void> {
+  async checkNow(orderId: string, asker: string): Promise<void> {
     const check = await this.checks.take(orderId);
-    if (check) await this.ask([check], true);
+    if (check) await this.ask([check], asker);
   }
 
-  private async ask(checks: BankCheck[], isUrgent: boolean): Promise<void> {
+  private async ask(checks: BankCheck[], asker?: string): Promise<void> {
     const found = await this.payments.findAll(checks.map(({ orderId }) => orderId));
     const taken = checks.flatMap((check) => {
       const payment = found.find(({ orderId }) => orderId === check.orderId);
       return payment ? [{ check, payment }] : [];
     });
     const askedAt = new Date();
-    const answers = await this.answersOf(taken, isUrgent);
+    const answers = await this.answersOf(taken, asker);
     const paid = await this.recordAll(taken, answers);
     await this.checks.note(
       taken.map(({ check, payment }) => noted(check, payment, answers.get(check.orderId), askedAt, paid)),
@@ -65,10 +65,10 @@ export class CheckPayments {
   }
 
   /** All of one batch have one provider so far. */
-  private async answersOf(taken: Taken[], isUrgent: boolean): Promise<Map<string, StatusAnswer>> {
+  private async answersOf(taken: Taken[], asker?: string): Promise<Map<string, StatusAnswer>> {
     const provider = this.providers.of(taken[0]!.payment.method)!;
     const intents = taken.map(({ payment }) => this.providers.intentOf(payment));
-    return provider.status!(intents, isUrgent);
+    return provider.status!(intents, asker);
   }
 
   /** Which orders have been paid by money that was recorded now or before. */

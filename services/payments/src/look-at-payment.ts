@@ -52,7 +52,7 @@ export class LookAtPayment {
     await this.find(orderId, userId);
     const seconds = await this.checks.askNow(orderId, everySeconds);
     if (seconds !== undefined) throw new AskedTooLately(seconds);
-    await this.checkPayments.checkNow(orderId);
+    await this.checkPayments.checkNow(orderId, userId);
     return { payment: await this.find(orderId, userId), check: await this.checks.find(orderId) };
   }
 

@@ -167,11 +167,16 @@ describe('many payments', () => {
 describe('the calls of a day', () => {
   it('that are used up ask nothing more, which is no answer, also after a restart', async () => {
     const { service, other } = await shopWith({ BAKONG_DAILY_CALLS: '2' });
-    const orders = await Promise.all([1, 2, 3].map(() => other.order()));
+    const orders = [await other.order(), await other.order()];
     bank.calls.length = 0;
-    const outcomes = [];
-    for (const order of orders) outcomes.push((await other.check(order)).body.outcome);
-    expect(outcomes.at(-1)).toBe('cannot_check');
+    expect((await other.check(orders[0]!)).body.outcome).toBe('not_found');
+    await other.due(orders[1]!);
+    await waitFor(() => bank.calls.length >= 2, { what: 'the question of the job' });
+    await waitFor(async () => (await other.status(orders[1]!)).outcome === 'not_found', {
+      what: 'its answer',
+    });
+    await other.askAgain(orders[0]!);
+    expect((await other.check(orders[0]!)).body.outcome).toBe('cannot_check');
     expect(bank.calls).toHaveLength(2);
     const { bus } = otherServices('payments');
     const env = serviceEnv(service.databaseUrl, bankSettings(bank, { BAKONG_DAILY_CALLS: '2' }));
@@ -180,6 +185,22 @@ describe('the calls of a day', () => {
     expect((await other.check(orders[0]!)).body.outcome).toBe('cannot_check');
     expect(bank.calls).toHaveLength(2);
     await restarted.close();
+    await service.stop();
+  });
+
+  it('are not used up by one shopper who asks again and again, nor by many: half is left to the shop', async () => {
+    const { service, other } = await shopWith({ BAKONG_DAILY_CALLS: '20' });
+    const orders = await Promise.all(Array.from({ length: 12 }, () => other.order()));
+    bank.calls.length = 0;
+    for (let asked = 0; asked < 4; asked += 1) {
+      await other.askAgain(orders[0]!);
+      await other.check(orders[0]!);
+    }
+    const calls = `SELECT calls, urgent_calls AS urgent FROM bank_days`;
+    expect(await query(service.databaseUrl, calls)).toEqual([{ calls: 4, urgent: 2 }]);
+    for (const order of orders.slice(1)) await other.check(order);
+    const [{ urgent }] = (await query(service.databaseUrl, calls)) as [{ urgent: number }];
+    expect(urgent).toBe(10);
     await service.stop();
   });
 

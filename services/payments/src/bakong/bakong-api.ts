@@ -23,23 +23,23 @@ export class BakongApi {
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
-  async ask(path: string, body: unknown, urgent: boolean): Promise<Asked> {
+  async ask(path: string, body: unknown, asker?: string): Promise<Asked> {
     if (!this.config.BAKONG_API_URL) return { failed: 'not_set_up' };
     const token = await this.token.now();
     if (!token) return { failed: 'token' };
-    const first = await this.call(path, body, { token, urgent });
+    const first = await this.call(path, body, { token, asker });
     if ('failed' in first || !isToken(first)) return this.read(path, first);
     const other = await this.token.insteadOf(token);
-    const again = other ? await this.call(path, body, { token: other, urgent }) : first;
+    const again = other ? await this.call(path, body, { token: other, asker }) : first;
     return this.read(path, again);
   }
 
   private async call(
     path: string,
     body: unknown,
-    { token, urgent }: { token: string; urgent: boolean },
+    { token, asker }: { token: string; asker: string | undefined },
   ): Promise<HttpAnswer | { failed: CannotCheck | 'later' }> {
-    const allowance = await this.budget.take(urgent);
+    const allowance = await this.budget.take(asker);
     if (allowance !== 'now') return { failed: allowance === 'over' ? 'no_budget' : 'later' };
     const ms = this.config.BAKONG_TIMEOUT_MS;
     return postJson(`${this.config.BAKONG_API_URL}/v1/${path}`, body, { ms, token });

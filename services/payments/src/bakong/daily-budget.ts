@@ -6,6 +6,9 @@ import { BankDaysRepository } from './bank-days.repository.js';
 const unlimited = 2_147_483_647;
 /** Of a day's calls, what jobs may have at once; the rest comes with the hours, so that none of them is without. */
 const atOnce = 0.25;
+/** Of a day's calls, what those may use up together who wait for the answer, and one of them. */
+const ofAskers = 1 / 2;
+const ofOneAsker = 1 / 10;
 const dayMs = 86_400_000;
 const aheadOfUtcMs = 7 * 3_600_000;
 
@@ -20,11 +23,17 @@ export class DailyBudget {
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
-  /** Counts a call that is about to be made; `urgent` ones may use up the day. */
-  async take(urgent: boolean): Promise<Allowance> {
+  /**
+   * Counts a call that is about to be made. One for which somebody waits (`asker`) does not have to wait for the hours; but nobody may
+   * use up the day by asking again and again, and half of it is left to jobs.
+   */
+  async take(asker?: string): Promise<Allowance> {
     const day = this.today();
     const most = this.config.BAKONG_DAILY_CALLS || unlimited;
-    if (await this.days.takeCall(day, urgent ? most : this.soFar(most))) return 'now';
+    const isUrgent =
+      asker !== undefined && (await this.days.takeShare(day, asker, Math.ceil(most * ofOneAsker)));
+    const ofKind = isUrgent ? Math.ceil(most * ofAskers) : this.soFar(most);
+    if (await this.days.takeCall(day, most, { isUrgent, most: ofKind })) return 'now';
     const { calls, isOver } = await this.days.find(day);
     return isOver || calls >= most ? 'over' : 'later';
   }

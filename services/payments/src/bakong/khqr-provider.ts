@@ -41,15 +41,15 @@ export class KhqrProvider implements PaymentProvider {
     return Promise.resolve({ payload, reference: md5Of(payload) });
   }
 
-  async status(intents: Intent[], urgent: boolean): Promise<Map<string, StatusAnswer>> {
+  async status(intents: Intent[], asker?: string): Promise<Map<string, StatusAnswer>> {
     const known = intents.filter(({ reference }) => reference !== null);
     if (known.length > 1 && Date.now() >= this.listClosedUntil) {
-      const answers = await this.askForAll(known.slice(0, mostInList), urgent);
+      const answers = await this.askForAll(known.slice(0, mostInList), asker);
       if (answers) return answers;
     }
     const answers = new Map<string, StatusAnswer>();
     for (const intent of known.slice(0, mostSingles)) {
-      const asked = await this.api.ask('check_transaction_by_md5', { md5: intent.reference }, urgent);
+      const asked = await this.api.ask('check_transaction_by_md5', { md5: intent.reference }, asker);
       const answer = 'envelope' in asked ? answerOf(asked.envelope) : cannotCheck(asked);
       if (answer) answers.set(intent.orderId, answer);
       // What was wrong with one call is so with the next.
@@ -61,10 +61,10 @@ export class KhqrProvider implements PaymentProvider {
   /** Undefined where the bank has closed its list, so that each has to be asked for by itself. */
   private async askForAll(
     intents: Intent[],
-    urgent: boolean,
+    asker: string | undefined,
   ): Promise<Map<string, StatusAnswer> | undefined> {
     const references = intents.map(({ reference }) => reference!);
-    const asked = await this.api.ask('check_transaction_by_md5_list', references, urgent);
+    const asked = await this.api.ask('check_transaction_by_md5_list', references, asker);
     if ('failed' in asked && asked.isPage) {
       this.listClosedUntil = Date.now() + closedMs;
       return undefined;

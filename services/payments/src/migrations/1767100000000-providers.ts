@@ -30,7 +30,7 @@ export class Providers1767100000000 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await step(
       db,
-      `DROP TABLE bank_days, bank_checks, unmatched, evidence_to_post; DROP INDEX payments_created;
+      `DROP TABLE bank_askers, bank_days, bank_checks, unmatched, evidence_to_post; DROP INDEX payments_created;
        ALTER TABLE payments DROP COLUMN method, DROP COLUMN currency, DROP COLUMN amount_minor, DROP COLUMN reference,
          DROP COLUMN payload, DROP COLUMN evidence_id, DROP CONSTRAINT payments_status_check;
        ALTER TABLE payments ADD CONSTRAINT payments_status_check
@@ -79,7 +79,19 @@ const tables = `
   CREATE INDEX IF NOT EXISTS bank_checks_due ON bank_checks (next_check_at) WHERE next_check_at IS NOT NULL;
   CREATE INDEX IF NOT EXISTS bank_checks_alerted ON bank_checks (alerted_at) WHERE alerted_at IS NOT NULL;
   -- Calls of the bank in a day of its own.
-  CREATE TABLE IF NOT EXISTS bank_days (day date PRIMARY KEY, calls int NOT NULL, is_over boolean NOT NULL DEFAULT false)`;
+  CREATE TABLE IF NOT EXISTS bank_days (
+    day date PRIMARY KEY,
+    calls int NOT NULL,
+    urgent_calls int NOT NULL DEFAULT 0,
+    is_over boolean NOT NULL DEFAULT false
+  );
+  -- Of these, how often somebody had it asked who waited for the answer.
+  CREATE TABLE IF NOT EXISTS bank_askers (
+    day date NOT NULL,
+    user_id uuid NOT NULL,
+    calls int NOT NULL,
+    PRIMARY KEY (day, user_id)
+  )`;
 
 /** The rate that an admin has set before is told once more, as orders freeze it now. */
 const tellRateAgain = `

@@ -56,10 +56,10 @@ export interface PaymentProvider {
   /** Makes the payment known to the provider; the same for the same intent, however often it is called. */
   create?(intent: Intent): Promise<Created>;
   /**
-   * Asks about payments, by the ids of their orders; of those that are not in the answer it did not ask. `urgent`: a person waits
-   * for the answer.
+   * Asks about payments, by the ids of their orders; of those that are not in the answer it did not ask. `asker`: the id of
+   * the person who waits for the answer.
    */
-  status?(intents: Intent[], urgent: boolean): Promise<Map<string, StatusAnswer>>;
+  status?(intents: Intent[], asker?: string): Promise<Map<string, StatusAnswer>>;
   /** Which payment somebody says to have news of, by its reference: a reason to ask, and no evidence. Undefined for a forgery. */
   parseCallback?(callback: Callback): string | undefined;
   /** Tells the provider that the payment is not wanted any more. It may be paid all the same. */
