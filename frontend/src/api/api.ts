@@ -71,6 +71,7 @@ export const api = createApi({
     'InvoiceSeller',
     'ExchangeRate',
     'PaymentMethod',
+    'Money',
     'ReportJob',
     'Figures',
     'Log',

@@ -69,6 +69,14 @@ export type ListedInvoice = Schemas['ListedInvoice'];
 /** Who sells on invoices, with the version that was entered. */
 export type EnteredSeller = Answer<'/api/admin/invoice-seller', 'get'>['seller'];
 export type ExchangeRate = Schemas['ExchangeRate'];
+/** Money that fits no payment. */
+export type UnmatchedMoney = Schemas['UnmatchedMoney'];
+export type UnmatchedPage = Answer<'/api/admin/money/unmatched', 'get'>;
+/** What was booked, a page of it. */
+export type JournalPage = Answer<'/api/admin/money/ledger', 'get'>;
+export type Journal = Schemas['Journal'];
+/** What an account of the books holds in one currency. */
+export type Balance = Answer<'/api/admin/money/balances', 'get'>['balances'][number];
 export type ExchangeRates = Answer<'/api/admin/exchange-rates', 'get'>;
 export type InvoiceLine = Schemas['InvoiceLine'];
 export type SynonymGroup = Schemas['SynonymGroup'];

@@ -2,7 +2,7 @@ import { matchPath, matchRoutes } from 'react-router-dom';
 import { findCategory } from '../lib/categories';
 import { productIdOf } from '../lib/product-path';
 import { SHOP_PAGES } from '../lib/shop-pages';
-import { DASHBOARD_PATHS } from './dashboard-paths';
+import { DASHBOARD_PATHS } from '../lib/dashboard-paths';
 import { shopRoutes } from './shop-routes';
 
 /** Whether a path has a screen. Its product may still not exist. */

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { DashboardPath } from '../../app/dashboard-paths';
+import type { DashboardPath } from '../../lib/dashboard-paths';
 import { PageSpinner } from '../../components/spinner';
 import type { User } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -26,6 +26,7 @@ const OrdersPage = lazyPage(() => import('./orders/orders-page'));
 const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
 const InvoicesPage = lazyPage(() => import('./invoices/invoices-page'));
 const OrderPage = lazyPage(() => import('./orders/order-page'));
+const MoneyPage = lazyPage(() => import('./money/money-page'));
 const BrandsPage = lazyPage(() => import('./brands/brands-page'));
 const MediaPage = lazyPage(() => import('./media/media-page'));
 const UploadPage = lazyPage(() => import('./media/upload-page'));
@@ -85,6 +86,7 @@ function Sections({ user }: { user: User | null }) {
     'view-all-orders': <OrdersPage />,
     'view-all-orders/:orderId': <OrderPage />,
     'invoices/:tab?': only('seeInvoices', <InvoicesPage />),
+    'money/:tab?': only('seeMoney', <MoneyPage />),
     couriers: only('manage', <CouriersPage />),
     brands: only('manage', <BrandsPage />),
     'view-all-users': only('seeCustomers', <UsersPage />),

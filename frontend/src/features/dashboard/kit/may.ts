@@ -9,6 +9,8 @@ const ROLES = {
   sell: ['admin', 'seller'],
   /** Invoices, and the rates of the day. */
   seeInvoices: ['admin', 'support'],
+  /** The books, and money that fits no payment. */
+  seeMoney: ['admin', 'support'],
   ship: ['admin', 'packer'],
   pack: ['admin', 'seller', 'packer'],
   seeAmounts: ['admin', 'seller', 'support'],

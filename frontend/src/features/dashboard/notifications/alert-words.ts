@@ -97,11 +97,11 @@ export function placeOf({ what, facts }: Alert): string {
   if (facts.decision) return searchIn(`${base}/reviews`, facts.product_name);
   if (what === 'review.written') return `${base}/reviews/pending`;
   if (what === 'review.flagged') return searchIn(`${base}/reviews`, facts.product_name);
+  if (what === 'money.unmatched') return `${base}/money`;
   if (facts.count) return `${base}/view-all-orders?status=cancelled`;
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
   if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;
   if (facts.service) return `${base}/notifications/failed-events?service=${facts.service}`;
-  if (what === 'money.unmatched') return `${base}/notifications`;
   if (facts.to) return searchIn(`${base}/notifications/mails`, facts.to);
   return searchIn(`${base}/products`, facts.product_name);
 }

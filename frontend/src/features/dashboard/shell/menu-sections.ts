@@ -40,6 +40,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     label: 'Orders',
     actions: [
       { label: 'View All Orders', to: `${BASE}/view-all-orders` },
+      { label: 'Money', to: `${BASE}/money`, needs: 'seeMoney' },
       { label: 'Invoices', to: `${BASE}/invoices`, needs: 'seeInvoices' },
       { label: 'Riel rate', to: `${BASE}/settings/riel`, needs: 'manage' },
       { label: 'Couriers', to: `${BASE}/couriers`, needs: 'manage' },

@@ -8,6 +8,7 @@ import { orders } from './orders';
 import { analytics } from './analytics';
 import { reports } from './reports';
 import { invoices } from './invoices';
+import { money } from './money';
 import { media } from './media';
 import { security } from './security';
 import { settings } from './settings';
@@ -32,6 +33,7 @@ export const km = {
   ...synonyms,
   ...settings,
   ...invoices,
+  ...money,
   ...media,
   ...security,
   ...notifications,

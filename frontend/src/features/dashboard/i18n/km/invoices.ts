@@ -34,7 +34,6 @@ export const invoices = {
   'Failed to load the seller': 'មិនអាចផ្ទុកព័ត៌មានអ្នកលក់បានទេ',
   'Name of the company (Khmer)': 'ឈ្មោះក្រុមហ៊ុន (ខ្មែរ)',
   'Registered for VAT': 'បានចុះបញ្ជីអាករលើតម្លៃបន្ថែម',
-  Logo: 'និមិត្តសញ្ញា',
   'Seller saved': 'បានរក្សាទុកព័ត៌មានអ្នកលក់',
   'Failed to save the seller': 'មិនអាចរក្សាទុកព័ត៌មានអ្នកលក់បានទេ',
   'Someone else changed the seller on invoices': 'មានអ្នកផ្សេងបានកែព័ត៌មានអ្នកលក់រួចហើយ',

@@ -7,6 +7,7 @@ export const DASHBOARD_PATHS = [
   'view-all-orders',
   'view-all-orders/:orderId',
   'invoices/:tab?',
+  'money/:tab?',
   'couriers',
   'brands',
   'view-all-users',

@@ -1,0 +1,46 @@
+import type { UnmatchedMoney } from '../../../api/types';
+import { formatMoney } from '../../../lib/money';
+import { formatRiel } from '../../../lib/riel';
+import type { StaffText } from '../i18n/staff-i18n';
+
+/** Why money fits no payment. */
+export const WHY: Record<UnmatchedMoney['reason'], StaffText> = {
+  unknown: 'No order of the shop has this code',
+  twice: 'The order was paid already',
+  account: 'It came to another account',
+  currency: 'It is in another currency',
+  short: 'Less than the order costs',
+  over: 'More than the order costs',
+  cancelled: 'The order was cancelled before',
+  expired: 'The time to pay was over',
+  review: 'The order was given up while the bank could not be asked',
+  late: 'It came after the time to pay',
+};
+
+/** The accounts of the books by their names in the API. */
+export const ACCOUNTS: Record<string, StaffText> = {
+  demo: 'Demo payments',
+  khqr: 'Bank (KHQR)',
+  sales: 'Sales',
+  delivery: 'Delivery fees',
+  tax: 'Tax',
+  unmatched: 'Unmatched',
+  'to-give-back': 'To give back',
+  'written-off': 'Written off',
+};
+
+/** What a journal is about, by its kind in the API. */
+export const KINDS: Record<string, StaffText> = {
+  payment: 'A payment',
+  refund: 'A refund',
+  unmatched: 'Unmatched money',
+  attached: 'Money that paid an order',
+  'given-back': 'Money given back',
+  'written-off': 'Money written off',
+};
+
+/** Cents, or whole riel, in their currency: `$21.99`, `-90,200៛`. */
+export function amountOf({ minor, currency }: { minor: number; currency: string }): string {
+  if (currency === 'USD') return formatMoney(minor / 100);
+  return minor < 0 ? `-${formatRiel(-minor)}` : formatRiel(minor);
+}

@@ -1,0 +1,135 @@
+import { Form, Input } from 'antd';
+import {
+  useAttachMoneyMutation,
+  useGiveMoneyBackMutation,
+  useWriteMoneyOffMutation,
+} from '../../../api/money-api';
+import type { UnmatchedMoney } from '../../../api/types';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { Dialog } from '../kit/dialog';
+import { TO_FAULT } from '../kit/to-fault';
+import { useAct } from '../kit/use-act';
+import { useFocusFirstField } from '../kit/use-focus-first-field';
+import { amountOf } from './money-words';
+import { OrderField } from './order-field';
+
+type Way = 'attach' | 'give-back' | 'write-off';
+
+/** What is about to become of which money. */
+export interface Settling {
+  money: UnmatchedMoney;
+  way: Way;
+}
+
+interface Typed {
+  order_id?: string;
+  reference: string;
+  reason: string;
+}
+
+const FORM = 'settle-money';
+
+const WAYS: Record<Way, { title: StaffText; ok: StaffText; hint: StaffText }> = {
+  attach: {
+    title: 'Pay an order with {amount}',
+    ok: 'Pay an order',
+    hint: 'The order has to wait for exactly this amount by KHQR.',
+  },
+  'give-back': {
+    title: 'Give {amount} back',
+    ok: 'Give back',
+    hint: 'Send it back in your banking app first, and note here by which transfer.',
+  },
+  'write-off': {
+    title: 'Write {amount} off',
+    ok: 'Write off',
+    hint: 'The shop keeps it. The reason goes into the audit log.',
+  },
+};
+
+/** Decides about money that fits no payment, which can be done once. */
+export function SettleDialog({ money, way, onClose }: Settling & { onClose: () => void }) {
+  const { t } = useStaffI18n();
+  const act = useAct();
+  const [form] = Form.useForm<Typed>();
+  const { settle, isLoading } = useSettling({ money, way });
+  const noteOpen = useFocusFirstField(FORM, true);
+  const { title, ok, hint } = WAYS[way];
+
+  const send = async (typed: Typed) => {
+    const isDone = await act(() => settle(typed), {
+      done: t('Noted: the money is decided'),
+      failed: t('The money could not be decided'),
+      form,
+    });
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog
+      title={t(title, { amount: amountOf(money) })}
+      okText={t(ok)}
+      okButtonProps={{ htmlType: 'submit', form: FORM }}
+      cancelText={t('Close')}
+      confirmLoading={isLoading}
+      afterOpenChange={noteOpen}
+      onCancel={onClose}
+    >
+      <p>{t(hint)}</p>
+      <Form
+        noValidate
+        id={FORM}
+        name={FORM}
+        form={form}
+        layout="vertical"
+        scrollToFirstError={TO_FAULT}
+        onFinish={(typed: Typed) => void send(typed)}
+      >
+        {way === 'attach' && <OrderField />}
+        {way === 'give-back' && (
+          <NeededText
+            name="reference"
+            label="The bank's number of the transfer"
+            missing="The number of the transfer is required"
+            maxLength={200}
+          />
+        )}
+        {way !== 'attach' && (
+          <NeededText name="reason" label="Reason" missing="A reason is required" maxLength={500} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+interface NeededTextProps {
+  name: string;
+  label: StaffText;
+  missing: StaffText;
+  maxLength: number;
+}
+
+function NeededText({ name, label, missing, maxLength }: NeededTextProps) {
+  const { t } = useStaffI18n();
+  return (
+    <Form.Item
+      name={name}
+      label={t(label)}
+      rules={[{ required: true, whitespace: true, message: t(missing) }]}
+    >
+      <Input maxLength={maxLength} autoComplete="off" />
+    </Form.Item>
+  );
+}
+
+function useSettling({ money: { id }, way }: Settling) {
+  const [attach, attaching] = useAttachMoneyMutation();
+  const [giveBack, givingBack] = useGiveMoneyBackMutation();
+  const [writeOff, writingOff] = useWriteMoneyOffMutation();
+  const settle = ({ order_id, reference, reason }: Typed): Promise<unknown> => {
+    if (way === 'attach') return attach({ id, body: { order_id: order_id! } }).unwrap();
+    if (way === 'write-off') return writeOff({ id, body: { reason } }).unwrap();
+    return giveBack({ id, body: { reference, reason } }).unwrap();
+  };
+  return { settle, isLoading: attaching.isLoading || givingBack.isLoading || writingOff.isLoading };
+}
