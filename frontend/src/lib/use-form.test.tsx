@@ -25,6 +25,10 @@ function Form({ name = 'Dara', phone = '', onSend = () => Promise.resolve(true) 
       <button type="button" onClick={form.reset}>
         Anew
       </button>
+      <button type="button" onClick={() => form.put({ phone: '012', payment: 'cash' } as { phone: string })}>
+        Put
+      </button>
+      <output>{Object.keys(form.values).join()}</output>
     </form>
   );
 }
@@ -89,4 +93,11 @@ describe('a form', () => {
     await person.type(phone(), '1');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('what is put that is no field is left out', async () => {
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Put' }));
+  expect(phone()).toHaveValue('012');
+  expect(screen.getByRole('status')).toHaveTextContent(/^name,phone$/);
 });

@@ -34,12 +34,14 @@ export function useForm<Values extends Texts<Values>>(start: Values, rules: Rule
 
   const faultOf = (name: Name, all: Values) => rules[name]?.(all[name] ?? '', all);
 
-  /** Writes into fields, as typing does. */
+  /** Writes into fields, as typing does; what is none of them is left out. */
   const put = (texts: Partial<Values>): void => {
-    const names = Object.keys(texts) as Name[];
+    const names = Object.keys(texts).filter((name): name is Name => name in start);
     setTyped((before) => {
-      const after = { ...before, ...texts };
-      for (const name of names) if (after[name] === start[name]) delete after[name];
+      const after = { ...before };
+      for (const name of names)
+        if (texts[name] === start[name]) delete after[name];
+        else after[name] = texts[name];
       return after;
     });
     const found = names.map((name) => [

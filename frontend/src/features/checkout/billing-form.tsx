@@ -56,7 +56,10 @@ export function BillingForm({
   const form = useBilling(shopper, isHydrated);
   const { values } = form;
   const ways = useWaysToPay(values.province, total);
-  useTypedEarly('billing', form.put);
+  useTypedEarly('billing', (typed) => {
+    form.put(typed);
+    ways.choose(typed.payment_method);
+  });
   useKeptBilling(shopper, values, isHydrated);
   const [isToBeSaved, setToBeSaved] = useState(false);
 

@@ -31,7 +31,8 @@ export interface Ways {
   all: Way[];
   /** Undefined where none can be had. */
   chosen: Way | undefined;
-  choose: (key: Way['key']) => void;
+  /** A key that is none leaves the choice to the shop. */
+  choose: (key: string | undefined) => void;
   /** Whether an order can be sent: with the way that is chosen, or with none where there is nothing to choose. */
   isReady: boolean;
 }
@@ -42,7 +43,7 @@ export function useWaysToPay(province: string, total: number | undefined): Ways 
     ...(province && { province }),
     ...(total !== undefined && { totalCents: Math.round(total * 100) }),
   });
-  const [wanted, choose] = useState<Way['key']>();
+  const [wanted, choose] = useState<string>();
   const ways = waysIn(data ?? []);
   const isDemoAlone = ways.every(({ key }) => key === 'demo');
   const open = ways.filter(({ reason }) => reason === null);
