@@ -30,6 +30,9 @@ describe('the open orders', () => {
       id: newer.orderId,
       order_number: newer.order_number,
       total_price: 39.98,
+      payment_method: 'demo',
+      riel_rate: 4_100,
+      total_khr: 163_900,
       pay_until: expect.stringMatching(/^\d{4}-.*Z$/),
       items: [
         {
