@@ -6,7 +6,7 @@ import type { EnteredSeller, ExchangeRates, InvoiceMonth } from './types';
 /** Invoices, or rates, on one page. */
 export const INVOICE_PAGE_SIZE = 50;
 
-export interface InvoiceExport {
+interface InvoiceExport {
   /** Such as 2026-01. */
   month: string;
   format: 'csv' | 'xlsx';

@@ -44,7 +44,7 @@ export * from './phone.js';
 export * from './problem.js';
 export { QueuePerKey } from './queue-per-key.js';
 export * from './remove-in-batches.js';
-export { RepeatedWork } from './repeated-work.js';
+export { RepeatingJob } from './repeating-job.js';
 export { AlreadyDone, claimKey, onceByKey } from './idempotency/keyed-call.js';
 export { KeptAnswers1764900000000 } from './idempotency/kept-answers.migration.js';
 export { removeOldAnswers } from './idempotency/kept-answers.js';

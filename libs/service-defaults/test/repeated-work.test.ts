@@ -1,4 +1,5 @@
 import { RepeatedWork } from '../src/repeated-work.js';
+import { RepeatingJob } from '../src/repeating-job.js';
 
 /** Work whose runs end as they are told to, and what the log is told of it. */
 function given() {
@@ -50,4 +51,19 @@ it('who stops it waits for the run under way, and there is no other', async () =
   await stopped;
   await work.run();
   expect(runs).toHaveLength(1);
+});
+
+it('a service that closes waits for the runs of its jobs that are under way', async () => {
+  const runs: (() => void)[] = [];
+  class Job extends RepeatingJob {
+    readonly work = this.repeated('sending mails', () => new Promise<void>((end) => runs.push(end)));
+  }
+  const job = new Job();
+  void job.work.run();
+  let hasClosed = false;
+  const closed = job.beforeApplicationShutdown().then(() => (hasClosed = true));
+  await new Promise(setImmediate);
+  expect(hasClosed).toBe(false);
+  runs[0]!();
+  await closed;
 });

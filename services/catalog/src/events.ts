@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dataOf, oneByOne, type EventHandlers } from '@mekong/messaging';
 import { ApplyStock, RecordSales } from './products/index.js';
-import { KeepRielRate } from './search/index.js';
+import { RielRateRepository } from './search/index.js';
 import { ForgetCustomer } from './forget-customer.js';
 
 /** The handlers of the events that catalog subscribes to. */
@@ -13,7 +13,7 @@ export class CatalogEvents implements EventHandlers<'catalog'> {
     private readonly applyStock: ApplyStock,
     private readonly recordSales: RecordSales,
     private readonly forgetCustomer: ForgetCustomer,
-    private readonly keepRielRate: KeepRielRate,
+    private readonly rielRates: RielRateRepository,
   ) {}
 
   readonly handlers: EventHandlers<'catalog'>['handlers'] = {
@@ -22,6 +22,6 @@ export class CatalogEvents implements EventHandlers<'catalog'> {
     'order.partly-refunded.v1': oneByOne((tx, { data }) => this.recordSales.partlyRefunded(tx, data)),
     'order.refunded.v1': oneByOne((tx, { data }) => this.recordSales.refunded(tx, data)),
     'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.forget(tx, data.user_id)),
-    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepRielRate.keep(tx, data)),
+    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.rielRates.keep(tx, data)),
   };
 }

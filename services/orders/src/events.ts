@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
 import { ForgetCustomer } from './orders/index.js';
 import { ApplyPayments } from './payments/index.js';
-import { KeepRielRate } from './riel/index.js';
+import { RielRateRepository } from './riel/index.js';
 import { KeepSellers, KeepStaff } from './staff/index.js';
 import { DeleteProducts, UpsertProducts } from './stock/index.js';
 
@@ -17,7 +17,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly deleteProducts: DeleteProducts,
     private readonly applyPayments: ApplyPayments,
     private readonly forgetCustomer: ForgetCustomer,
-    private readonly keepRielRate: KeepRielRate,
+    private readonly rielRates: RielRateRepository,
     private readonly keepSellers: KeepSellers,
     private readonly keepStaff: KeepStaff,
   ) {}
@@ -31,7 +31,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.expired.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.review.v1': (tx, events) => this.applyPayments.apply(tx, events),
-    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepRielRate.keep(tx, data)),
+    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.rielRates.keep(tx, data)),
     'user.changed.v1': async (tx, events) => {
       await this.keepSellers.keep(tx, events);
       await this.keepStaff.keep(tx, events);

@@ -107,3 +107,21 @@ export async function givenSeller(orders: OrdersUnderTest, but: object = {}): Pr
 export async function givenRate(orders: OrdersUnderTest, riel_rate: number, day = shopDay()): Promise<void> {
   await orders.as(staff('admin')).put('/api/admin/exchange-rates', { day, riel_rate });
 }
+
+/** A shop that is registered for VAT, with the same rate on each of these days. */
+export async function startInvoicing(...days: string[]): Promise<OrdersUnderTest> {
+  const orders = await startOrders();
+  await givenSeller(orders);
+  for (const day of days) await givenRate(orders, 4_013, day);
+  return orders;
+}
+
+/** Places an order and answers its id. */
+export async function placeOrder(
+  orders: OrdersUnderTest,
+  customer: Identity,
+  checkout: object,
+): Promise<string> {
+  const placed = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
+  return placed.body.orderId;
+}

@@ -4,17 +4,15 @@ import {
   aCheckout,
   givenProduct,
   givenRate,
-  givenSeller,
   pay,
-  startOrders,
+  placeOrder,
+  startInvoicing,
   type OrdersUnderTest,
 } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
-  orders = await startOrders();
-  await givenSeller(orders);
-  await givenRate(orders, 4_013, '2026-01-01');
+  orders = await startInvoicing('2026-01-01');
 });
 afterAll(() => orders.stop());
 
@@ -30,10 +28,10 @@ async function givenPaid(pieces = 3) {
   const cents = pieces * 1_999 + (pieces > 1 ? 0 : 200);
   const customer = aCustomer();
   const checkout = aCheckout(await givenProduct(orders, { name: 'Mouse' }), pieces, cents / 100);
-  const { orderId } = (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body;
+  const orderId = await placeOrder(orders, customer, checkout);
   await pay(orders, orderId, cents, { paidAt: new Date('2026-02-01T05:00:00Z') });
   const page = await orders.as(admin).get(`/api/admin/orders/${orderId}`);
-  return { customer, orderId: orderId as string, lineId: page.body.order.items[0].id as number };
+  return { customer, orderId, lineId: page.body.order.items[0].id as number };
 }
 
 interface Document {

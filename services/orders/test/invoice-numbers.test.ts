@@ -1,7 +1,7 @@
 import { aCustomer, query, staff, waitFor, waitingStatements } from '@mekong/testing';
 import { shopDay } from '@mekong/contracts';
 import pg from 'pg';
-import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
+import { aCheckout, givenProduct, pay, placeOrder, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeEach(async () => {
@@ -21,8 +21,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => number
 
 async function givenUnpaid(): Promise<string> {
   const checkout = aCheckout(await givenProduct(orders), 3, 59.97);
-  const { body } = await orders.as(aCustomer()).post('/api/checkout/Recipt-generator', checkout);
-  return body.orderId;
+  return placeOrder(orders, aCustomer(), checkout);
 }
 
 /** Paid orders of a version that issues no invoices: whoever asks for one issues it. */

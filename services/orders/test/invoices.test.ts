@@ -8,15 +8,14 @@ import {
   givenRate,
   givenSeller,
   pay,
-  startOrders,
+  placeOrder,
+  startInvoicing,
   type OrdersUnderTest,
 } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
-  orders = await startOrders();
-  await givenSeller(orders);
-  await givenRate(orders, 4_013);
+  orders = await startInvoicing(shopDay());
 });
 afterAll(() => orders.stop());
 
@@ -26,10 +25,7 @@ const invoiceOf = (orderId: string, as = admin) => orders.as(as).get(`/api/order
 /** An unpaid order of a piece at $19.99, which costs $21.99 with its delivery. */
 async function givenUnpaid(customer = aCustomer()) {
   const product = await givenProduct(orders, { name: 'Mouse', name_km: 'កណ្ដុរ' });
-  const { body } = await orders
-    .as(customer)
-    .post('/api/checkout/Recipt-generator', aCheckout(product, 1, 21.99));
-  return { customer, orderId: body.orderId as string };
+  return { customer, orderId: await placeOrder(orders, customer, aCheckout(product, 1, 21.99)) };
 }
 
 async function givenPaid(paidAt?: Date) {

@@ -4,18 +4,15 @@ import type { Identity } from '@mekong/service-defaults';
 import {
   aCheckout,
   givenProduct,
-  givenRate,
-  givenSeller,
   pay,
-  startOrders,
+  placeOrder,
+  startInvoicing,
   type OrdersUnderTest,
 } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
-  orders = await startOrders();
-  await givenSeller(orders);
-  for (const month of ['02', '03', '04']) await givenRate(orders, 4_013, `2026-${month}-01`);
+  orders = await startInvoicing('2026-02-01', '2026-03-01', '2026-04-01');
 });
 afterAll(() => orders.stop());
 
@@ -34,9 +31,9 @@ const linesOf = (text: string) =>
 /** A paid order of three pieces, which are $59.97. */
 async function givenPaid(paidAt: string, customer_name = 'Sok Dara', customer = aCustomer()) {
   const checkout = { ...aCheckout(await givenProduct(orders), 3, 59.97), customer_name };
-  const { orderId } = (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body;
+  const orderId = await placeOrder(orders, customer, checkout);
   await pay(orders, orderId, 5_997, { paidAt: new Date(paidAt) });
-  return { customer, orderId: orderId as string };
+  return { customer, orderId };
 }
 
 describe('the invoices of a month', () => {

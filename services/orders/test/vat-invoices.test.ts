@@ -6,15 +6,14 @@ import {
   givenRate,
   givenSeller,
   pay,
-  startOrders,
+  placeOrder,
+  startInvoicing,
   type OrdersUnderTest,
 } from './builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
-  orders = await startOrders();
-  await givenSeller(orders);
-  await givenRate(orders, 4_013);
+  orders = await startInvoicing(shopDay());
 });
 afterAll(() => orders.stop());
 
@@ -32,8 +31,7 @@ interface Given {
 }
 
 async function givenPaid(paidAt?: Date, customer = aCustomer()): Promise<Given> {
-  const checkout = aCheckout(await givenProduct(orders), 3, 59.97);
-  const { orderId } = (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body;
+  const orderId = await placeOrder(orders, customer, aCheckout(await givenProduct(orders), 3, 59.97));
   await pay(orders, orderId, 5_997, { paidAt });
   return { customer, orderId };
 }

@@ -1,22 +1,20 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { RepeatedWork } from '@mekong/service-defaults';
+import { RepeatingJob } from '@mekong/service-defaults';
 import { BookEarlierPayments } from './book-earlier-payments.js';
 
 @Injectable()
-export class BookEarlierPaymentsJob implements OnApplicationShutdown {
-  private readonly work: RepeatedWork;
+export class BookEarlierPaymentsJob extends RepeatingJob {
+  private readonly work = this.repeated('booking earlier payments', (isStopped) =>
+    this.bookEarlier.book(isStopped),
+  );
 
-  constructor(bookEarlier: BookEarlierPayments) {
-    this.work = new RepeatedWork('booking earlier payments', (isStopped) => bookEarlier.book(isStopped));
+  constructor(private readonly bookEarlier: BookEarlierPayments) {
+    super();
   }
 
   @Interval(10_000)
   book(): Promise<void> {
     return this.work.run();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.work.stop();
   }
 }

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { RepeatedWork } from '@mekong/service-defaults';
+import { RepeatingJob } from '@mekong/service-defaults';
 import { CheckPayments } from './check-payments.js';
 import { PostEvidence } from './post-evidence.js';
 import { PreparePayments } from './prepare-payments.js';
@@ -8,22 +8,23 @@ import { TidyChecks } from './tidy-checks.js';
 
 /** What payments with a provider outside need again and again; none of it waits for the other. */
 @Injectable()
-export class CheckPaymentsJob implements OnApplicationShutdown {
-  private readonly checking: RepeatedWork;
-  private readonly posting: RepeatedWork;
-  private readonly preparing: RepeatedWork;
-  private readonly tidying: RepeatedWork;
+export class CheckPaymentsJob extends RepeatingJob {
+  private readonly checking = this.repeated('checking payments', (isStopped) =>
+    this.checkPayments.checkDue(isStopped),
+  );
+  private readonly posting = this.repeated('posting evidence', (isStopped) =>
+    this.postEvidence.postLeft(isStopped),
+  );
+  private readonly preparing = this.repeated('preparing payments', () => this.preparePayments.prepareLeft());
+  private readonly tidying = this.repeated('tidying checks', () => this.tidyChecks.tidy());
 
   constructor(
-    checkPayments: CheckPayments,
-    postEvidence: PostEvidence,
-    preparePayments: PreparePayments,
-    tidyChecks: TidyChecks,
+    private readonly checkPayments: CheckPayments,
+    private readonly postEvidence: PostEvidence,
+    private readonly preparePayments: PreparePayments,
+    private readonly tidyChecks: TidyChecks,
   ) {
-    this.checking = new RepeatedWork('checking payments', (isStopped) => checkPayments.checkDue(isStopped));
-    this.posting = new RepeatedWork('posting evidence', (isStopped) => postEvidence.postLeft(isStopped));
-    this.preparing = new RepeatedWork('preparing payments', () => preparePayments.prepareLeft());
-    this.tidying = new RepeatedWork('tidying checks', () => tidyChecks.tidy());
+    super();
   }
 
   @Interval(1_000)
@@ -44,14 +45,5 @@ export class CheckPaymentsJob implements OnApplicationShutdown {
   @Interval(3_600_000)
   tidy(): Promise<void> {
     return this.tidying.run();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([
-      this.checking.stop(),
-      this.posting.stop(),
-      this.preparing.stop(),
-      this.tidying.stop(),
-    ]);
   }
 }

@@ -1,12 +1,13 @@
 import { notFound } from '@mekong/contracts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox } from '@mekong/messaging';
+import { Outbox } from '@mekong/messaging';
 import { linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
 import { NotPaidByWord, PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
+import { paymentCompleted } from './payment-completed.js';
 import { FindPayment } from './find-payment.js';
 import { entryOfPayment, LedgerRepository } from './ledger/index.js';
 import { RielRateRepository } from './riel/index.js';
@@ -55,15 +56,8 @@ export class CompletePayment {
       ]);
       if (!payment) return undefined;
       linkTrace(payment.traceparent);
-      const completed = {
-        order_id: orderId,
-        amount: { amount: payment.amountCents, currency: 'USD' as const },
-        transaction_id: paid.transactionId,
-        paid_at: paid.paidAt.toISOString(),
-        riel_rate: rate,
-      };
       if (payment.amountCents > 0) await this.ledger.book(tx, entryOfPayment({ ...payment, ...paid }));
-      await this.outbox.record(tx, newEvent('payment.completed.v1', orderId, completed, payment));
+      await this.outbox.record(tx, paymentCompleted(payment, { ...paid, at: paid.paidAt }, rate));
       return payment;
     });
   }

@@ -1,30 +1,24 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { RepeatingJob } from '@mekong/service-defaults';
 import { ExpirePayments } from './expire-payments.js';
 import { ReviewPayments } from './review-payments.js';
 
 @Injectable()
-export class ExpirePaymentsJob {
-  private readonly logger = new Logger(ExpirePaymentsJob.name);
-  private running = false;
+export class ExpirePaymentsJob extends RepeatingJob {
+  private readonly expiring = this.repeated('ending payments', () => this.expirePayments.expire());
+  private readonly reviewing = this.repeated('reviewing payments', () => this.reviewPayments.review());
 
   constructor(
     private readonly expirePayments: ExpirePayments,
     private readonly reviewPayments: ReviewPayments,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** When a run fails (the database is down), the next one makes up for it. */
   @Interval(1_000)
   async expire(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
-    try {
-      await this.expirePayments.expire();
-      await this.reviewPayments.review();
-    } catch (error) {
-      this.logger.warn(`payments could not be expired: ${(error as Error).message}`);
-    } finally {
-      this.running = false;
-    }
+    await this.expiring.run();
+    await this.reviewing.run();
   }
 }

@@ -22,12 +22,6 @@ export type NewPayment = Pick<
 const columns = `order_id AS "orderId", order_number AS "orderNumber", user_id AS "userId", amount_cents AS "amountCents",
   delivery_cents AS "deliveryCents", tax_cents AS "taxCents", method, currency, coalesce(amount_minor, amount_cents)::float8 AS "amountMinor", reference, payload, status, pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
 
-/** The same of the table under the name `p`. */
-const columnsOfP = `p.order_id AS "orderId", p.order_number AS "orderNumber", p.user_id AS "userId", p.amount_cents AS "amountCents",
-  p.delivery_cents AS "deliveryCents", p.tax_cents AS "taxCents", p.method, p.currency,
-  coalesce(p.amount_minor, p.amount_cents)::float8 AS "amountMinor", p.reference, p.payload, p.status, p.pay_until AS "payUntil",
-  p.transaction_id AS "transactionId", p.paid_at AS "paidAt", p.created_at AS "createdAt", p.traceparent`;
-
 /** Of a refund of all: how much was left, and how much is given back in all. */
 interface RefundedRest {
   restCents: number;
@@ -73,9 +67,9 @@ const findCreated = prepared<Payment>`
 /** Answers how much was left, which is given back now. */
 const refundRest = prepared<Payment & RefundedRest>`
   UPDATE payments p SET status = 'refunded', refunded_cents = p.amount_cents, booked_refund_cents = p.amount_cents
-  FROM (SELECT order_id, amount_cents - refunded_cents AS rest FROM payments WHERE order_id = $1 FOR UPDATE) before
-  WHERE p.order_id = before.order_id AND p.status = 'completed'
-  RETURNING ${columnsOfP}, before.rest AS "restCents", p.refunded_cents AS "refundedCents"`;
+  FROM (SELECT order_id AS id, amount_cents - refunded_cents AS rest FROM payments WHERE order_id = $1 FOR UPDATE) before
+  WHERE p.order_id = before.id AND p.status = 'completed'
+  RETURNING ${columns}, before.rest AS "restCents", refunded_cents AS "refundedCents"`;
 
 const refundPart = prepared<Payment & { refundedCents: number }>`
   UPDATE payments SET refunded_cents = refunded_cents + $2, booked_refund_cents = booked_refund_cents + $2

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EvidenceRepository, LedgerRepository, linesIn, linesOfSale, type Evidence } from './ledger/index.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
+import { paymentCompleted } from './payment-completed.js';
 import { UnmatchedRepository } from './unmatched.repository.js';
 import { whyUnmatched, type UnmatchedReason } from './why-unmatched.js';
 
@@ -49,7 +50,7 @@ export class PostEvidence {
   }
 
   private async complete(tx: EntityManager, evidence: Evidence, payment: Payment): Promise<void> {
-    const { orderId, amountCents } = payment;
+    const { orderId } = payment;
     linkTrace(payment.traceparent);
     await this.payments.settle(tx, orderId, evidence);
     const lines = linesOfSale('khqr', payment);
@@ -60,13 +61,7 @@ export class PostEvidence {
       evidenceId: evidence.id,
       lines,
     });
-    const completed = {
-      order_id: orderId,
-      amount: { amount: amountCents, currency: 'USD' as const },
-      transaction_id: evidence.transactionId,
-      paid_at: evidence.at.toISOString(),
-    };
-    await this.outbox.record(tx, newEvent('payment.completed.v1', orderId, completed, payment));
+    await this.outbox.record(tx, paymentCompleted(payment, evidence));
   }
 
   private async setAside(

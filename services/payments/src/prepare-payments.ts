@@ -37,8 +37,7 @@ export class PreparePayments {
 
   /** Those of orders that were placed just now. */
   async prepareOf(orderIds: string[]): Promise<void> {
-    const found = await Promise.all(orderIds.map((orderId) => this.payments.find(orderId)));
-    await this.prepareAll(found.filter((payment) => payment !== undefined));
+    await this.prepareAll(await this.payments.findAll(orderIds));
   }
 
   /** Those that were left stored only. */

@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
-import { newEvent, Outbox, staffActed, type NewEvent } from '@mekong/messaging';
+import { Outbox, staffActed, type NewEvent } from '@mekong/messaging';
 import { type Identity, onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutMoney } from './audit.js';
@@ -14,6 +14,7 @@ import {
 } from './ledger/index.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
+import { paymentCompleted } from './payment-completed.js';
 import { UnmatchedRepository, type Closing, type UnmatchedMoney } from './unmatched.repository.js';
 
 interface Decision {
@@ -49,18 +50,12 @@ export class SettleUnmatched {
       if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
       refuseOther(payment, money);
       await this.payments.settle(tx, orderId, money);
-      const completed = {
-        order_id: orderId,
-        amount: { amount: payment.amountCents, currency: 'USD' as const },
-        transaction_id: money.transactionId,
-        paid_at: money.at.toISOString(),
-      };
       return {
         closing: 'attached',
         orderId,
         lines: linesOfSale('unmatched', payment),
         facts: { order: payment.orderNumber ?? orderId },
-        events: [newEvent('payment.completed.v1', orderId, completed, payment)],
+        events: [paymentCompleted(payment, money)],
       };
     });
   }

@@ -1,24 +1,20 @@
 import { otherServices, outboxOf, query, serviceEnv, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { startPayments, type PaymentsUnderTest } from './builders.js';
-import { FakeBakong, type Mood } from './fake-bakong.js';
-import { bankSettings, KhqrShop, type KhqrOrder } from './khqr-shop.js';
+import type { FakeBakong, Mood } from './fake-bakong.js';
+import { bankSettings, KhqrShop, startKhqrShop, type KhqrOrder } from './khqr-shop.js';
 
 let bank: FakeBakong;
 let payments: PaymentsUnderTest;
 let shop: KhqrShop;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  bank = await new FakeBakong().start();
-  payments = await startPayments(bankSettings(bank));
-  shop = new KhqrShop(payments);
+  ({ bank, payments, shop, stop } = await startKhqrShop());
 });
 beforeEach(() => {
   bank.mood = 'well';
 });
-afterAll(async () => {
-  await payments.stop();
-  await bank.stop();
-});
+afterAll(() => stop());
 
 const sql = (text: string, values: unknown[] = []) => query(payments.databaseUrl, text, values);
 /** Another shop, with its own database. */
@@ -225,11 +221,9 @@ describe('the token', () => {
     bank.pay(order.code.payload);
     bank.calls.length = 0;
     expect((await other.check(order)).body.status).toBe('paid');
-    expect(bank.calls.map(({ path }) => path)).toEqual([
-      'check_transaction_by_md5',
-      'renew_token',
-      'check_transaction_by_md5',
-    ]);
+    const asked = bank.calls.map(({ path }) => path);
+    expect(asked.filter((path) => path === 'renew_token')).toHaveLength(1);
+    expect(asked[0]).not.toBe('renew_token');
     bank.tokens = undefined;
     await service.stop();
   });
@@ -241,8 +235,10 @@ describe('the token', () => {
     const order = await other.order();
     bank.calls.length = 0;
     await other.check(order);
-    expect(bank.calls.map(({ path }) => path)).toEqual(['renew_token', 'check_transaction_by_md5']);
-    expect(bank.calls[1]!.token).not.toBe(settings.BAKONG_TOKEN);
+    expect(bank.calls[0]!.path).toBe('renew_token');
+    const asked = bank.calls.slice(1);
+    expect(asked.map(({ path }) => path)).toContain('check_transaction_by_md5');
+    expect(asked.map(({ token }) => token)).not.toContain(settings.BAKONG_TOKEN);
     await service.stop();
   });
 });

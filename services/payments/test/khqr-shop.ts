@@ -1,7 +1,7 @@
 import { anEvent, outboxOf, query, staff } from '@mekong/testing';
 import type { Identity } from '@mekong/service-defaults';
-import { givenPayment, type PaymentsUnderTest } from './builders.js';
-import { aBankToken, type FakeBakong } from './fake-bakong.js';
+import { givenPayment, startPayments, type PaymentsUnderTest } from './builders.js';
+import { aBankToken, FakeBakong } from './fake-bakong.js';
 
 /** A shop that takes KHQR, and asks this bank as often as it likes. */
 export const bankSettings = (bank: FakeBakong, but: Record<string, string> = {}) => ({
@@ -11,6 +11,17 @@ export const bankSettings = (bank: FakeBakong, but: Record<string, string> = {})
   BAKONG_TIMEOUT_MS: '500',
   ...but,
 });
+
+/** Payments with a bank of their own, until `stop`. */
+export async function startKhqrShop() {
+  const bank = await new FakeBakong().start();
+  const payments = await startPayments(bankSettings(bank));
+  const stop = async () => {
+    await payments.stop();
+    await bank.stop();
+  };
+  return { bank, payments, shop: new KhqrShop(payments), stop };
+}
 
 export interface KhqrOrder {
   orderId: string;

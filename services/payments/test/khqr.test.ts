@@ -1,24 +1,20 @@
 import { readKhqr, md5Of } from '@mekong/khqr';
 import { aCustomer, outboxOf, query, waitFor } from '@mekong/testing';
 import { startPayments, type PaymentsUnderTest } from './builders.js';
-import { FakeBakong } from './fake-bakong.js';
-import { bankSettings, KhqrShop } from './khqr-shop.js';
+import type { FakeBakong } from './fake-bakong.js';
+import { bankSettings, KhqrShop, startKhqrShop } from './khqr-shop.js';
 
 let bank: FakeBakong;
 let payments: PaymentsUnderTest;
 let shop: KhqrShop;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  bank = await new FakeBakong().start();
-  payments = await startPayments(bankSettings(bank));
-  shop = new KhqrShop(payments);
+  ({ bank, payments, shop, stop } = await startKhqrShop());
 });
 beforeEach(() => {
   bank.mood = 'well';
 });
-afterAll(async () => {
-  await payments.stop();
-  await bank.stop();
-});
+afterAll(() => stop());
 
 const refusePosting = `
   CREATE FUNCTION refuse_posting() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''not now''; END';

@@ -1,21 +1,17 @@
 import { actsOn, anHourLater, outboxOf, query, sentAgain, staff } from '@mekong/testing';
-import { startPayments, type PaymentsUnderTest } from './builders.js';
-import { FakeBakong } from './fake-bakong.js';
-import { bankSettings, KhqrShop, type KhqrOrder } from './khqr-shop.js';
+import type { PaymentsUnderTest } from './builders.js';
+import type { FakeBakong } from './fake-bakong.js';
+import { type KhqrShop, startKhqrShop, type KhqrOrder } from './khqr-shop.js';
 
 let bank: FakeBakong;
 let payments: PaymentsUnderTest;
 let shop: KhqrShop;
+let stop: () => Promise<void>;
 const admin = staff('admin');
 beforeAll(async () => {
-  bank = await new FakeBakong().start();
-  payments = await startPayments(bankSettings(bank));
-  shop = new KhqrShop(payments);
+  ({ bank, payments, shop, stop } = await startKhqrShop());
 });
-afterAll(async () => {
-  await payments.stop();
-  await bank.stop();
-});
+afterAll(() => stop());
 
 const list = async (who = admin) => (await payments.as(who).get('/api/admin/money/unmatched?limit=100')).body;
 /** Money of $21.99 that came for a cancelled order. */

@@ -98,9 +98,10 @@ async function anOldSession(stage: Stage): Promise<Shopper> {
 }
 
 /** The act of a route on things of its own, of which only the call of the route itself is made in a session; with how often it is noted as done. */
-function actOf(stage: Stage, { name, method, path, service }: ApiRoute) {
-  const [action, run] = auditedActs[name] ?? [undefined, readsOf(method, path)];
-  const isOfRoute = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+function actOf(stage: Stage, route: ApiRoute) {
+  const { name, method, path, service } = route;
+  const [action, run] = auditedActs[name] ?? [undefined, readsOf(route)];
+  const isOfRoute = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
   return async (session: Shopper) => {
     let acts = 0;
     const count = () => (action ? actsIn(stage, service, action) : Promise.resolve(0));
@@ -117,11 +118,13 @@ function actOf(stage: Stage, { name, method, path, service }: ApiRoute) {
   };
 }
 
-/** The reads of an export have no entry of their own in the audit log. */
+/** The reads of an export are done with what they need only. */
 const readsOf =
-  (method: string, path: string) =>
-  async ({ people: { admin, customer } }: Stage): Promise<ApiAnswer> =>
-    admin.call(method as 'GET', filledPath(path, { userId: customer.id }));
+  ({ method, path, parameters }: ApiRoute) =>
+  async ({ people: { admin, customer } }: Stage): Promise<ApiAnswer> => {
+    const query = parameters.some(({ name }) => name === 'month') ? '?month=2026-01' : '';
+    return admin.call(method as 'GET', filledPath(path, { userId: customer.id }) + query);
+  };
 
 /** How often staff have done something, as the service that did it has noted with the change. */
 async function actsIn({ shop: { databases } }: Stage, service: string, action: string): Promise<number> {

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { RepeatedWork } from '@mekong/service-defaults';
+import { RepeatingJob } from '@mekong/service-defaults';
 import { ShowScheduled } from './show-scheduled.js';
 
 /** Safe to run in every replica. */
 @Injectable()
-export class ShowScheduledJob {
-  private readonly work = new RepeatedWork('showing scheduled products', () => this.showScheduled.show());
+export class ShowScheduledJob extends RepeatingJob {
+  private readonly work = this.repeated('showing scheduled products', () => this.showScheduled.show());
 
-  constructor(private readonly showScheduled: ShowScheduled) {}
+  constructor(private readonly showScheduled: ShowScheduled) {
+    super();
+  }
 
   @Interval(2_000)
   show(): Promise<void> {

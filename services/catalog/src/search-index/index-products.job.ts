@@ -1,22 +1,20 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { RepeatedWork } from '@mekong/service-defaults';
+import { RepeatingJob } from '@mekong/service-defaults';
 import { IndexProducts } from './index-products.js';
 
 @Injectable()
-export class IndexProductsJob implements BeforeApplicationShutdown {
-  private readonly work = new RepeatedWork('storing the words of products', (isStopped) =>
+export class IndexProductsJob extends RepeatingJob {
+  private readonly work = this.repeated('storing the words of products', (isStopped) =>
     this.indexProducts.index(isStopped),
   );
 
-  constructor(private readonly indexProducts: IndexProducts) {}
+  constructor(private readonly indexProducts: IndexProducts) {
+    super();
+  }
 
   @Interval(500)
   wake(): void {
     void this.work.run();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.work.stop();
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BrowsingModule } from '../browsing/index.js';
 import { BrowseSearch } from './browse-search.js';
-import { KeepRielRate } from './keep-riel-rate.js';
 import { MissedSearches } from './missed-searches.js';
 import { RielRateRepository } from './riel-rate.repository.js';
 import { SearchProducts } from './search-products.js';
@@ -12,13 +11,12 @@ import { SynonymsRepository } from './synonyms.repository.js';
   imports: [BrowsingModule],
   providers: [
     BrowseSearch,
-    KeepRielRate,
     MissedSearches,
     RielRateRepository,
     SearchProducts,
     SearchRepository,
     SynonymsRepository,
   ],
-  exports: [BrowseSearch, KeepRielRate, SearchProducts, SearchRepository, SynonymsRepository],
+  exports: [BrowseSearch, RielRateRepository, SearchProducts, SearchRepository, SynonymsRepository],
 })
 export class SearchModule {}

@@ -1,30 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SettingsRepository } from '../settings/index.js';
 import { firstCouriers, type Courier, type CourierList } from './courier.js';
 
-const findSetting = prepared<{ value: Courier[]; version: number }>`
-  SELECT value, version FROM settings WHERE name = 'couriers'`;
-
-/** The row is there from the first change on; whoever has seen another version changes nothing. */
-const changeSetting = prepared<{ version: number }>`
-  INSERT INTO settings (name, value, version) VALUES ('couriers', $1::jsonb, 1)
-  ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, version = settings.version + 1 WHERE settings.version = $2
-  RETURNING version`;
+const setting = 'couriers';
 
 @Injectable()
 export class CouriersRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly settings: SettingsRepository) {}
 
   /** The couriers as they are now. */
-  async find(db: DataSource | EntityManager = this.dataSource): Promise<CourierList> {
-    const [row] = await findSetting(db, []);
-    return row ? { couriers: row.value, version: row.version } : { couriers: firstCouriers, version: 0 };
+  async find(db?: DataSource | EntityManager): Promise<CourierList> {
+    const { value: couriers, version } = await this.settings.find(setting, firstCouriers, db);
+    return { couriers, version };
   }
 
   /** Writes all couriers and answers their new version; undefined when they are no longer at the version that was seen. */
-  async change(tx: EntityManager, couriers: Courier[], seen: number): Promise<number | undefined> {
-    const [row] = await changeSetting(tx, [JSON.stringify(couriers), seen]);
-    return row?.version;
+  change(tx: EntityManager, couriers: Courier[], seen: number): Promise<number | undefined> {
+    return this.settings.change(tx, setting, couriers, seen);
   }
 }

@@ -1,29 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@mekong/service-defaults';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SettingsRepository } from '../settings/index.js';
 import { firstSeller, type EnteredSeller, type InvoiceSeller } from './invoice-seller.js';
 
-const findSetting = prepared<{ value: InvoiceSeller; version: number }>`
-  SELECT value, version FROM settings WHERE name = 'invoice-seller'`;
-
-/** The row is there from the first change on; whoever has seen another version changes nothing. */
-const changeSetting = prepared<{ version: number }>`
-  INSERT INTO settings (name, value, version) VALUES ('invoice-seller', $1::jsonb, 1)
-  ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value, version = settings.version + 1 WHERE settings.version = $2
-  RETURNING version`;
+const setting = 'invoice-seller';
 
 @Injectable()
 export class InvoiceSellerRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly settings: SettingsRepository) {}
 
-  async find(db: DataSource | EntityManager = this.dataSource): Promise<EnteredSeller> {
-    const [row] = await findSetting(db, []);
-    return row ? { seller: row.value, version: row.version } : { seller: firstSeller, version: 0 };
+  async find(db?: DataSource | EntityManager): Promise<EnteredSeller> {
+    const { value: seller, version } = await this.settings.find(setting, firstSeller, db);
+    return { seller, version };
   }
 
   /** Writes it and answers its new version; undefined when it is no longer at the version that was seen. */
-  async change(tx: EntityManager, seller: InvoiceSeller, seen: number): Promise<number | undefined> {
-    const [row] = await changeSetting(tx, [JSON.stringify(seller), seen]);
-    return row?.version;
+  change(tx: EntityManager, seller: InvoiceSeller, seen: number): Promise<number | undefined> {
+    return this.settings.change(tx, setting, seller, seen);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ChangeInvoiceSeller } from './change-invoice-seller.js';
 import { EnterExchangeRate } from './enter-exchange-rate.js';
@@ -17,7 +18,7 @@ import { ReadInvoice } from './read-invoice.js';
 import { RequestVatInvoice } from './request-vat-invoice.js';
 
 @Module({
-  imports: [OrdersModule, StaffModule],
+  imports: [OrdersModule, SettingsModule, StaffModule],
   controllers: [
     ExchangeRatesController,
     InvoiceSellerController,

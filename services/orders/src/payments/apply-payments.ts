@@ -27,9 +27,9 @@ interface Settled {
 }
 
 /**
- * Makes orders paid, which sells their held stock, or cancelled, which releases it, as payments decided. Issues
- * the invoices of paid orders. Publishes order.paid or order.cancelled, and stock.changed. An event that does not fit the order's status (a repeat, or too late)
- * changes nothing; for an unknown order it throws, so that the event is retried.
+ * Makes orders paid, which sells their held stock, or cancelled, which releases it, as payments decided. Issues the invoices of paid
+ * orders. Publishes order.paid or order.cancelled, and stock.changed. An event that does not fit the order's status (a repeat, or too
+ * late) changes nothing; for an unknown order it throws, so that the event is retried.
  */
 @Injectable()
 export class ApplyPayments {
@@ -108,31 +108,25 @@ function settlementBy(payment: PaymentEvent, order: Order): Settlement {
   }
   if (isOf(payment, 'payment.expired.v1')) {
     const event = { type: 'expired', at: new Date(payment.data.expired_at) } as const;
-    return {
-      orderId,
-      transition: 'expire',
-      status: orderTransitions.expire.to,
-      paymentStatus: 'expired',
-      event,
-    };
+    return endedAs(orderId, 'expire', 'expired', event);
   }
   if (isOf(payment, 'payment.review.v1')) {
     // Nobody knows whether it was paid: it does not count as given up, and is no order that was not paid.
     const event = { type: 'cancelled', at: new Date(payment.data.reviewed_at) } as const;
-    const { to: status } = orderTransitions.expire;
-    return { orderId, transition: 'expire', status, paymentStatus: 'review', event };
+    return endedAs(orderId, 'expire', 'review', event);
   }
   const { cancelled_at, cancelled_by } = (payment as ShopEvent<'payment.cancelled.v1'>).data;
   const by = { id: cancelled_by.user_id, name: cancelled_by.name };
   const event = { type: 'cancelled', at: new Date(cancelled_at), by } as const;
-  return {
-    orderId,
-    transition: 'cancel',
-    status: orderTransitions.cancel.to,
-    paymentStatus: 'cancelled',
-    event,
-  };
+  return endedAs(orderId, 'cancel', 'cancelled', event);
 }
+
+const endedAs = (
+  orderId: string,
+  transition: 'expire' | 'cancel',
+  paymentStatus: Settlement['paymentStatus'],
+  event: Settlement['event'],
+): Settlement => ({ orderId, transition, status: orderTransitions[transition].to, paymentStatus, event });
 
 function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDelivery[]): NewEvent {
   if (settlement.status === 'cancelled') {

@@ -20,9 +20,9 @@ export interface Returned {
 }
 
 /**
- * Gives lines of a locked paid order back, in a change of it: the goods at their price, as far as it was not given back yet, and with the last piece all that is left of what was
- * paid, shipping too; then the order is refunded, and its shipment cannot be taken back any more. Credits its invoice. Publishes
- * order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
+ * Gives lines of a locked paid order back, in a change of it: the goods at their price, as far as it was not given back yet, and with
+ * the last piece all that is left of what was paid, shipping too; then the order is refunded, and its shipment cannot be taken back any
+ * more. Credits its invoice. Publishes order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
  * Throws TooManyToRefund; CONFIRM_PASSWORD without a fresh password where it is much money, together with what was given back of
  * the order before.
  */

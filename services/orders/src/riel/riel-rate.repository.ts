@@ -11,7 +11,7 @@ const keep = prepared`
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, rate = excluded.rate
   WHERE excluded.version > riel_rate.version`;
 
-/** How many riel a dollar is, as payments has said last. */
+/** How many riel a dollar is, as payments has said last; an order freezes it when it is placed. */
 @Injectable()
 export class RielRateRepository {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}

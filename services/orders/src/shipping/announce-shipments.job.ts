@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { RepeatedWork } from '@mekong/service-defaults';
+import { RepeatingJob } from '@mekong/service-defaults';
 import { AnnounceShipments } from './announce-shipments.js';
 
 @Injectable()
-export class AnnounceShipmentsJob {
-  private readonly work = new RepeatedWork('announcing shipments', () => this.announceShipments.announce());
+export class AnnounceShipmentsJob extends RepeatingJob {
+  private readonly work = this.repeated('announcing shipments', () => this.announceShipments.announce());
 
-  constructor(private readonly announceShipments: AnnounceShipments) {}
+  constructor(private readonly announceShipments: AnnounceShipments) {
+    super();
+  }
 
   /** Safe to run in every replica. */
   @Interval(1_000)

@@ -1,10 +1,11 @@
 import { Form, Input } from 'antd';
 import { useEnterExchangeRateMutation } from '../../../api/staff-invoices-api';
 import type { ExchangeRate } from '../../../api/types';
-import { withLatinDigits } from '../../../lib/digits';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { EditDialog } from '../kit/edit-dialog';
+import { wholeNumberOf } from '../kit/number-text';
 import { useEditForm } from '../kit/use-edit-form';
+import { WholeNumberField } from '../kit/whole-number-field';
 
 /** A rate that is corrected, or only the day of a new one. */
 export type EditedRate = Pick<ExchangeRate, 'day'> & Partial<ExchangeRate>;
@@ -12,8 +13,6 @@ export type EditedRate = Pick<ExchangeRate, 'day'> & Partial<ExchangeRate>;
 const idOf = ({ day, version }: EditedRate) => (version === undefined ? 'new' : day);
 
 export const rateDraft = (rate: EditedRate) => `exchange-rate-${idOf(rate)}`;
-
-const numberOf = (typed: string): number => Number(withLatinDigits(typed).replace(/[,\s]/g, ''));
 
 /** Enters what a dollar is on a day, or corrects it. */
 export function RateDialog({ rate, onClose }: { rate: EditedRate; onClose: () => void }) {
@@ -28,23 +27,17 @@ export function RateDialog({ rate, onClose }: { rate: EditedRate; onClose: () =>
     valuesOf: ({ day, riel_rate }) => ({ day, riel_rate: riel_rate ? String(riel_rate) : '' }),
     labels: { day: t('Day'), riel_rate: label },
     save: ({ day, riel_rate }, { version }) =>
-      enterRate({ day, riel_rate: numberOf(riel_rate), ...(version && { version }) }).unwrap(),
+      enterRate({ day, riel_rate: wholeNumberOf(riel_rate), ...(version && { version }) }).unwrap(),
     done: t('Rate saved'),
     failed: t('Failed to save the rate'),
     onClose,
   });
-  const isWhole = (_: unknown, typed: string) =>
-    typed.trim() !== '' && Number.isSafeInteger(numberOf(typed))
-      ? Promise.resolve()
-      : Promise.reject(new Error(t('{field} must be a whole number', { field: label })));
   return (
     <EditDialog edit={edit} title={t('Rate of the day')} changed="Someone else changed the rate">
       <Form.Item name="day" label={t('Day')} rules={[{ required: true }]}>
         <Input type="date" readOnly={!isNew} />
       </Form.Item>
-      <Form.Item name="riel_rate" label={label} rules={[{ validator: isWhole }]}>
-        <Input inputMode="numeric" maxLength={10} autoComplete="off" />
-      </Form.Item>
+      <WholeNumberField name="riel_rate" label={label} />
     </EditDialog>
   );
 }

@@ -69,6 +69,16 @@ const anImage = {
   file_name: 'a.png',
   uses: { products: [], brands: [], total: 0 },
 };
+const someMoney = {
+  id: '7',
+  order_id: null,
+  order_number: null,
+  currency: 'USD',
+  minor: 2_199,
+  at: '2026-01-01T00:00:00.000Z',
+  payer: null,
+  reason: 'unknown',
+};
 const aPerson = { ...aUser({ name: 'Keo Rith' }), is_blocked: false, has_two_step: false, version: 1 };
 
 describe('a page beyond the last', () => {
@@ -79,6 +89,7 @@ describe('a page beyond the last', () => {
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Naga Mini: only 5 left'],
     ['mails', '/notifications/mails', '/api/admin/mails', 'mails', aMail, 'thou@example.com'],
+    ['money that fits nothing', '/money', '/api/admin/money/unmatched', 'unmatched', someMoney, '$21.99'],
     ['a report', '/reports/stock', '/api/reports/stock', 'rows', { product: 'Naga Mini' }, 'Naga Mini'],
   ])('of %s opens the last page and replaces the address', async (_, path, api, name, row, text) => {
     server.use(http.get('*/api/reports/jobs', () => HttpResponse.json({ jobs: [] })));
@@ -95,6 +106,14 @@ const EMPTY = [
   ['the audit log', '/security/audit-log', '/api/admin/audit-log', 'No acts of staff here.', 'entries'],
   ['logins', '/security/logins', '/api/account/logins', 'No logins yet.', 'logins'],
   ['users', '/view-all-users', '/api/admin/users', 'No users found', 'users'],
+  [
+    'money that fits nothing',
+    '/money',
+    '/api/admin/money/unmatched',
+    'All money fits its payment.',
+    'unmatched',
+  ],
+  ['journals', '/money/journal', '/api/admin/money/ledger', 'Nothing was booked here.', 'journals'],
 ] as const;
 
 it.each(EMPTY)(

@@ -27,6 +27,9 @@ export function plainNumber(text: string): string {
   return WITH_THOUSANDS.test(latin) ? latin.replaceAll(',', '') : latin;
 }
 
+/** A whole number as typed, with commas or blanks anywhere between its digits; else NaN, or one with a fraction. */
+export const wholeNumberOf = (typed: string): number => Number(withLatinDigits(typed).replace(/[,\s]/g, ''));
+
 /** The error of a typed number, a text with `{field}` and maybe `{least}` or `{most}`; null for a valid one. */
 export function numberFault(text: string, { min, max, precision }: NumberLimits): StaffText | null {
   const plain = plainNumber(text);

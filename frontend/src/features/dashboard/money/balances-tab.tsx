@@ -5,19 +5,19 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { Hint } from '../kit/hint';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
-import { ACCOUNTS, amountOf } from './money-words';
+import { amountOf, useMoneyNames } from './money-words';
 
 /** What each account of the books holds, and since when something is open on those that are to come to nothing. */
 export function BalancesTab() {
   const { t, moment } = useStaffI18n();
   const query = useGetBalancesQuery();
-  const nameOf = (account: string) => (ACCOUNTS[account] ? t(ACCOUNTS[account]) : account);
+  const { accountName } = useMoneyNames();
   const columns: ListColumn<Balance>[] = [
     {
       title: t('Account'),
       dataIndex: 'account',
       render: (account: string) => (
-        <Link to={`/seller-dashboard/money/journal?account=${account}`}>{nameOf(account)}</Link>
+        <Link to={`/seller-dashboard/money/journal?account=${account}`}>{accountName(account)}</Link>
       ),
     },
     { title: t('Balance'), key: 'balance', align: 'right', render: (_, balance) => amountOf(balance) },

@@ -8,7 +8,7 @@ import type { ListColumn } from '../kit/list-table';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { anyText, useListAddress } from '../kit/use-list-address';
-import { ACCOUNTS, amountOf, KINDS } from './money-words';
+import { ACCOUNTS, amountOf, useMoneyNames } from './money-words';
 
 /** What was booked, the newest first. */
 export function JournalTab() {
@@ -43,17 +43,17 @@ export function JournalTab() {
 
 function useColumns(): ListColumn<Journal>[] {
   const { t, moment } = useStaffI18n();
-  const named = (names: typeof ACCOUNTS, name: string) => (names[name] ? t(names[name]) : name);
+  const { accountName, kindName } = useMoneyNames();
   return [
     { title: t('Booked'), dataIndex: 'at', render: (at: string) => moment(at) },
-    { title: t('What'), dataIndex: 'kind', render: (kind: string) => named(KINDS, kind) },
+    { title: t('What'), dataIndex: 'kind', render: kindName },
     {
       title: t('Entries'),
       dataIndex: 'lines',
       render: (lines: Journal['lines']) =>
         lines.map((line) => (
           <div key={`${line.account} ${line.currency}`}>
-            {named(ACCOUNTS, line.account)} {amountOf(line)}
+            {accountName(line.account)} {amountOf(line)}
           </div>
         )),
     },

@@ -1,7 +1,7 @@
 import type { UnmatchedMoney } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { formatRiel } from '../../../lib/riel';
-import type { StaffText } from '../i18n/staff-i18n';
+import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 
 /** Why money fits no payment. */
 export const WHY: Record<UnmatchedMoney['reason'], StaffText> = {
@@ -30,7 +30,7 @@ export const ACCOUNTS: Record<string, StaffText> = {
 };
 
 /** What a journal is about, by its kind in the API. */
-export const KINDS: Record<string, StaffText> = {
+const KINDS: Record<string, StaffText> = {
   payment: 'A payment',
   refund: 'A refund',
   unmatched: 'Unmatched money',
@@ -38,6 +38,13 @@ export const KINDS: Record<string, StaffText> = {
   'given-back': 'Money given back',
   'written-off': 'Money written off',
 };
+
+/** Names accounts and kinds of journals; one that a later shop has stays as it is. */
+export function useMoneyNames() {
+  const { t } = useStaffI18n();
+  const named = (names: Record<string, StaffText>) => (name: string) => (names[name] ? t(names[name]) : name);
+  return { accountName: named(ACCOUNTS), kindName: named(KINDS) };
+}
 
 /** Cents, or whole riel, in their currency: `$21.99`, `-90,200៛`. */
 export function amountOf({ minor, currency }: { minor: number; currency: string }): string {

@@ -125,18 +125,6 @@ describe('money that fits no payment', () => {
     const { router } = await open('', 'seller');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
-
-  it('that there is none is said', async () => {
-    serveUnmatched();
-    await open();
-    expect(await screen.findByText('All money fits its payment.')).toBeVisible();
-  });
-
-  it('that cannot be loaded says why', async () => {
-    server.use(http.get('*/api/admin/money/unmatched', () => problem(503, { message: 'Not now' })));
-    await open();
-    expect(await screen.findByText('Not now')).toBeVisible();
-  });
 });
 
 it('the accounts say what they hold, and since when something is open', async () => {

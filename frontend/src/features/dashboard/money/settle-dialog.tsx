@@ -6,10 +6,8 @@ import {
 } from '../../../api/money-api';
 import type { UnmatchedMoney } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
-import { Dialog } from '../kit/dialog';
-import { TO_FAULT } from '../kit/to-fault';
+import { FormDialog } from '../kit/form-dialog';
 import { useAct } from '../kit/use-act';
-import { useFocusFirstField } from '../kit/use-focus-first-field';
 import { amountOf } from './money-words';
 import { OrderField } from './order-field';
 
@@ -26,8 +24,6 @@ interface Typed {
   reference: string;
   reason: string;
 }
-
-const FORM = 'settle-money';
 
 const WAYS: Record<Way, { title: StaffText; ok: StaffText; hint: StaffText }> = {
   attach: {
@@ -53,7 +49,6 @@ export function SettleDialog({ money, way, onClose }: Settling & { onClose: () =
   const act = useAct();
   const [form] = Form.useForm<Typed>();
   const { settle, isLoading } = useSettling({ money, way });
-  const noteOpen = useFocusFirstField(FORM, true);
   const { title, ok, hint } = WAYS[way];
 
   const send = async (typed: Typed) => {
@@ -66,39 +61,29 @@ export function SettleDialog({ money, way, onClose }: Settling & { onClose: () =
   };
 
   return (
-    <Dialog
+    <FormDialog
+      name="settle-money"
       title={t(title, { amount: amountOf(money) })}
       okText={t(ok)}
-      okButtonProps={{ htmlType: 'submit', form: FORM }}
-      cancelText={t('Close')}
-      confirmLoading={isLoading}
-      afterOpenChange={noteOpen}
-      onCancel={onClose}
+      form={form}
+      isSending={isLoading}
+      onSend={send}
+      onClose={onClose}
     >
       <p>{t(hint)}</p>
-      <Form
-        noValidate
-        id={FORM}
-        name={FORM}
-        form={form}
-        layout="vertical"
-        scrollToFirstError={TO_FAULT}
-        onFinish={(typed: Typed) => void send(typed)}
-      >
-        {way === 'attach' && <OrderField />}
-        {way === 'give-back' && (
-          <NeededText
-            name="reference"
-            label="The bank's number of the transfer"
-            missing="The number of the transfer is required"
-            maxLength={200}
-          />
-        )}
-        {way !== 'attach' && (
-          <NeededText name="reason" label="Reason" missing="A reason is required" maxLength={500} />
-        )}
-      </Form>
-    </Dialog>
+      {way === 'attach' && <OrderField />}
+      {way === 'give-back' && (
+        <NeededText
+          name="reference"
+          label="The bank's number of the transfer"
+          missing="The number of the transfer is required"
+          maxLength={200}
+        />
+      )}
+      {way !== 'attach' && (
+        <NeededText name="reason" label="Reason" missing="A reason is required" maxLength={500} />
+      )}
+    </FormDialog>
   );
 }
 

@@ -2,12 +2,8 @@ import { Checkbox, Form, Input } from 'antd';
 import { useNoteCameBackMutation } from '../../../api/orders-api';
 import type { CameBack, OrderPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
-import { Dialog } from '../kit/dialog';
-import { TO_FAULT } from '../kit/to-fault';
+import { FormDialog } from '../kit/form-dialog';
 import { useAct } from '../kit/use-act';
-import { useFocusFirstField } from '../kit/use-focus-first-field';
-
-const FORM = 'came-back';
 
 /** Notes that the courier has brought an order back, and why. */
 export function CameBackDialog({ order, onClose }: { order: OrderPage; onClose: () => void }) {
@@ -15,7 +11,6 @@ export function CameBackDialog({ order, onClose }: { order: OrderPage; onClose: 
   const act = useAct();
   const [form] = Form.useForm<CameBack>();
   const [noteCameBack, { isLoading }] = useNoteCameBackMutation();
-  const noteOpen = useFocusFirstField(FORM, true);
 
   const send = async ({ reason, restock }: CameBack) => {
     const back = { reason: reason.trim(), restock };
@@ -28,39 +23,29 @@ export function CameBackDialog({ order, onClose }: { order: OrderPage; onClose: 
   };
 
   return (
-    <Dialog
+    <FormDialog
+      name="came-back"
       title={t('Order {id} came back', { id: order.order_number })}
       okText={t('Save')}
-      okButtonProps={{ htmlType: 'submit', form: FORM }}
-      cancelText={t('Close')}
-      confirmLoading={isLoading}
-      afterOpenChange={noteOpen}
-      onCancel={onClose}
+      form={form}
+      initialValues={{ reason: '', restock: false }}
+      isSending={isLoading}
+      onSend={send}
+      onClose={onClose}
     >
-      <Form
-        noValidate
-        id={FORM}
-        name={FORM}
-        form={form}
-        layout="vertical"
-        scrollToFirstError={TO_FAULT}
-        initialValues={{ reason: '', restock: false }}
-        onFinish={(values) => void send(values)}
+      <Form.Item
+        name="reason"
+        label={t('Why did it come back?')}
+        rules={[{ required: true, whitespace: true, message: t('A reason is required') }]}
       >
-        <Form.Item
-          name="reason"
-          label={t('Why did it come back?')}
-          rules={[{ required: true, whitespace: true, message: t('A reason is required') }]}
-        >
-          <Input maxLength={500} />
-        </Form.Item>
-        <Form.Item name="restock" valuePropName="checked" noStyle>
-          <Checkbox>{t('Its pieces are on sale until it is sent again')}</Checkbox>
-        </Form.Item>
-        <p>
-          {t('Afterwards it can be sent again, or refunded. The customer gets a mail, without the reason.')}
-        </p>
-      </Form>
-    </Dialog>
+        <Input maxLength={500} />
+      </Form.Item>
+      <Form.Item name="restock" valuePropName="checked" noStyle>
+        <Checkbox>{t('Its pieces are on sale until it is sent again')}</Checkbox>
+      </Form.Item>
+      <p>
+        {t('Afterwards it can be sent again, or refunded. The customer gets a mail, without the reason.')}
+      </p>
+    </FormDialog>
   );
 }

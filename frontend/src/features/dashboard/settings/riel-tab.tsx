@@ -1,7 +1,6 @@
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import { useEditRielRateMutation, useGetEditedRielRateQuery } from '../../../api/riel-api';
 import type { RielRate } from '../../../api/types';
-import { withLatinDigits } from '../../../lib/digits';
 import { formatRiel } from '../../../lib/riel';
 import { useOpenEdit } from '../kit/use-open-edit';
 import { useStaffI18n } from '../i18n/staff-i18n';
@@ -9,7 +8,9 @@ import { EditDialog } from '../kit/edit-dialog';
 import { Fact, Facts } from '../kit/facts';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
+import { wholeNumberOf } from '../kit/number-text';
 import { useEditForm } from '../kit/use-edit-form';
+import { WholeNumberField } from '../kit/whole-number-field';
 import { SettingsTab } from './settings-tab';
 
 /** How many riel a dollar is. */
@@ -41,8 +42,6 @@ export function RielTab() {
   );
 }
 
-const numberOf = (typed: string): number => Number(withLatinDigits(typed).replace(/[,\s]/g, ''));
-
 function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void }) {
   const { t } = useStaffI18n();
   const [editRielRate] = useEditRielRateMutation();
@@ -53,24 +52,19 @@ function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void
     thing: rate,
     valuesOf: ({ riel_rate }) => ({ riel_rate: String(riel_rate) }),
     labels: { riel_rate: label },
-    save: ({ riel_rate }, { version }) => editRielRate({ riel_rate: numberOf(riel_rate), version }).unwrap(),
+    save: ({ riel_rate }, { version }) =>
+      editRielRate({ riel_rate: wholeNumberOf(riel_rate), version }).unwrap(),
     done: t('Riel rate saved'),
     failed: t('Failed to save the riel rate'),
     onClose,
   });
-  const isWhole = (_: unknown, typed: string) =>
-    typed.trim() !== '' && Number.isSafeInteger(numberOf(typed))
-      ? Promise.resolve()
-      : Promise.reject(new Error(t('{field} must be a whole number', { field: label })));
   return (
     <EditDialog
       edit={edit}
       title={t('Edit {name}', { name: t('Riel rate') })}
       changed="Someone else changed the riel rate"
     >
-      <Form.Item name="riel_rate" label={label} rules={[{ validator: isWhole }]}>
-        <Input inputMode="numeric" maxLength={10} />
-      </Form.Item>
+      <WholeNumberField name="riel_rate" label={label} />
     </EditDialog>
   );
 }
