@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { PageSlug, ShopFacts, ShopPage } from './types';
+import type { PageSlug, Shop, ShopPage } from './types';
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,8 +11,8 @@ export const pagesApi = api.injectEndpoints({
       ),
       providesTags: ['Page'],
     }),
-    /** How shoppers reach the shop. */
-    getShop: build.query<ShopFacts, void>({
+    /** How shoppers reach the shop, and how it writes its prices. */
+    getShop: build.query<Shop, void>({
       ...endpoint(
         () => call('/api/shop', 'get'),
         ({ shop }) => shop,

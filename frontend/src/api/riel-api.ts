@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { RielRate } from './types';
+import type { RielRate, RielRates } from './types';
 
 export const rielApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,16 +12,13 @@ export const rielApi = api.injectEndpoints({
       ),
       providesTags: ['RielRate'],
     }),
-    getEditedRielRate: build.query<RielRate, void>({
-      ...endpoint(
-        () => call('/api/admin/riel-rate', 'get'),
-        ({ rate }) => rate,
-      ),
+    getEditedRielRate: build.query<RielRates, void>({
+      ...endpoint(() => call('/api/admin/riel-rate', 'get')),
       providesTags: ['RielRate'],
     }),
     editRielRate: build.mutation<unknown, RielRate>({
       ...endpoint((body) => call('/api/admin/riel-rate', 'patch', { body })),
-      invalidatesTags: ['RielRate'],
+      invalidatesTags: ['RielRate', 'Page'],
     }),
   }),
 });

@@ -329,7 +329,7 @@ export interface paths {
     patch: operations['ReviewsController_moderate'];
   };
   '/api/shop': {
-    /** Address, opening hours, phone and Telegram of the shop; what is empty is not shown. For everybody. */
+    /** Address, opening hours, phone and Telegram of the shop, what is empty is not shown; and how it writes its prices. For everybody. */
     get: operations['ShopController_shown'];
   };
   '/api/admin/shop': {
@@ -569,9 +569,9 @@ export interface paths {
     get: operations['RielRateController_shown'];
   };
   '/api/admin/riel-rate': {
-    /** The riel rate, for its editor. For staff: admin. */
+    /** The riel rate and how prices are written, for their editor. For staff: admin. */
     get: operations['RielRateController_edited'];
-    /** Sets the riel rate. For staff: admin. */
+    /** Sets the riel rate, and how prices are written. For staff: admin. */
     patch: operations['RielRateController_change'];
   };
   '/api/notifications': {
@@ -1087,7 +1087,7 @@ export interface components {
         image_url: string;
       };
     };
-    ShopFacts: {
+    Shop: {
       address: string;
       address_km: string;
       hours: string;
@@ -1097,6 +1097,10 @@ export interface components {
       telegram: string;
       /** @description A name on Messenger, as in m.me/name */
       messenger: string;
+      /** @description Riel for a dollar */
+      riel_rate: number;
+      /** @enum {string} */
+      prices: 'dollars-first' | 'riel-first' | 'dollars-only';
     };
     EditedShopFacts: {
       address: string;
@@ -1695,6 +1699,8 @@ export interface components {
     RielRate: {
       /** @description Riel for a dollar */
       riel_rate: number;
+      /** @enum {string} */
+      prices: 'dollars-first' | 'riel-first' | 'dollars-only';
       version: number;
     };
     Alert: {
@@ -3587,7 +3593,7 @@ export interface operations {
   };
   ShopController_shown: {
     responses: {
-      200: { content: { 'application/json': { shop: components['schemas']['ShopFacts'] } } };
+      200: { content: { 'application/json': { shop: components['schemas']['Shop'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -4940,7 +4946,20 @@ export interface operations {
   };
   RielRateController_edited: {
     responses: {
-      200: { content: { 'application/json': { rate: components['schemas']['RielRate'] } } };
+      200: {
+        content: {
+          'application/json': {
+            rate: components['schemas']['RielRate'];
+            /** @description The last hundred, the newest first */
+            rates: {
+              /** @description Riel for a dollar */
+              riel_rate: number;
+              /** Format: date-time */
+              from: string;
+            }[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
@@ -4950,6 +4969,11 @@ export interface operations {
         'application/json': {
           /** @description Riel for a dollar */
           riel_rate: number;
+          /**
+           * @description Without it, it stays as it is
+           * @enum {string}
+           */
+          prices?: 'dollars-first' | 'riel-first' | 'dollars-only';
           /** @description What was read; 409 STALE_EDIT when it is no longer so */
           version?: number;
         };

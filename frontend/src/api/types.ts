@@ -51,7 +51,7 @@ export type EditedShopPage = Schemas['EditedShopPage'];
 export type ValueWord = Schemas['ValueWord'];
 export type EditedValueWords = Schemas['EditedValueWords'];
 export type ShopPageEdit = JsonBody<'/api/admin/pages/{slug}', 'patch'>;
-export type ShopFacts = Schemas['ShopFacts'];
+export type Shop = Schemas['Shop'];
 export type EditedShopFacts = Schemas['EditedShopFacts'];
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
 /** How long parcels take to each province. */
@@ -60,6 +60,8 @@ export type ProvinceDelivery = Schemas['ProvinceDelivery'];
 export type DeliveryTableEdit = JsonBody<'/api/admin/delivery', 'put'>;
 /** How many riel a dollar is. */
 export type RielRate = Schemas['RielRate'];
+/** With those of before. */
+export type RielRates = Answer<'/api/admin/riel-rate', 'get'>;
 /** The invoice of an order that holds, and with it all of its invoices and credit notes. */
 export type Invoice = Answer<'/api/orders/{orderId}/invoice', 'get'>;
 export type InvoiceDocument = Schemas['InvoiceDocument'];

@@ -3,13 +3,16 @@ import { useI18n } from '../lib/i18n/i18n';
 import { Skeleton } from './skeleton';
 import styles from './totals.module.css';
 
-interface TotalsProps {
+export interface Figures {
   subtotal: number;
   shipping: number;
   tax: number;
   total: number;
   /** What was given back of a paid order. */
   refunded?: number;
+}
+
+interface TotalsProps extends Figures {
   /** A quiet line below the total; its place is kept free while it is empty. */
   note?: string;
 }
@@ -35,13 +38,17 @@ export function TotalsSkeleton() {
   return <Rows subtotal={block} shipping={block} tax={block} total={block} />;
 }
 
-function Rows({ subtotal, shipping, tax, total, refunded, note }: { [Key in keyof TotalsProps]: ReactNode }) {
+type RowsProps = { [Key in keyof TotalsProps | 'rounding']?: ReactNode };
+
+/** The amounts as they are written. */
+export function Rows({ subtotal, shipping, tax, rounding, total, refunded, note }: RowsProps) {
   const { t } = useI18n();
   return (
     <dl className={styles.totals}>
       <Row label={t('Subtotal')} amount={subtotal} />
       <Row label={t('Shipping')} amount={shipping} />
       <Row label={t('Tax (VAT 0%)')} amount={tax} />
+      {rounding && <Row label={t('Rounding')} amount={rounding} />}
       <Row label={t('Total')} amount={total} className={styles.total}>
         {note !== undefined && <dd className={styles.note}>{note}</dd>}
       </Row>

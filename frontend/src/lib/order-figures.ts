@@ -31,9 +31,12 @@ export function unitPrice(item: Omit<Line, 'quantity'>): number {
   return item.price ?? item.product.price ?? 0;
 }
 
+/** What a line cost, in dollars. */
+export const lineTotal = (item: Line): number => roundToCents(item.quantity * unitPrice(item));
+
 /** An order's figures as they were charged; those missing in the answer are calculated from the total. */
 export function orderFigures(order: Charged): OrderFigures {
-  const goods = order.items.reduce((sum, item) => sum + unitPrice(item) * item.quantity, 0);
+  const goods = order.items.reduce((sum, item) => sum + lineTotal(item), 0);
   const subtotal = order.subtotal ?? roundToCents(goods);
   const tax = order.tax ?? 0;
   const total = order.total_price ?? 0;

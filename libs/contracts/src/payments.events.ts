@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from './money.js';
 import { payCurrencies } from './payment-methods.js';
+import { priceStyles } from './riel.js';
 
 const person = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
 
@@ -48,6 +49,10 @@ export const paymentsEvents = {
     transaction_id: z.string(),
     refunded_at: z.iso.datetime(),
   }),
-  /** An admin has set how many riel a dollar is. `version` grows with every change. */
-  'riel-rate.changed.v1': z.object({ version: z.int(), riel_rate: z.number().positive() }),
+  /** An admin has set how many riel a dollar is, or how prices are written. `version` grows with every change. */
+  'riel-rate.changed.v1': z.object({
+    version: z.int(),
+    riel_rate: z.number().positive(),
+    prices: z.enum(priceStyles).optional(),
+  }),
 };

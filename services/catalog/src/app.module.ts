@@ -11,6 +11,7 @@ import { PagesModule } from './pages/index.js';
 import { ProductAdminModule } from './product-admin/index.js';
 import { ProductsModule } from './products/index.js';
 import { ReviewsModule } from './reviews/index.js';
+import { RielModule } from './riel/index.js';
 import { SearchIndexModule } from './search-index/index.js';
 import { SearchModule } from './search/index.js';
 import { ShopModule } from './shop/index.js';
@@ -34,6 +35,7 @@ import { ForgetCustomer } from './forget-customer.js';
     ProductAdminModule,
     ProductsModule,
     ReviewsModule,
+    RielModule,
     SearchModule,
     SearchIndexModule,
     ShopModule,

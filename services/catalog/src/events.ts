@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dataOf, oneByOne, type EventHandlers } from '@mekong/messaging';
 import { ApplyStock, RecordSales } from './products/index.js';
-import { RielRateRepository } from './search/index.js';
+import { RielRateRepository } from './riel/index.js';
 import { ForgetCustomer } from './forget-customer.js';
 
 /** The handlers of the events that catalog subscribes to. */

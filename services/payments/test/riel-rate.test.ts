@@ -14,9 +14,9 @@ const change = (riel_rate: unknown, version?: number) =>
 const seen = async () => (await payments.as(admin).get(path)).body.rate;
 
 it('the riel rate is that of the configuration until an admin sets it, for everybody and the audit log', async () => {
-  expect(await seen()).toEqual({ riel_rate: 4_000, version: 1 });
+  expect(await seen()).toEqual({ riel_rate: 4_000, prices: 'dollars-first', version: 1 });
   const { status, body } = await change(4_050, 1);
-  expect([status, body.rate]).toEqual([200, { riel_rate: 4_050, version: 2 }]);
+  expect([status, body.rate]).toEqual([200, { riel_rate: 4_050, prices: 'dollars-first', version: 2 }]);
   expect((await payments.as().get('/api/payment/riel-rate')).body).toEqual({ riel_rate: 4_050 });
   const entries = await outboxOf(payments.databaseUrl, admin.userId);
   expect(entries.map(({ data }) => data)).toMatchObject([
@@ -28,7 +28,29 @@ it('a rate that an admin sets is published, so that searches read prices in riel
   const { body } = await change(4_055);
   const { riel_rate, version } = body.rate;
   const events = (await outboxOf(payments.databaseUrl)).filter(({ type }) => type === 'riel-rate.changed.v1');
-  expect(events.map(({ data }) => data)).toContainEqual({ riel_rate, version });
+  expect(events.map(({ data }) => data)).toContainEqual({ riel_rate, version, prices: 'dollars-first' });
+});
+
+it('every rate is a row with its day, the newest first', async () => {
+  await change(4_080);
+  await change(4_081);
+  const { rates } = (await payments.as(admin).get(path)).body;
+  expect(rates.slice(0, 2).map(({ riel_rate }: { riel_rate: number }) => riel_rate)).toEqual([4_081, 4_080]);
+  expect(Date.parse(rates[0].from)).toBeGreaterThanOrEqual(Date.parse(rates[1].from));
+});
+
+it('an admin chooses how prices are written, which is published and audited, and adds no rate', async () => {
+  const { riel_rate } = await seen();
+  const before = (await payments.as(admin).get(path)).body.rates;
+  const { status, body } = await payments.as(admin).patch(path, { riel_rate, prices: 'riel-first' });
+  expect([status, body.rate.prices]).toEqual([200, 'riel-first']);
+  expect((await payments.as(admin).get(path)).body.rates).toEqual(before);
+  const events = await outboxOf(payments.databaseUrl);
+  expect(events.map(({ data }) => data)).toContainEqual(body.rate);
+  expect(events.at(-2)!.data).toMatchObject({ before: { prices: 'dollars-first' } });
+  expect((await change(riel_rate)).body.rate.prices).toBe('riel-first');
+  const wrong = await payments.as(admin).patch(path, { riel_rate, prices: 'euros' });
+  expect([wrong.status, wrong.body.errors]).toEqual([400, [expect.objectContaining({ field: 'prices' })]]);
 });
 
 it('a payment is published with the rate at which it was made', async () => {

@@ -4,9 +4,11 @@ import { Link, useLocation } from 'react-router-dom';
 import type { CartItem } from '../../api/types';
 import { Button, ButtonLink } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
+import { Price } from '../../components/price';
 import { QuantityStepper } from '../../components/quantity-stepper';
 import { ShopImage } from '../../components/shop-image';
 import UnkeptCartNote from '../../components/unkept-cart-note';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
@@ -26,7 +28,7 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
   const items = useSelector(selectCartItems);
   const value = useSelector(selectCartValue);
   const drawer = useRef<HTMLElement>(null);
-  const { t, money } = useI18n();
+  const { t } = useI18n();
   const close = () => void dispatch(drawerClosed());
   const goBack = () => {
     if (opener instanceof HTMLElement && drawer.current?.contains(document.activeElement)) opener.focus();
@@ -56,7 +58,9 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
       <footer className={styles.foot}>
         <p className={styles.subtotal}>
           <span>{t('Subtotal')}</span>
-          <strong>{money(value)}</strong>
+          <span>
+            <Price dollars={value} />
+          </span>
         </p>
         <p className={styles.offer}>
           {t(hasFreeDelivery(items, value) ? 'Free delivery for this order' : DELIVERY_OFFER)}
@@ -74,7 +78,8 @@ export function CartDrawer({ opener }: { opener: Element | null }) {
 
 function Line({ item }: { item: CartItem }) {
   const dispatch = useDispatch();
-  const { t, money, pick } = useI18n();
+  const { t, pick } = useI18n();
+  const written = usePrices();
   const { id, price, quantity, stock } = item;
   const name = pick(item.name, item.name_km);
   return (
@@ -94,7 +99,7 @@ function Line({ item }: { item: CartItem }) {
         onLess={() => dispatch(decreased(id))}
         onMore={() => dispatch(increased(id))}
       />
-      <strong className={styles.price}>{money(roundToCents(price * quantity))}</strong>
+      <strong className={styles.price}>{written(roundToCents(price * quantity)).first}</strong>
     </li>
   );
 }

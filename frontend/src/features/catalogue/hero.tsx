@@ -3,6 +3,7 @@ import { useGetProductsQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { ShopImage } from '../../components/shop-image';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import { BEST_SELLING } from '../../lib/shelves';
@@ -58,7 +59,8 @@ const Places = () =>
   ));
 
 function ProductImage({ product, isLarge }: { product: Product; isLarge: boolean }) {
-  const { money, pick } = useI18n();
+  const { pick } = useI18n();
+  const price = usePrices();
   const name = pick(product.name, product.name_km);
   return (
     <Link to={productPath(product)} className={styles.image}>
@@ -69,7 +71,7 @@ function ProductImage({ product, isLarge }: { product: Product; isLarge: boolean
         height={320}
         sizes="(min-width: 80rem) 22rem, (min-width: 64rem) 26vw, 28vw"
       />
-      {isLarge && <span className={styles.price}>{money(product.price)}</span>}
+      {isLarge && <span className={styles.price}>{price(product.price).first}</span>}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Product, ProductSummary } from '../../api/types';
 import { ArrowIcon } from '../../components/icons';
 import { OldPrice } from '../../components/old-price';
+import { Price } from '../../components/price';
 import { ShopImage } from '../../components/shop-image';
 import { Stars } from '../../components/stars';
 import { Swatch } from '../../components/swatch';
@@ -23,7 +24,7 @@ interface ProductTileProps {
 
 /** A product in a grid: image, brand, colour, name, stars, price, and the button that leads to its page. */
 export function ProductTile({ product, eager, heading: Heading }: ProductTileProps) {
-  const { t, money, pick } = useI18n();
+  const { t, pick } = useI18n();
   const path = productPath(product);
   const name = pick(product.name, product.name_km);
   return (
@@ -56,8 +57,8 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
       )}
       <StockNote stock={product.stock} />
       <div className={styles.foot}>
-        <span>
-          <strong className={styles.price}>{money(product.price)}</strong>
+        <span className={styles.prices}>
+          <Price dollars={product.price} className={styles.price} />
           <OldPrice product={product} />
         </span>
         <Link to={path} className={styles.add} aria-label={t('View {name}', { name })}>

@@ -4,6 +4,7 @@ import type { CategorySlug, Product } from '../../api/types';
 import { Extra } from '../../components/extra';
 import { OldPrice } from '../../components/old-price';
 import { PageHead } from '../../components/page-head';
+import { Price } from '../../components/price';
 import { Stars } from '../../components/stars';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -42,7 +43,7 @@ const ProductData = lazy(() => import('./product-data'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
 export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
-  const { money, pick } = useI18n();
+  const { pick } = useI18n();
   const { id, category, stock, brand, rating } = product;
   const name = pick(product.name, product.name_km);
   const description = pick(product.description, product.description_km);
@@ -70,7 +71,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             </a>
           )}
           <p className={styles.price}>
-            {money(product.price)}
+            <Price dollars={product.price} />
             <OldPrice product={product} />
           </p>
           <StockNote stock={stock} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../api/types';
 import { ShopImage } from '../../components/shop-image';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { roundToCents } from '../../lib/money';
 import { productPath } from '../../lib/product-path';
@@ -19,7 +20,8 @@ interface CartLineProps extends LineState {
 
 /** One product of the cart: its price, its stock if low, and the buttons that change the quantity. */
 export function CartLine({ item, price, oldPrice, available, isGone, actions }: CartLineProps) {
-  const { t, money, pick } = useI18n();
+  const { t, pick } = useI18n();
+  const written = usePrices();
   const most = isGone ? 0 : maxQuantityOf(available);
   const name = pick(item.name, item.name_km);
   const isBuyable = most > 0;
@@ -40,20 +42,21 @@ export function CartLine({ item, price, oldPrice, available, isGone, actions }: 
           </>
         )}
       </div>
-      {isBuyable && <strong className={styles.total}>{money(total)}</strong>}
+      {isBuyable && <strong className={styles.total}>{written(total).first}</strong>}
       <QuantityButtons item={item} most={most} actions={actions} />
     </li>
   );
 }
 
 function UnitPrice({ price, oldPrice }: { price: number; oldPrice: number | undefined }) {
-  const { t, money } = useI18n();
-  const each = t('{price} each', { price: money(price) });
+  const { t } = useI18n();
+  const written = usePrices();
+  const each = t('{price} each', { price: written(price).first });
   if (oldPrice === undefined || oldPrice === price) return <p className={styles.each}>{each}</p>;
   return (
     <p className={styles.each}>
       <span className="visually-hidden">{t('Old price:')} </span>
-      <s>{money(oldPrice)}</s> <span className="visually-hidden">{t('New price:')} </span>
+      <s>{written(oldPrice).first}</s> <span className="visually-hidden">{t('New price:')} </span>
       <strong className={styles.newPrice}>{each}</strong>
     </p>
   );

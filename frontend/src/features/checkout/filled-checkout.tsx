@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CartItem } from '../../api/types';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Shopper } from './billing-draft';
 import { BillingForm } from './billing-form';
@@ -28,18 +29,19 @@ export interface CheckoutProps extends PlacingSteps {
 
 /** The checkout of a cart with products in it, which may still be unknown. */
 export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutProps) {
-  const { t, money } = useI18n();
+  const { t } = useI18n();
+  const price = usePrices();
   const checkout = useCheckout(items, shopper.id, steps);
   const { quote, lastQuote, shortages } = checkout;
   const oldPrices = usePriceChanges(items, quote, actions.reprice);
   const { lineActions, lastChange } = useLineActions(items, actions);
   const isRepriced = items.some(({ id, price }) => oldPrices[id] !== undefined && oldPrices[id] !== price);
-  const withTotal = (label: string) => (quote ? `${label} · ${money(quote.total)}` : label);
+  const withTotal = (label: string) => (quote ? `${label} · ${price(quote.total).first}` : label);
 
   return (
     <div className={styles.columns}>
       <p role="status" className="visually-hidden">
-        {lastChange} {lastChange && quote && t('Total: {total}', { total: money(quote.total) })}
+        {lastChange} {lastChange && quote && t('Total: {total}', { total: price(quote.total).first })}
       </p>
       <div className={styles.form}>
         <BillingForm

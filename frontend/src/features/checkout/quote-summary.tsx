@@ -1,8 +1,11 @@
 import { problemOf } from '../../api/problem';
 import type { Quote } from '../../api/types';
 import { ErrorText, LoadError } from '../../components/notices';
+import { RielTotals } from '../../components/riel-totals';
 import { Totals, TotalsSkeleton } from '../../components/totals';
+import { usePriceStyle } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
+import { formatRiel, inRiel } from '../../lib/riel';
 import { DeliveryProgress } from './delivery-progress';
 import styles from './quote-summary.module.css';
 
@@ -30,13 +33,23 @@ export function QuoteSummary({ quote, isCurrent, error, onRetry }: QuoteSummaryP
       {quote ? (
         <div className={isCurrent ? undefined : styles.stale}>
           <DeliveryProgress {...quote.free_shipping} />
-          <Totals {...quote} />
+          <QuotedTotals quote={quote} />
         </div>
       ) : (
         !isFailed && <LoadingTotals />
       )}
     </section>
   );
+}
+
+function QuotedTotals({ quote }: { quote: Quote }) {
+  const { t } = useI18n();
+  const { rate, isRielFirst } = usePriceStyle();
+  const { lines, ...figures } = quote;
+  if (isRielFirst && rate !== undefined)
+    return <RielTotals {...figures} rate={rate} lines={lines.map((line) => line.line_total)} />;
+  const riel = rate === undefined ? '' : formatRiel(inRiel(quote.total, rate));
+  return <Totals {...quote} note={riel && t('about {riel}', { riel })} />;
 }
 
 function LoadingTotals() {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Shortage } from '../../api/types';
 import { Notice } from '../../components/notices';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { RichText } from '../../lib/i18n/rich-text';
 import { useStockText } from '../../lib/stock';
@@ -57,13 +58,13 @@ export function RepricedNotice() {
 
 /** Asks to confirm an order whose total has changed since it was shown. */
 export function PriceChangeNotice({ total }: { total: number }) {
-  const { money } = useI18n();
+  const price = usePrices();
   return (
     <Notice kind="danger" role="alert">
       <p>
         <RichText
           text="Prices have changed. The new total is {total}. Please confirm to place the order."
-          total={<strong>{money(total)}</strong>}
+          total={<strong>{price(total).first}</strong>}
         />
       </p>
     </Notice>

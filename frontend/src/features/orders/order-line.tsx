@@ -2,13 +2,15 @@ import type { Receipt } from '../../api/types';
 import { Numbered } from '../../components/numbered';
 import { OrderStatus } from '../../components/order-status';
 import { ShopImage } from '../../components/shop-image';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './order-line.module.css';
 import { isBack } from './returned-parcel';
 
 /** An order in one line: its first picture, number, date, products, total and state. */
 export function OrderLine({ order }: { order: Receipt }) {
-  const { t, money, moment, pick } = useI18n();
+  const { t, moment, pick } = useI18n();
+  const price = usePrices();
   const [first, ...others] = order.items;
   return (
     <span className={styles.line}>
@@ -26,7 +28,9 @@ export function OrderLine({ order }: { order: Receipt }) {
         )}
       </span>
       <span className={styles.state}>
-        <strong className={styles.total}>{money(order.total_price)}</strong>
+        <strong className={styles.total}>
+          {price(order.total_price, order.riel_rate ?? undefined).first}
+        </strong>
         <OrderStatus status={isBack(order) ? 'came_back' : order.status} />
       </span>
     </span>

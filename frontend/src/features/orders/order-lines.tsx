@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Order, OrderItem } from '../../api/types';
 import { Note } from '../../components/notices';
 import { ShopImage } from '../../components/shop-image';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { unitPrice } from '../../lib/order-figures';
 import { orderedProductPath } from './ordered-product-path';
@@ -14,14 +15,15 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className={styles.lines}>
       {order.items.map((item) => (
-        <OrderLine key={item.id} item={item} />
+        <OrderLine key={item.id} item={item} rate={order.riel_rate ?? undefined} />
       ))}
     </ul>
   );
 }
 
-function OrderLine({ item }: { item: OrderItem }) {
-  const { money, pick } = useI18n();
+function OrderLine({ item, rate }: { item: OrderItem; rate: number | undefined }) {
+  const { pick } = useI18n();
+  const price = usePrices();
   const { product, quantity } = item;
   const name = pick(product.name, product.name_km);
   return (
@@ -33,7 +35,7 @@ function OrderLine({ item }: { item: OrderItem }) {
         </span>
       </Link>
       <span className={styles.price}>
-        {quantity} × {money(unitPrice(item))}
+        {quantity} × {price(unitPrice(item), rate).first}
       </span>
     </li>
   );

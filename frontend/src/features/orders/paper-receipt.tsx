@@ -1,9 +1,9 @@
 import type { Order, Receipt } from '../../api/types';
 import { StatusWord } from '../../components/order-status';
 import { Numbered } from '../../components/numbered';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
-import { roundToCents } from '../../lib/money';
-import { unitPrice } from '../../lib/order-figures';
+import { lineTotal, unitPrice } from '../../lib/order-figures';
 import { SHOP_NAME } from '../../lib/shop';
 import { OrderTotals } from './order-totals';
 import styles from './paper-receipt.module.css';
@@ -36,7 +36,9 @@ export function PaperReceipt({ order }: { order: Receipt }) {
 }
 
 function PaperLines({ order }: { order: Order }) {
-  const { t, money, pick } = useI18n();
+  const { t, pick } = useI18n();
+  const price = usePrices();
+  const rate = order.riel_rate ?? undefined;
   return (
     <table className={styles.lines}>
       <thead>
@@ -51,9 +53,9 @@ function PaperLines({ order }: { order: Order }) {
           <tr key={item.id}>
             <td>{pick(item.product.name, item.product.name_km)}</td>
             <td>
-              {item.quantity} × {money(unitPrice(item))}
+              {item.quantity} × {price(unitPrice(item), rate).first}
             </td>
-            <td>{money(roundToCents(item.quantity * unitPrice(item)))}</td>
+            <td>{price(lineTotal(item), rate).first}</td>
           </tr>
         ))}
       </tbody>

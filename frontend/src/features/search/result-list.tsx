@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../../api/types';
 import { ShopImage } from '../../components/shop-image';
+import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import styles from './result-list.module.css';
@@ -26,7 +27,8 @@ export const ResultLink = ({ to, onNavigate, children }: ResultLinkProps) => (
 
 /** A product that can be meant. */
 export function Match({ product, onNavigate }: { product: ProductSummary; onNavigate: () => void }) {
-  const { money, pick } = useI18n();
+  const { pick } = useI18n();
+  const price = usePrices();
   const name = pick(product.name, product.name_km);
   return (
     <ResultLink to={productPath(product)} onNavigate={onNavigate}>
@@ -36,7 +38,7 @@ export function Match({ product, onNavigate }: { product: ProductSummary; onNavi
       <span className={styles.name} title={name}>
         {name}
       </span>
-      <span>{money(product.price)}</span>
+      <span>{price(product.price).first}</span>
     </ResultLink>
   );
 }

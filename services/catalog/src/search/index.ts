@@ -1,6 +1,5 @@
 export { SearchModule } from './search.module.js';
 export { BrowseSearch } from './browse-search.js';
-export { RielRateRepository } from './riel-rate.repository.js';
 export { SearchProducts } from './search-products.js';
 export { SynonymBook } from './synonym-book.js';
 export { SynonymsRepository } from './synonyms.repository.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
 import type { Network } from '@mekong/service-defaults';
+import { RielRateRepository } from '../riel/index.js';
 import { shortestLatin, textOfAtoms, textOfKeys } from './atoms.js';
 import { doubtfulWords, mendTerm, soundsOfTerm, type MendedTerm } from './mend-term.js';
 import { MissedSearches } from './missed-searches.js';
@@ -13,7 +14,6 @@ import {
   type LeanProduct,
   type SearchRequest,
 } from './search.repository.js';
-import { RielRateRepository } from './riel-rate.repository.js';
 import { SynonymsRepository } from './synonyms.repository.js';
 import { chosen, type Choice } from './unwanted-words.js';
 import { asSeparate, withModels, wordsWithin } from './written-together.js';
@@ -100,7 +100,7 @@ export class SearchProducts {
     const { key, words, priced, isCheap } = readWishes(term);
     if (!priced && !isCheap) return this.findWords(key, { find, limit, dictionary, isPriced: false });
     const inOrder = isCheap ? this.fromCheapest(find) : find;
-    const price = priced && rangeOf(priced, priced.currency === 'KHR' ? await this.rielRate.now() : 1);
+    const price = priced && rangeOf(priced, priced.currency === 'KHR' ? (await this.rielRate.now()).rate : 1);
     const within: Find<T> = (wanted, most) => {
       const bounds = price ?? (wanted.key === '' ? anyPrice : undefined);
       return inOrder({ ...wanted, price: bounds, isCheap }, most);

@@ -9,6 +9,7 @@ import {
   showStale,
 } from '@mekong/service-defaults';
 import { editedShopView, shopView } from './views.js';
+import { RielRateRepository } from '../riel/index.js';
 import { ChangeShopFacts } from './change-shop-facts.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 import * as dto from './shop.dto.js';
@@ -19,18 +20,20 @@ import * as dto from './shop.dto.js';
 export class ShopController {
   constructor(
     private readonly facts: ShopFactsRepository,
+    private readonly rielRate: RielRateRepository,
     private readonly changeFacts: ChangeShopFacts,
   ) {}
 
   @Get('shop')
   @Access('public')
   @Answers(
-    'Address, opening hours, phone and Telegram of the shop; what is empty is not shown',
+    'Address, opening hours, phone and Telegram of the shop, what is empty is not shown; and how it writes its prices',
     200,
     dto.factsAnswer,
   )
   async shown() {
-    return { shop: shopView(await this.facts.get()) };
+    const [facts, riel] = await Promise.all([this.facts.get(), this.rielRate.now()]);
+    return { shop: { ...shopView(facts), riel_rate: riel.rate, prices: riel.prices } };
   }
 
   @Get('admin/shop')

@@ -1,4 +1,4 @@
-import { fault } from '@mekong/contracts';
+import { fault, priceStyles } from '@mekong/contracts';
 import { phoneOrNone, text, seenVersionText } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -57,6 +57,10 @@ const shopFacts = z
   .meta({ id: 'ShopFacts' });
 const editedFacts = shopFacts.extend({ version: z.int() }).meta({ id: 'EditedShopFacts' });
 
-export const factsAnswer = z.object({ shop: shopFacts });
+const shownFacts = shopFacts
+  .extend({ riel_rate: z.number().describe('Riel for a dollar'), prices: z.enum(priceStyles) })
+  .meta({ id: 'Shop' });
+
+export const factsAnswer = z.object({ shop: shownFacts });
 export const editedFactsAnswer = z.object({ shop: editedFacts });
 export const changedFactsAnswer = z.object({ message: z.string(), shop: editedFacts });

@@ -10,9 +10,10 @@ import {
 } from '@mekong/service-defaults';
 import { ChangeRielRate } from './change-riel-rate.js';
 import * as dto from './riel-rate.dto.js';
-import { RielRateRepository, type RielRate } from './riel-rate.repository.js';
+import { RielRateRepository, type DatedRate, type RielRate } from './riel-rate.repository.js';
 
-const view = ({ rate, version }: RielRate) => ({ riel_rate: rate, version });
+const view = ({ rate, prices, version }: RielRate) => ({ riel_rate: rate, prices, version });
+const datedView = ({ rate, from }: DatedRate) => ({ riel_rate: rate, from: from.toISOString() });
 
 /** How many riel a dollar is. Amounts in riel are only shown: what counts is the amount in dollars. */
 @ApiTags('payment')
@@ -32,20 +33,22 @@ export class RielRateController {
 
   @Get('admin/riel-rate')
   @Access(['admin'])
-  @Answers('The riel rate, for its editor', 200, dto.editedRateAnswer, 401, 403)
+  @Answers('The riel rate and how prices are written, for their editor', 200, dto.editedRateAnswer, 401, 403)
   async edited() {
-    return { rate: view(await this.rates.now()) };
+    const [rate, dated] = await Promise.all([this.rates.now(), this.rates.findDated()]);
+    return { rate: view(rate), rates: dated.map(datedView) };
   }
 
   @Patch('admin/riel-rate')
   @Access(['admin'])
   @NeedsFreshPassword()
-  @Answers('Sets the riel rate', 200, dto.changedRateAnswer, 400, 401, 403, 409)
+  @Answers('Sets the riel rate, and how prices are written', 200, dto.changedRateAnswer, 400, 401, 403, 409)
   async change(
     @Caller() caller: Identity,
-    @Body({ schema: dto.rateChange }) { riel_rate, version }: dto.RateChange,
+    @Body({ schema: dto.rateChange }) { riel_rate, prices, version }: dto.RateChange,
   ) {
-    const rate = await this.changeRate.change(caller, riel_rate, version).catch(showStale(view));
+    const wanted = { rate: riel_rate, prices };
+    const rate = await this.changeRate.change(caller, wanted, version).catch(showStale(view));
     return { message: 'Riel rate saved', rate: view(rate) };
   }
 }

@@ -1,3 +1,4 @@
+import { priceStyles } from '@mekong/contracts';
 import { seenVersion } from '@mekong/service-defaults';
 import { z } from 'zod';
 
@@ -6,11 +7,18 @@ const [least, most] = [1_000, 20_000];
 
 export const rateChange = z.object({
   riel_rate: z.int().min(least).max(most).describe('Riel for a dollar'),
+  prices: z.enum(priceStyles).optional().describe('Without it, it stays as it is'),
   version: seenVersion,
 });
 export type RateChange = z.infer<typeof rateChange>;
 
 export const rateAnswer = z.object({ riel_rate: z.number().describe('Riel for a dollar') });
-const editedRate = rateAnswer.extend({ version: z.int() }).meta({ id: 'RielRate' });
-export const editedRateAnswer = z.object({ rate: editedRate });
+const editedRate = rateAnswer
+  .extend({ prices: z.enum(priceStyles), version: z.int() })
+  .meta({ id: 'RielRate' });
+const datedRate = rateAnswer.extend({ from: z.iso.datetime() });
+export const editedRateAnswer = z.object({
+  rate: editedRate,
+  rates: z.array(datedRate).describe('The last hundred, the newest first'),
+});
 export const changedRateAnswer = z.object({ message: z.string(), rate: editedRate });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PriceStyle } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type PaymentsConfig } from '../config.js';
@@ -6,19 +7,30 @@ import { CONFIG, type PaymentsConfig } from '../config.js';
 export interface RielRate {
   /** Riel for a dollar. */
   rate: number;
+  prices: PriceStyle;
   /** Grows with every change, so that an edit of an older version can be refused. */
   version: number;
 }
 
 interface Row {
   rate: number | null;
+  prices: PriceStyle;
   version: number;
 }
 
-const columns = 'riel_rate AS rate, version';
+/** What a dollar was from some moment on. */
+export interface DatedRate {
+  rate: number;
+  from: Date;
+}
+
+const columns = 'riel_rate AS rate, prices, version' as const;
 const findRate = prepared<Row>`SELECT ${columns} FROM settings`;
 const lockRate = prepared<Row>`SELECT ${columns} FROM settings FOR UPDATE`;
-const setRate = prepared`UPDATE settings SET riel_rate = $1, version = version + 1`;
+const setRate = prepared`UPDATE settings SET riel_rate = $1, prices = $2, version = version + 1`;
+const addDated = prepared`INSERT INTO riel_rates (rate) VALUES ($1)`;
+const findDated = prepared<DatedRate>`
+  SELECT rate, set_at AS "from" FROM riel_rates ORDER BY id DESC LIMIT 100`;
 
 /** The riel rate: what an admin has set, or before that KHR_RATE. Read at each call, so that all replicas show the same. */
 @Injectable()
@@ -39,11 +51,21 @@ export class RielRateRepository {
     return this.rateOf(row!);
   }
 
-  async set(tx: EntityManager, rate: number): Promise<void> {
-    await setRate(tx, [rate]);
+  async set(tx: EntityManager, { rate, prices }: Omit<RielRate, 'version'>): Promise<void> {
+    await setRate(tx, [rate, prices]);
   }
 
-  private rateOf({ rate, version }: Row): RielRate {
-    return { rate: rate ?? this.config.KHR_RATE, version };
+  /** What the rate is from now on. */
+  async addDated(tx: EntityManager, rate: number): Promise<void> {
+    await addDated(tx, [rate]);
+  }
+
+  /** The last hundred rates, the newest first. */
+  findDated(): Promise<DatedRate[]> {
+    return findDated(this.dataSource, []);
+  }
+
+  private rateOf({ rate, ...row }: Row): RielRate {
+    return { rate: rate ?? this.config.KHR_RATE, ...row };
   }
 }

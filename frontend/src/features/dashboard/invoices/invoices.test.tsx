@@ -52,6 +52,7 @@ describe('the invoices of a month', () => {
   it('are saved as a sheet for the accountant, in the language of the dashboard', async () => {
     serveMonth();
     URL.createObjectURL = jest.fn(() => 'blob:sheet');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const asked: string[] = [];
     server.use(
       http.get('*/api/admin/invoices/export.xlsx', ({ request }) => {

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Form, Select } from 'antd';
 import { useEditRielRateMutation, useGetEditedRielRateQuery } from '../../../api/riel-api';
 import type { RielRate } from '../../../api/types';
 import { formatRiel } from '../../../lib/riel';
@@ -11,9 +11,16 @@ import { LoadState } from '../kit/load-state';
 import { wholeNumberOf } from '../kit/number-text';
 import { useEditForm } from '../kit/use-edit-form';
 import { WholeNumberField } from '../kit/whole-number-field';
+import { RateHistory } from './rate-history';
 import { SettingsTab } from './settings-tab';
 
-/** How many riel a dollar is. */
+const priceStyles = {
+  'dollars-first': 'In dollars, with riel beside',
+  'riel-first': 'In riel, with dollars beside',
+  'dollars-only': 'In dollars only',
+} as const satisfies Record<RielRate['prices'], string>;
+
+/** How many riel a dollar is, and how prices are written. */
 export function RielTab() {
   const { t } = useStaffI18n();
   const query = useGetEditedRielRateQuery();
@@ -23,19 +30,21 @@ export function RielTab() {
     <SettingsTab>
       <Hint>
         {t(
-          'Shoppers see with it about what an unpaid order costs in riel, also those who have ordered already. What they pay is the amount in dollars.',
+          'Shoppers see at it about what prices are in riel. An order keeps the rate of the moment when it was placed.',
         )}
       </Hint>
       <LoadState of={query} loading={t('Loading...')} failed={t('Failed to load the riel rate')} />
       {data && (
         <>
           <Facts>
-            <Fact label={t('Riel for a dollar')}>{formatRiel(data.riel_rate)}</Fact>
+            <Fact label={t('Riel for a dollar')}>{formatRiel(data.rate.riel_rate)}</Fact>
+            <Fact label={t('Prices are written')}>{t(priceStyles[data.rate.prices])}</Fact>
           </Facts>
           <Button onClick={() => setEdited('shop')} aria-label={t('Edit {name}', { name: t('Riel rate') })}>
             {t('Edit')}
           </Button>
-          {edited && <EditRielDialog rate={data} onClose={() => setEdited(null)} />}
+          <RateHistory rates={data.rates} />
+          {edited && <EditRielDialog rate={data.rate} onClose={() => setEdited(null)} />}
         </>
       )}
     </SettingsTab>
@@ -46,14 +55,14 @@ function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void
   const { t } = useStaffI18n();
   const [editRielRate] = useEditRielRateMutation();
   const label = t('Riel for a dollar');
-  const edit = useEditForm<RielRate, { riel_rate: string }>({
+  const edit = useEditForm<RielRate, { riel_rate: string; prices: RielRate['prices'] }>({
     name: 'edit-riel-rate',
     id: 'shop',
     thing: rate,
-    valuesOf: ({ riel_rate }) => ({ riel_rate: String(riel_rate) }),
-    labels: { riel_rate: label },
-    save: ({ riel_rate }, { version }) =>
-      editRielRate({ riel_rate: wholeNumberOf(riel_rate), version }).unwrap(),
+    valuesOf: ({ riel_rate, prices }) => ({ riel_rate: String(riel_rate), prices }),
+    labels: { riel_rate: label, prices: t('Prices are written') },
+    save: ({ riel_rate, prices }, { version }) =>
+      editRielRate({ riel_rate: wholeNumberOf(riel_rate), prices, version }).unwrap(),
     done: t('Riel rate saved'),
     failed: t('Failed to save the riel rate'),
     onClose,
@@ -65,6 +74,9 @@ function EditRielDialog({ rate, onClose }: { rate: RielRate; onClose: () => void
       changed="Someone else changed the riel rate"
     >
       <WholeNumberField name="riel_rate" label={label} />
+      <Form.Item name="prices" label={t('Prices are written')}>
+        <Select options={Object.entries(priceStyles).map(([value, text]) => ({ value, label: t(text) }))} />
+      </Form.Item>
     </EditDialog>
   );
 }

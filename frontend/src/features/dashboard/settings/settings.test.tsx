@@ -108,7 +108,15 @@ describe('the footer', () => {
 describe('the riel rate', () => {
   const serve = () =>
     server.use(
-      http.get('*/api/admin/riel-rate', () => HttpResponse.json({ rate: { riel_rate: 4_100, version: 5 } })),
+      http.get('*/api/admin/riel-rate', () =>
+        HttpResponse.json({
+          rate: { riel_rate: 4_100, prices: 'dollars-first', version: 5 },
+          rates: [
+            { riel_rate: 4_100, from: '2026-02-01T03:00:00.000Z' },
+            { riel_rate: 4_080, from: '2026-01-01T03:00:00.000Z' },
+          ],
+        }),
+      ),
     );
 
   it('is saved as it is written in Khmer, with the version that was read', async () => {
@@ -119,7 +127,18 @@ describe('the riel rate', () => {
     await person.clear(field);
     await person.type(field, '៤,០៥០');
     await person.click(dialog.getByText('Save'));
-    await waitFor(() => expect(sent).toEqual([{ riel_rate: 4_050, version: 5 }]));
+    await waitFor(() => expect(sent).toEqual([{ riel_rate: 4_050, prices: 'dollars-first', version: 5 }]));
+  });
+
+  it('stands with those of before, and with how prices are written, which can be changed', async () => {
+    serve();
+    const { person, dialog } = await openDialog('/riel', 'Edit Riel rate');
+    const sent = captureSent('/api/admin/riel-rate');
+    expect(screen.getByText('4,080៛')).toBeInTheDocument();
+    await person.click(dialog.getByLabelText('Prices are written'));
+    await person.click(await screen.findByTitle('In riel, with dollars beside'));
+    await person.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent).toEqual([{ riel_rate: 4_100, prices: 'riel-first', version: 5 }]));
   });
 
   it('that is no number is not sent', async () => {

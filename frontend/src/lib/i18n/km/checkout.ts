@@ -96,6 +96,7 @@ export const checkout = {
   'Your order is on its way to the payment. This page goes on by itself.':
     'ការបញ្ជាទិញរបស់អ្នកកំពុងបញ្ជូនទៅផ្នែកទូទាត់។ ទំព័រនេះនឹងបន្តដោយខ្លួនឯង។',
   'KHQR card': 'កាត KHQR',
+  Rounding: 'ការបង្គត់',
   'about {riel}': 'ប្រហែល {riel}',
   'Save image': 'រក្សាទុករូបភាព',
   'The image could not be saved': 'មិនអាចរក្សាទុករូបភាពបានទេ',

@@ -45,8 +45,14 @@ export const settings = {
   'Footer saved': 'បានរក្សាទុកព័ត៌មានហាង',
   'Failed to save the footer': 'មិនអាចរក្សាទុកព័ត៌មានហាងបានទេ',
   'Someone else changed the footer': 'មានអ្នកផ្សេងបានកែព័ត៌មានហាងរួចហើយ',
-  'Shoppers see with it about what an unpaid order costs in riel, also those who have ordered already. What they pay is the amount in dollars.':
-    'អ្នកទិញឃើញប្រហែលចំនួនជារៀលនៃការបញ្ជាទិញដែលមិនទាន់បង់ រួមទាំងការបញ្ជាទិញដែលធ្វើរួចហើយផង។ ចំនួនដែលត្រូវបង់គឺជាដុល្លារ។',
+  'Shoppers see at it about what prices are in riel. An order keeps the rate of the moment when it was placed.':
+    'អ្នកទិញឃើញតម្លៃប្រហែលជារៀលតាមអត្រានេះ។ ការបញ្ជាទិញរក្សាអត្រានៅពេលដែលបានដាក់។',
+  'Prices are written': 'តម្លៃត្រូវបានសរសេរ',
+  'In dollars, with riel beside': 'ជាដុល្លារ ដោយមានរៀលនៅក្បែរ',
+  'In riel, with dollars beside': 'ជារៀល ដោយមានដុល្លារនៅក្បែរ',
+  'In dollars only': 'ជាដុល្លារតែប៉ុណ្ណោះ',
+  'Rates so far': 'អត្រាកន្លងមក',
+  'since {moment}': 'ចាប់តាំងពី {moment}',
   'Delivery days': 'រយៈពេលដឹកជញ្ជូន',
   'Working days from payment to arrival, as product pages, the checkout, receipts and the page on delivery say them. A province with both fields empty has its usual days.':
     'ចំនួនថ្ងៃធ្វើការ ពីពេលបង់ប្រាក់រហូតដល់ទំនិញទៅដល់ ដូចដែលទំព័រទំនិញ ការបញ្ជាទិញ វិក្កយបត្រ និងទំព័រដឹកជញ្ជូនបង្ហាញ។ ខេត្តដែលទុកប្រអប់ទាំងពីរទទេ ប្រើចំនួនថ្ងៃធម្មតារបស់វា។',

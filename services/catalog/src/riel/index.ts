@@ -1,0 +1,2 @@
+export { RielModule } from './riel.module.js';
+export { RielRateRepository } from './riel-rate.repository.js';
