@@ -1,6 +1,11 @@
 import { killBrokerWithWaiting, publishAllAgain, sellWhilePoisoned } from './cases/events.js';
 import { sellWhileHanging } from './cases/absences.js';
-import { crashAfterMail, crashBeforeAnswer, crashBeforeCommit, crashBeforeMark } from './cases/crash-points.js';
+import {
+  crashAfterMail,
+  crashBeforeAnswer,
+  crashBeforeCommit,
+  crashBeforeMark,
+} from './cases/crash-points.js';
 import { sellWhileKilling } from './cases/kills.js';
 import { sellWithoutMailServer } from './cases/mail.js';
 import { startFaultShop, type FaultShop } from './support/fault-shop.js';

@@ -49,6 +49,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/checkout/quote
     GET /api/payment/methods
     GET /api/payment/riel-rate
+    POST /api/payment/callbacks/{method}
     GET /api/dev/mailbox`,
   login: `
     GET /api/account/sessions

@@ -26,6 +26,7 @@ const withoutKey: Record<string, string> = {
   'POST /api/products/batches/{id}/undo': once,
   'POST /api/checkout/quote': reads,
   'POST /api/payment/{orderId}/check': reads,
+  'POST /api/payment/callbacks/{method}': reads,
   'POST /api/payment/{orderId}/cancel': once,
   'POST /api/notifications/read': sets,
   'POST /api/admin/dead-letters/{service}/replay': once,

@@ -540,6 +540,10 @@ export interface paths {
     /** Asks the bank now whether one of your orders is paid. For whoever is logged in and has verified the email. */
     post: operations['PaymentStatusController_check'];
   };
+  '/api/payment/callbacks/{method}': {
+    /** For providers of payments: there is news of one of them, about which the shop asks then. For everybody. */
+    post: operations['CallbacksController_hear'];
+  };
   '/api/admin/money/unmatched': {
     /** Money that fits no payment, newest first. For staff: admin, support. */
     get: operations['DeskController_list'];
@@ -4809,6 +4813,14 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  CallbacksController_hear: {
+    parameters: { path: { method: 'demo' | 'khqr' | 'cod' } };
+    requestBody: { content: { 'application/json': { [key: string]: unknown } } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };

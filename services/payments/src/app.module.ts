@@ -14,9 +14,11 @@ import { BakongModule } from './bakong/index.js';
 import { BankChecksRepository } from './bank-checks.repository.js';
 import { CheckPayments } from './check-payments.js';
 import { CheckPaymentsJob } from './check-payments.job.js';
+import { CallbacksController } from './callbacks.controller.js';
 import { CancelPayment } from './cancel-payment.js';
 import { CompletePayment } from './complete-payment.js';
 import { ExpirePayments } from './expire-payments.js';
+import { HearCallback } from './hear-callback.js';
 import { LookAtPayment } from './look-at-payment.js';
 import { OpenPayments } from './open-payments.js';
 import { PaymentProviders } from './payment-providers.js';
@@ -36,7 +38,7 @@ import { RielModule } from './riel/index.js';
 
 @Module({
   imports: [BakongModule, LedgerModule, RielModule],
-  controllers: [PaymentsController, PaymentStatusController, DeskController],
+  controllers: [PaymentsController, PaymentStatusController, CallbacksController, DeskController],
   providers: [
     PaymentsRepository,
     PaymentFigures,
@@ -57,6 +59,7 @@ import { RielModule } from './riel/index.js';
     CheckPaymentsJob,
     TidyChecks,
     LookAtPayment,
+    HearCallback,
     BankChecksRepository,
     UnmatchedRepository,
     SettleUnmatched,

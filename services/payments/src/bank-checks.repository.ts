@@ -56,6 +56,11 @@ const noteLook = prepared`
   UPDATE bank_checks SET looked_at = now(), next_check_at = least(next_check_at, $2::timestamptz)
   WHERE order_id = $1 AND next_check_at IS NOT NULL`;
 
+/** A moment after the last question at the earliest. */
+const bringForward = prepared`
+  UPDATE bank_checks SET next_check_at = least(next_check_at, greatest(now(), checked_at + interval '15 seconds'))
+  WHERE order_id = $1`;
+
 /** How many seconds are left where somebody has asked too lately; nothing where they may ask now. */
 const askNow = prepared<{ waitSeconds: number | null }>`
   WITH before AS (SELECT asked_at FROM bank_checks WHERE order_id = $1 FOR UPDATE),
@@ -113,6 +118,11 @@ export class BankChecksRepository {
   /** Notes that its shopper looks, for whom it is asked no later than `nextAt`. */
   async noteLook(orderId: string, nextAt: Date | null): Promise<void> {
     await noteLook(this.dataSource, [orderId, nextAt]);
+  }
+
+  /** It is asked about soon, whenever it would have been. */
+  async bringForward(orderId: string): Promise<void> {
+    await bringForward(this.dataSource, [orderId]);
   }
 
   /** How many seconds somebody has to wait who wants it asked now; undefined where they need not, which counts from now on. */

@@ -1,8 +1,9 @@
 import { notFound } from '@mekong/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { actsAs, type Identity, linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
+import { PaymentProviders } from './payment-providers.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
@@ -17,10 +18,13 @@ const mayCancelForOthers = ['admin', 'support'] as const;
  */
 @Injectable()
 export class CancelPayment {
+  private readonly logger = new Logger(CancelPayment.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: PaymentsRepository,
     private readonly findPayment: FindPayment,
+    private readonly providers: PaymentProviders,
     private readonly outbox: Outbox,
   ) {}
 
@@ -29,16 +33,27 @@ export class CancelPayment {
       ? await this.findPayment.ofAnybody(orderId, caller.userId)
       : await this.findPayment.ofUser(orderId, caller.userId);
     if (!payment) throw notFound('Order');
-    await this.write(payment, caller);
+    if (await this.write(payment, caller)) await this.tellProvider(payment);
     const now = (await this.payments.find(orderId))!;
     if (now.status !== 'cancelled') throw new PaymentConflict(now.status);
     return now;
   }
 
-  private write(payment: Payment, caller: Identity): Promise<void> {
+  /** It is cancelled whatever the provider makes of it: money that comes all the same is unmatched. */
+  private async tellProvider(payment: Payment): Promise<void> {
+    const provider = this.providers.of(payment.method);
+    await provider
+      ?.cancel?.(this.providers.intentOf(payment))
+      .catch((error: Error) =>
+        this.logger.warn(`the provider of ${payment.orderId} did not cancel: ${error.message}`),
+      );
+  }
+
+  /** Whether it was cancelled just now. */
+  private write(payment: Payment, caller: Identity): Promise<boolean> {
     const { orderId, userId } = payment;
     return this.dataSource.transaction(async (tx) => {
-      if (!(await this.payments.move(tx, orderId, ['created', 'pending'], 'cancelled'))) return;
+      if (!(await this.payments.move(tx, orderId, ['created', 'pending'], 'cancelled'))) return false;
       linkTrace(payment.traceparent);
       const cancelled = {
         order_id: orderId,
@@ -46,9 +61,10 @@ export class CancelPayment {
         cancelled_by: personOf(caller),
       };
       await this.outbox.record(tx, newEvent('payment.cancelled.v1', orderId, cancelled, payment));
-      if (caller.userId === userId) return;
+      if (caller.userId === userId) return true;
       const change = { before: { payment: 'pending' }, after: { payment: 'cancelled' } };
       await this.outbox.record(tx, staffActed(caller, 'order.cancelled', aboutOrder(payment), change));
+      return true;
     });
   }
 }

@@ -64,11 +64,16 @@ export class CheckPayments {
     await this.alert(taken, answers, askedAt);
   }
 
-  /** All of one batch have one provider so far. */
   private async answersOf(taken: Taken[], asker?: string): Promise<Map<string, StatusAnswer>> {
-    const provider = this.providers.of(taken[0]!.payment.method)!;
-    const intents = taken.map(({ payment }) => this.providers.intentOf(payment));
-    return provider.status!(intents, asker);
+    const answers = new Map<string, StatusAnswer>();
+    const methods = new Set(taken.map(({ payment }) => payment.method));
+    for (const method of methods) {
+      const theirs = taken.filter(({ payment }) => payment.method === method);
+      const intents = theirs.map(({ payment }) => this.providers.intentOf(payment));
+      const answered = await this.providers.of(method)?.status?.(intents, asker);
+      for (const [orderId, answer] of answered ?? []) answers.set(orderId, answer);
+    }
+    return answers;
   }
 
   /** Which orders have been paid by money that was recorded now or before. */

@@ -9,6 +9,7 @@ import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-r
 import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
 import { Ledger1766900000000 } from './migrations/1766900000000-ledger.js';
 import { Providers1767100000000 } from './migrations/1767100000000-providers.js';
+import { Callbacks1767210000000 } from './migrations/1767210000000-callbacks.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
 
@@ -27,5 +28,6 @@ export const database: DatabaseParts = {
     Ledger1766900000000,
     Providers1767100000000,
     PriceStyle1767200000000,
+    Callbacks1767210000000,
   ],
 };

@@ -24,6 +24,8 @@ export interface Payment {
   /** By which its provider knows it, and the text of its code, once the provider was told. */
   reference: string | null;
   payload: string | null;
+  /** Opens the bank's app of whoever taps it. */
+  appLink: string | null;
   status: PaymentStatus;
   payUntil: Date;
   transactionId: string | null;

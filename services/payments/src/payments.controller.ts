@@ -56,12 +56,17 @@ export class PaymentsController {
     return {
       qrImage: qrImage(payload),
       amount_khr: payment.currency === 'KHR' ? payment.amountMinor : inRiel(payment.amountCents, rate),
-      deeplink: this.config.PAYMENT_DEEPLINK?.replaceAll('{payload}', encodeURIComponent(payload)) ?? null,
+      deeplink: payment.appLink ?? this.configuredLink(payload),
       payload,
       md5: payment.reference ?? md5Of(payload),
       currency: payment.currency,
       amount_minor: payment.amountMinor,
     };
+  }
+
+  private configuredLink(payload: string): string | null {
+    const { PAYMENT_DEEPLINK: template } = this.config;
+    return template?.replaceAll('{payload}', encodeURIComponent(payload)) ?? null;
   }
 
   @Put('checkout/mark-paid/:orderId')

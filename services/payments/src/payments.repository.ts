@@ -1,7 +1,9 @@
+import type { PaymentMethod } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Payment, PaymentStatus } from './payment.js';
+import type { Created } from './providers/index.js';
 
 export type NewPayment = Pick<
   Payment,
@@ -20,7 +22,7 @@ export type NewPayment = Pick<
 >;
 
 const columns = `order_id AS "orderId", order_number AS "orderNumber", user_id AS "userId", amount_cents AS "amountCents",
-  delivery_cents AS "deliveryCents", tax_cents AS "taxCents", method, currency, coalesce(amount_minor, amount_cents)::float8 AS "amountMinor", reference, payload, status, pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
+  delivery_cents AS "deliveryCents", tax_cents AS "taxCents", method, currency, coalesce(amount_minor, amount_cents)::float8 AS "amountMinor", reference, payload, app_link AS "appLink", status, pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
 
 /** Of a refund of all: how much was left, and how much is given back in all. */
 interface RefundedRest {
@@ -57,8 +59,11 @@ const settleOne = prepared`
   WHERE order_id = $1`;
 
 const knowOne = prepared<Payment>`
-  UPDATE payments SET status = 'pending', reference = $2, payload = $3
+  UPDATE payments SET status = 'pending', reference = $2, payload = $3, app_link = $4
   WHERE order_id = $1 AND status = 'created' RETURNING ${columns}`;
+
+const findReferred = prepared<{ orderId: string }>`
+  SELECT order_id AS "orderId" FROM payments WHERE reference = $2 AND method = $1`;
 
 const findCreated = prepared<Payment>`
   SELECT ${columns} FROM payments WHERE status = 'created' AND pay_until > now() AND created_at < now() - interval '2 seconds'
@@ -212,10 +217,16 @@ export class PaymentsRepository {
   async noteKnown(
     tx: EntityManager,
     orderId: string,
-    { reference, payload }: { reference: string; payload: string },
+    { reference, payload, appLink }: Created,
   ): Promise<Payment | undefined> {
-    const [payment] = await knowOne(tx, [orderId, reference, payload]);
+    const [payment] = await knowOne(tx, [orderId, reference, payload, appLink ?? null]);
     return payment;
+  }
+
+  /** The id of the order that a provider knows by this reference. */
+  async findReferred(method: PaymentMethod, reference: string): Promise<string | undefined> {
+    const [found] = await findReferred(this.dataSource, [method, reference]);
+    return found?.orderId;
   }
 
   /** Payments that were left stored only, as by a process that was killed. */

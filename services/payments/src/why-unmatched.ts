@@ -36,13 +36,15 @@ export function whyUnmatched(
   if (!payment?.payload) return 'unknown';
   const { status, amountMinor, payUntil } = payment;
   if (status === 'completed' || status === 'refunded') return because[status];
-  if (sameCase(toAccount) !== sameCase(accountOf(payment))) return 'account';
+  const account = accountOf(payment);
+  if (account !== undefined && sameCase(toAccount) !== sameCase(account)) return 'account';
   if (currency !== payment.currency) return 'currency';
   if (minor !== amountMinor) return minor < amountMinor ? 'short' : 'over';
   if (status !== 'pending') return because[status];
   return at > payUntil ? 'late' : undefined;
 }
 
-const sameCase = (account: string | null | undefined) => account?.trim().toLowerCase();
+const sameCase = (account: string | null) => account?.trim().toLowerCase();
 
+/** Undefined where it is paid by no KHQR: whose money it is then its provider knows. */
 const accountOf = ({ payload, createdAt }: Payment) => readKhqr(payload!, createdAt)?.account;

@@ -39,6 +39,8 @@ export function aBankToken(seconds = 7_776_000): string {
 export class FakeBakong {
   readonly calls: Call[] = [];
   readonly paid = new Map<string, FakeTransaction>();
+  /** The codes for which it was asked to make links. */
+  readonly links: string[] = [];
   mood: Mood = 'well';
   /** Some addresses may not ask for lists. */
   isListClosed = false;
@@ -88,6 +90,7 @@ export class FakeBakong {
     const path = request.url!.replace('/v1/', '');
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
     const body = JSON.parse(text);
+    if (path === 'generate_deeplink_by_qr') return this.link(body, response);
     this.calls.push({ path, body, token });
     await this.held;
     if (path === 'renew_token') return this.renew(response);
@@ -96,6 +99,14 @@ export class FakeBakong {
     const isJson = typeof answer !== 'string';
     response.writeHead(status, { 'content-type': isJson ? 'application/json' : 'text/html' });
     response.end(isJson ? JSON.stringify(answer) : answer);
+  }
+
+  private link({ qr }: { qr: string }, response: ServerResponse): void {
+    this.links.push(qr);
+    if (this.mood === 'slow') return;
+    const shortLink = `https://bakong.test/${this.links.length}`;
+    const data = this.mood === 'well' ? { shortLink } : null;
+    response.end(JSON.stringify({ responseCode: 0, responseMessage: '', errorCode: null, data }));
   }
 
   private renew(response: ServerResponse): void {

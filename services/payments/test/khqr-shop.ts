@@ -26,7 +26,14 @@ export async function startKhqrShop() {
 export interface KhqrOrder {
   orderId: string;
   customer: Identity;
-  code: { payload: string; md5: string; currency: string; amount_minor: number; amount_khr: number };
+  code: {
+    payload: string;
+    md5: string;
+    currency: string;
+    amount_minor: number;
+    amount_khr: number;
+    deeplink: string | null;
+  };
 }
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });

@@ -16,6 +16,25 @@ beforeEach(() => {
 });
 afterAll(() => stop());
 
+describe('the link into the app of a bank', () => {
+  it('is made once for each code, and shown with it', async () => {
+    const { code, ...order } = await shop.order();
+    expect(code.deeplink).toMatch(/^https:\/\/bakong\.test\/\d+$/);
+    expect((await shop.code(order)).deeplink).toBe(code.deeplink);
+  });
+
+  it('is missing where the bank makes none, and the code is not', async () => {
+    bank.mood = 'page';
+    const other = await startPayments(bankSettings(bank));
+    const { code } = await new KhqrShop(other).order();
+    expect([code.deeplink, code.payload.startsWith('000201')]).toEqual([null, true]);
+    const asked = bank.links.length;
+    await new KhqrShop(other).order();
+    expect(bank.links).toHaveLength(asked);
+    await other.stop();
+  });
+});
+
 const refusePosting = `
   CREATE FUNCTION refuse_posting() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''not now''; END';
   CREATE TRIGGER refuse_posting BEFORE INSERT ON journals FOR EACH ROW EXECUTE FUNCTION refuse_posting()`;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppLinks } from './app-links.js';
 import { BakongApi } from './bakong-api.js';
 import { BakongToken } from './bakong-token.js';
 import { BankDaysRepository } from './bank-days.repository.js';
@@ -6,7 +7,7 @@ import { DailyBudget } from './daily-budget.js';
 import { KhqrProvider } from './khqr-provider.js';
 
 @Module({
-  providers: [BakongApi, BakongToken, BankDaysRepository, DailyBudget, KhqrProvider],
+  providers: [AppLinks, BakongApi, BakongToken, BankDaysRepository, DailyBudget, KhqrProvider],
   exports: [BankDaysRepository, KhqrProvider],
 })
 export class BakongModule {}

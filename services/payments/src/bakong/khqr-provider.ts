@@ -2,6 +2,7 @@ import { encodeKhqr, md5Of, type KhqrReceiver } from '@mekong/khqr';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type PaymentsConfig } from '../config.js';
 import type { Created, Intent, PaymentProvider, StatusAnswer } from '../providers/index.js';
+import { AppLinks } from './app-links.js';
 import { BakongApi, type Asked } from './bakong-api.js';
 import { answerOf, answersOf } from './read-answer.js';
 
@@ -23,11 +24,12 @@ export class KhqrProvider implements PaymentProvider {
 
   constructor(
     private readonly api: BakongApi,
+    private readonly appLinks: AppLinks,
     @Inject(CONFIG) private readonly config: PaymentsConfig,
   ) {}
 
-  /** Needs no call: the bank knows a code once somebody has paid it. */
-  create({ orderId, currency, minor, createdAt, payUntil }: Intent): Promise<Created> {
+  /** Needs no call but for the link: the bank knows a code once somebody has paid it. */
+  async create({ orderId, currency, minor, createdAt, payUntil }: Intent): Promise<Created> {
     const payload = encodeKhqr({
       receiver: this.receiver(),
       merchantName: this.config.BAKONG_MERCHANT_NAME ?? this.config.SHOP_NAME.slice(0, 25).trim(),
@@ -38,7 +40,7 @@ export class KhqrProvider implements PaymentProvider {
       ...(minor > 0 && { payment: { minor, createdAt, expiresAt: payUntil } }),
       bill: orderId,
     });
-    return Promise.resolve({ payload, reference: md5Of(payload) });
+    return { payload, reference: md5Of(payload), appLink: await this.appLinks.of(payload) };
   }
 
   async status(intents: Intent[], asker?: string): Promise<Map<string, StatusAnswer>> {

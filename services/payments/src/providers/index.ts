@@ -1,1 +1,9 @@
-export type { CannotCheck, Created, Intent, PaymentProvider, SeenMoney, StatusAnswer } from './provider.js';
+export type {
+  Callback,
+  CannotCheck,
+  Created,
+  Intent,
+  PaymentProvider,
+  SeenMoney,
+  StatusAnswer,
+} from './provider.js';

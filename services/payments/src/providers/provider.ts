@@ -17,6 +17,8 @@ export interface Intent {
 export interface Created {
   reference: string;
   payload: string;
+  /** Opens the bank's app of whoever taps it, where the provider makes such links. */
+  appLink?: string;
 }
 
 /** Money as a provider tells of it. */
@@ -42,9 +44,9 @@ export type StatusAnswer =
   | { outcome: 'cannot_check'; why: CannotCheck };
 
 /** What a caller outside sends when something has happened; only its signature makes it worth a look. */
-interface Callback {
+export interface Callback {
   headers: Record<string, string | undefined>;
-  body: string;
+  body: Record<string, unknown>;
 }
 
 /**

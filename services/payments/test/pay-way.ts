@@ -1,0 +1,94 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { defineService } from '@mekong/messaging';
+import { serviceUnderTest } from '@mekong/testing';
+import { AppModule } from '../src/app.module.js';
+import { readPaymentsConfig, type PaymentsConfig } from '../src/config.js';
+import { PaymentsEvents } from '../src/events.js';
+import { PaymentProviders } from '../src/payment-providers.js';
+import type { Callback, Created, Intent, PaymentProvider, StatusAnswer } from '../src/providers/index.js';
+
+const key = 'the-key-of-the-merchant';
+const header = 'x-payway-hmac-sha512';
+/** As many letters and digits as a reference may have. */
+const mostLetters = 20;
+
+const signed = (values: string[]) => createHmac('sha512', key).update(values.join('')).digest('base64');
+
+/** As ABA PayWay is: a page of its own takes the money, a signed callback says that there is news, and only its check tells what. */
+export class PayWay implements PaymentProvider {
+  readonly method = 'khqr';
+  /** What it was asked to take, and whose status it was asked for. */
+  readonly opened = new Map<string, Intent>();
+  readonly asked: string[] = [];
+  readonly cancelled: string[] = [];
+  readonly paid = new Map<string, { apv: string; minor: number; at: Date }>();
+  /** Answers wait until this is resolved. */
+  held: Promise<unknown> = Promise.resolve();
+
+  async create(intent: Intent): Promise<Created> {
+    const reference = intent.orderId.slice(0, mostLetters);
+    this.opened.set(reference, intent);
+    await this.held;
+    return { reference, payload: `https://payway.test/checkout/${reference}` };
+  }
+
+  async status(intents: Intent[]): Promise<Map<string, StatusAnswer>> {
+    const answers = intents.map(({ orderId, reference }) => {
+      this.asked.push(reference!);
+      return [orderId, this.answerOf(reference!)] as const;
+    });
+    await this.held;
+    return new Map(answers);
+  }
+
+  /** `tran_id` and `apv` are signed, `status` is not: it says nothing. */
+  parseCallback({ headers, body }: Callback): string | undefined {
+    const { tran_id: id, apv } = body;
+    const given = Buffer.from(headers[header] ?? '');
+    const right = Buffer.from(signed([String(apv), String(id)]));
+    return given.length === right.length && timingSafeEqual(given, right) ? String(id) : undefined;
+  }
+
+  cancel({ reference }: Intent): Promise<void> {
+    this.cancelled.push(reference!);
+    return Promise.resolve();
+  }
+
+  /** Somebody pays on its page. */
+  pay(orderId: string, minor = 2_199, at = new Date()): void {
+    this.paid.set(orderId.slice(0, mostLetters), { apv: randomUUID().slice(0, 6), minor, at });
+  }
+
+  /** The call that it makes then. */
+  callbackOf(orderId: string): { body: Record<string, unknown>; headers: Record<string, string> } {
+    const id = orderId.slice(0, mostLetters);
+    const apv = this.paid.get(id)?.apv ?? '000000';
+    return { body: { tran_id: id, apv, status: '0' }, headers: { [header]: signed([apv, id]) } };
+  }
+
+  private answerOf(reference: string): StatusAnswer {
+    const paid = this.paid.get(reference);
+    if (!paid) return { outcome: 'not_found' };
+    const { apv: transactionId, minor, at } = paid;
+    const money = { transactionId, currency: 'USD' as const, minor, at, toAccount: '', payer: null };
+    return { outcome: 'paid', money };
+  }
+}
+
+/** Payments whose money is taken by this provider. */
+export const startPaymentsWith = (provider: PaymentProvider, env: Record<string, string> = {}) => {
+  class OtherProviders extends PaymentProviders {
+    override of(method: Parameters<PaymentProviders['of']>[0]) {
+      return method === provider.method ? provider : super.of(method);
+    }
+  }
+  const module = {
+    database: AppModule.database,
+    register(config: PaymentsConfig, bus?: Parameters<typeof AppModule.register>[1]) {
+      const { module: is, imports } = AppModule.register(config, bus);
+      return { module: is, imports, providers: [{ provide: PaymentProviders, useClass: OtherProviders }] };
+    },
+  };
+  const parts = { name: 'payments', readConfig: readPaymentsConfig, module, events: PaymentsEvents } as const;
+  return serviceUnderTest('payments', defineService(parts), env);
+};
