@@ -186,6 +186,9 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/money/evidence/{id}/attach
     POST /api/admin/money/evidence/{id}/give-back
     POST /api/admin/money/evidence/{id}/write-off
+    POST /api/admin/money/statements
+    GET /api/admin/money/statements/{id}
+    POST /api/admin/money/statements/{id}/commit
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

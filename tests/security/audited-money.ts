@@ -55,4 +55,14 @@ export const actsOnMoney: Record<string, Act> = {
     'money.written-off',
     async (stage) => onMoney(stage, await someMoney(stage), 'write-off', { reason: 'too small' }),
   ],
+  'POST /api/admin/money/statements/{id}/commit': [
+    'money.statement-taken',
+    async (stage) => {
+      const text = `Date,Reference,Amount\n2026-01-31,FT${Date.now()},$5.00\n`;
+      const form = new FormData();
+      form.set('csv', new Blob([text]), 'bank.csv');
+      const read = await admin(stage).call('POST', '/api/admin/money/statements', form);
+      return admin(stage).call('POST', `/api/admin/money/statements/${read.body.statement.id}/commit`);
+    },
+  ],
 };

@@ -556,6 +556,18 @@ export interface paths {
     /** Notes that the shop keeps it. For staff: admin. */
     post: operations['DeskController_writeOff'];
   };
+  '/api/admin/money/statements': {
+    /** Says what a bank's file, or its messages as JSON `{ text }`, would do, and books nothing. For staff: admin. */
+    post: operations['StatementsController_rehearse'];
+  };
+  '/api/admin/money/statements/{id}': {
+    /** A statement as it was read, and what becomes of its lines. For staff: admin. */
+    get: operations['StatementsController_read'];
+  };
+  '/api/admin/money/statements/{id}/commit': {
+    /** Takes a statement into the books, all of it and once. For staff: admin. */
+    post: operations['StatementsController_commit'];
+  };
   '/api/admin/money/ledger': {
     /** What was booked, newest first. For staff: admin, support. */
     get: operations['LedgerController_list'];
@@ -1679,6 +1691,62 @@ export interface components {
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
+    };
+    Statement: {
+      id: string;
+      /** @enum {string} */
+      source: 'csv' | 'text';
+      name: string;
+      created_at: string;
+      committed_at: string | null;
+      columns: {
+        name: string;
+        /** @enum {string|null} */
+        guess: 'date' | 'time' | 'amount' | 'out' | 'currency' | 'reference' | 'description' | 'payer' | null;
+        samples: string[];
+      }[];
+      mapping: {
+        columns: { [key: string]: string };
+        /** @enum {string} */
+        currency?: 'USD' | 'KHR';
+      };
+      /** @description What no column is known to hold, without which no line is read */
+      missing: ('date' | 'time' | 'amount' | 'out' | 'currency' | 'reference' | 'description' | 'payer')[];
+      counts: { known: number; matched: number; unmatched: number; out: number; fault: number };
+      lines: components['schemas']['StatementLine'][];
+    };
+    StatementLine: {
+      /** @description Of the file or text, from 1 */
+      line: number;
+      /** @enum {string} */
+      verdict: 'known' | 'matched' | 'unmatched' | 'out' | 'fault';
+      /** @enum {string|null} */
+      why:
+        | 'statement'
+        | 'bank'
+        | 'line'
+        | 'unknown'
+        | 'twice'
+        | 'account'
+        | 'currency'
+        | 'short'
+        | 'over'
+        | 'cancelled'
+        | 'expired'
+        | 'review'
+        | 'late'
+        | null;
+      /** @enum {string|null} */
+      currency: 'USD' | 'KHR' | null;
+      /** @description Cents, or whole riel */
+      minor: number | null;
+      at: string | null;
+      payer: string | null;
+      reference: string | null;
+      description: string;
+      order_id: string | null;
+      order_number: string | null;
+      faults: components['schemas']['Fault'][];
     };
     Journal: {
       id: string;
@@ -4877,6 +4945,64 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_rehearse: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
+        };
+        'application/json': {
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_read: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_commit: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    responses: {
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
       default: components['responses']['Problem'];
     };
   };
