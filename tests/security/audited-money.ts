@@ -65,4 +65,19 @@ export const actsOnMoney: Record<string, Act> = {
       return admin(stage).call('POST', `/api/admin/money/statements/${read.body.statement.id}/commit`);
     },
   ],
+  'POST /api/admin/money/give-backs/{id}/sent': [
+    'money.refund-sent',
+    async (stage) => {
+      const [row] = await query(
+        stage.shop.databases.payments!,
+        `WITH promise AS (INSERT INTO journals (at, kind) VALUES (now(), 'refund') RETURNING id)
+         INSERT INTO journal_lines SELECT id, account, 'USD', minor
+         FROM promise, (VALUES ('sales', 500), ('to-give-back', -500)) AS line (account, minor)
+         RETURNING journal_id AS id`,
+      );
+      const id = String(row!.id);
+      const body = { reference: `FT-${id}-back` };
+      return admin(stage).call('POST', `/api/admin/money/give-backs/${id}-USD/sent`, body);
+    },
+  ],
 };

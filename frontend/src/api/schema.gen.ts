@@ -556,17 +556,13 @@ export interface paths {
     /** Notes that the shop keeps it. For staff: admin. */
     post: operations['DeskController_writeOff'];
   };
-  '/api/admin/money/statements': {
-    /** Says what a bank's file, or its messages as JSON `{ text }`, would do, and books nothing. For staff: admin. */
-    post: operations['StatementsController_rehearse'];
+  '/api/admin/money/give-backs': {
+    /** What is to be given back, the oldest first. For staff: admin, support. */
+    get: operations['GiveBacksController_list'];
   };
-  '/api/admin/money/statements/{id}': {
-    /** A statement as it was read, and what becomes of its lines. For staff: admin. */
-    get: operations['StatementsController_read'];
-  };
-  '/api/admin/money/statements/{id}/commit': {
-    /** Takes a statement into the books, all of it and once. For staff: admin. */
-    post: operations['StatementsController_commit'];
+  '/api/admin/money/give-backs/{id}/sent': {
+    /** Notes that it was sent; much money is proposed so, and noted when another admin says the same. For staff: admin. */
+    post: operations['GiveBacksController_sent'];
   };
   '/api/admin/money/ledger': {
     /** What was booked, newest first. For staff: admin, support. */
@@ -585,6 +581,18 @@ export interface paths {
     get: operations['RielRateController_edited'];
     /** Sets the riel rate. For staff: admin. */
     patch: operations['RielRateController_change'];
+  };
+  '/api/admin/money/statements': {
+    /** Says what a bank's file, or its messages as JSON `{ text }`, would do, and books nothing. For staff: admin. */
+    post: operations['StatementsController_rehearse'];
+  };
+  '/api/admin/money/statements/{id}': {
+    /** A statement as it was read, and what becomes of its lines. For staff: admin. */
+    get: operations['StatementsController_read'];
+  };
+  '/api/admin/money/statements/{id}/commit': {
+    /** Takes a statement into the books, all of it and once. For staff: admin. */
+    post: operations['StatementsController_commit'];
   };
   '/api/notifications': {
     /** Alerts, newest first: for a seller of their products and their lines of orders, for an admin all. For staff: admin, seller. */
@@ -1691,6 +1699,52 @@ export interface components {
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
+      /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
+      proposed: { reference: string; by: string; name: string; at: string } | null;
+    };
+    GiveBack: {
+      id: string;
+      order_id: string | null;
+      order_number: string | null;
+      /**
+       * @description How the order was paid
+       * @enum {string|null}
+       */
+      method: 'demo' | 'khqr' | 'cod' | null;
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      /** @description Cents, or whole riel */
+      minor: number;
+      /** @description When it was promised */
+      opened_at: string;
+      /** @description What another admin has to confirm, as it is much money */
+      proposed: {
+        reference: string;
+        from: string;
+        /** @description The id of whoever proposed it, who cannot confirm it */
+        by: string;
+        name: string;
+        at: string;
+      } | null;
+      /** @enum {string} */
+      status: 'open' | 'proposed' | 'sent';
+    };
+    Journal: {
+      id: string;
+      at: string;
+      kind: string;
+      order_id: string | null;
+      lines: {
+        account: string;
+        currency: string;
+        /** @description Cents or riel; debits are positive, credits negative */
+        minor: number;
+      }[];
+    };
+    RielRate: {
+      /** @description Riel for a dollar */
+      riel_rate: number;
+      version: number;
     };
     Statement: {
       id: string;
@@ -1747,23 +1801,6 @@ export interface components {
       order_id: string | null;
       order_number: string | null;
       faults: components['schemas']['Fault'][];
-    };
-    Journal: {
-      id: string;
-      at: string;
-      kind: string;
-      order_id: string | null;
-      lines: {
-        account: string;
-        currency: string;
-        /** @description Cents or riel; debits are positive, credits negative */
-        minor: number;
-      }[];
-    };
-    RielRate: {
-      /** @description Riel for a dollar */
-      riel_rate: number;
-      version: number;
     };
     Alert: {
       id: number;
@@ -4948,52 +4985,23 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  StatementsController_rehearse: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /**
-           * Format: binary
-           * @description A bank's file
-           */
-          csv?: string;
-          /** @description JSON: which column holds what, where the guess is wrong */
-          mapping?: string;
-          /** @description A bank's messages, in a JSON body */
-          text?: string;
-        };
-        'application/json': {
-          /**
-           * Format: binary
-           * @description A bank's file
-           */
-          csv?: string;
-          /** @description JSON: which column holds what, where the guess is wrong */
-          mapping?: string;
-          /** @description A bank's messages, in a JSON body */
-          text?: string;
-        };
-      };
-    };
+  GiveBacksController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
     responses: {
-      201: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      200: {
+        content: {
+          'application/json': {
+            give_backs: components['schemas']['GiveBack'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
-  StatementsController_read: {
-    parameters: { path: { id: string } };
-    responses: {
-      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StatementsController_commit: {
+  GiveBacksController_sent: {
     parameters: {
       header?: {
         /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
@@ -5001,8 +5009,22 @@ export interface operations {
       };
       path: { id: string };
     };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The bank's own id of the transfer, or the number of the receipt for cash */
+          reference: string;
+          /**
+           * @description From where it was given back
+           * @default khqr
+           * @enum {string}
+           */
+          from?: 'khqr' | 'cash-box';
+        };
+      };
+    };
     responses: {
-      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      200: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -5083,6 +5105,64 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { message: string; rate: components['schemas']['RielRate'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_rehearse: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
+        };
+        'application/json': {
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_read: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_commit: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    responses: {
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
       default: components['responses']['Problem'];
     };
   };
