@@ -80,4 +80,9 @@ export const actsOnMoney: Record<string, Act> = {
       return admin(stage).call('POST', `/api/admin/money/give-backs/${id}-USD/sent`, body);
     },
   ],
+  'POST /api/admin/money/days/{day}': [
+    'money.day-closed',
+    // Before there was any money.
+    (stage) => admin(stage).call('POST', '/api/admin/money/days/2026-01-01', { counted: [] }),
+  ],
 };

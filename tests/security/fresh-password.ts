@@ -26,6 +26,7 @@ export const asks = listed(`
   POST /api/admin/money/evidence/{id}/give-back
   POST /api/admin/money/evidence/{id}/write-off
   POST /api/admin/money/statements/{id}/commit
+  POST /api/admin/money/days/{day}
   POST /api/admin/money/give-backs/{id}/sent
   POST /api/admin/dead-letters/{service}/drop`);
 
@@ -59,6 +60,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/exchange-rates
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
+    GET /api/admin/money/days/{day}
     GET /api/admin/money/give-backs
     GET /api/admin/money/statements/{id}
     GET /api/notifications

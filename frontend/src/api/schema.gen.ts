@@ -556,13 +556,11 @@ export interface paths {
     /** Notes that the shop keeps it. For staff: admin. */
     post: operations['DeskController_writeOff'];
   };
-  '/api/admin/money/give-backs': {
-    /** What is to be given back, the oldest first. For staff: admin, support. */
-    get: operations['GiveBacksController_list'];
-  };
-  '/api/admin/money/give-backs/{id}/sent': {
-    /** Notes that it was sent; much money is proposed so, and noted when another admin says the same. For staff: admin. */
-    post: operations['GiveBacksController_sent'];
+  '/api/admin/money/days/{day}': {
+    /** What came and went on a day, what each account had, and whether it is closed. For staff: admin, support. */
+    get: operations['DaysController_read'];
+    /** Closes a day with what was counted; what comes later is booked on the first open one. For staff: admin. */
+    post: operations['DaysController_close'];
   };
   '/api/admin/money/ledger': {
     /** What was booked, newest first. For staff: admin, support. */
@@ -571,6 +569,14 @@ export interface paths {
   '/api/admin/money/balances': {
     /** What each account holds. For staff: admin, support. */
     get: operations['LedgerController_balances'];
+  };
+  '/api/admin/money/give-backs': {
+    /** What is to be given back, the oldest first. For staff: admin, support. */
+    get: operations['GiveBacksController_list'];
+  };
+  '/api/admin/money/give-backs/{id}/sent': {
+    /** Notes that it was sent; much money is proposed so, and noted when another admin says the same. For staff: admin. */
+    post: operations['GiveBacksController_sent'];
   };
   '/api/payment/riel-rate': {
     /** About how many riel a dollar is. For everybody. */
@@ -1702,6 +1708,18 @@ export interface components {
       /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
       proposed: { reference: string; by: string; name: string; at: string } | null;
     };
+    Journal: {
+      id: string;
+      at: string;
+      kind: string;
+      order_id: string | null;
+      lines: {
+        account: string;
+        currency: string;
+        /** @description Cents or riel; debits are positive, credits negative */
+        minor: number;
+      }[];
+    };
     GiveBack: {
       id: string;
       order_id: string | null;
@@ -1728,18 +1746,6 @@ export interface components {
       } | null;
       /** @enum {string} */
       status: 'open' | 'proposed' | 'sent';
-    };
-    Journal: {
-      id: string;
-      at: string;
-      kind: string;
-      order_id: string | null;
-      lines: {
-        account: string;
-        currency: string;
-        /** @description Cents or riel; debits are positive, credits negative */
-        minor: number;
-      }[];
     };
     RielRate: {
       /** @description Riel for a dollar */
@@ -1820,7 +1826,8 @@ export interface components {
         | 'event.dead-lettered'
         | 'payment.cannot-check'
         | 'payment.review'
-        | 'money.unmatched';
+        | 'money.unmatched'
+        | 'money.waits';
       facts: {
         order_id?: string;
         order_number?: string;
@@ -4985,46 +4992,122 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  GiveBacksController_list: {
-    parameters: { query?: { page?: number | string; limit?: number | string } };
+  DaysController_read: {
+    parameters: { path: { day: string } };
     responses: {
       200: {
         content: {
           'application/json': {
-            give_backs: components['schemas']['GiveBack'][];
-            page: number;
-            totalPages: number;
-            total: number;
+            day: string;
+            /** @description What came and went, by the way to pay */
+            figures: {
+              method: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              payments: number;
+              refunds: number;
+              /** @description What came and fits no payment, less what was decided about */
+              unmatched: number;
+              fees: number;
+            }[];
+            balances: {
+              account: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              opening: number;
+              closing: number;
+              /** @description Whether people count it when they close the day */
+              is_counted: boolean;
+            }[];
+            closed: {
+              /** @description Null for a day without money that was closed along with a later one */
+              at: string | null;
+              by: string | null;
+              explanation: string | null;
+              counted: {
+                /** @enum {string} */
+                account: 'khqr' | 'bank' | 'cash-box';
+                /** @enum {string} */
+                currency: 'USD' | 'KHR';
+                /** @description Cents, or whole riel */
+                minor: number;
+              }[];
+            } | null;
+            first_open_day: string | null;
           };
         };
       };
       default: components['responses']['Problem'];
     };
   };
-  GiveBacksController_sent: {
+  DaysController_close: {
     parameters: {
       header?: {
         /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
         'Idempotency-Key'?: string;
       };
-      path: { id: string };
+      path: { day: string };
     };
     requestBody: {
       content: {
         'application/json': {
-          /** @description The bank's own id of the transfer, or the number of the receipt for cash */
-          reference: string;
-          /**
-           * @description From where it was given back
-           * @default khqr
-           * @enum {string}
-           */
-          from?: 'khqr' | 'cash-box';
+          /** @description What is there: each account that has money in the books */
+          counted: {
+            /** @enum {string} */
+            account: 'khqr' | 'bank' | 'cash-box';
+            /** @enum {string} */
+            currency: 'USD' | 'KHR';
+            /** @description Cents, or whole riel */
+            minor: number;
+          }[];
+          /** @description Needed where the books have another amount */
+          explanation?: string;
         };
       };
     };
     responses: {
-      200: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
+      200: {
+        content: {
+          'application/json': {
+            day: string;
+            /** @description What came and went, by the way to pay */
+            figures: {
+              method: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              payments: number;
+              refunds: number;
+              /** @description What came and fits no payment, less what was decided about */
+              unmatched: number;
+              fees: number;
+            }[];
+            balances: {
+              account: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              opening: number;
+              closing: number;
+              /** @description Whether people count it when they close the day */
+              is_counted: boolean;
+            }[];
+            closed: {
+              /** @description Null for a day without money that was closed along with a later one */
+              at: string | null;
+              by: string | null;
+              explanation: string | null;
+              counted: {
+                /** @enum {string} */
+                account: 'khqr' | 'bank' | 'cash-box';
+                /** @enum {string} */
+                currency: 'USD' | 'KHR';
+                /** @description Cents, or whole riel */
+                minor: number;
+              }[];
+            } | null;
+            first_open_day: string | null;
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
@@ -5070,6 +5153,49 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  GiveBacksController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            give_backs: components['schemas']['GiveBack'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  GiveBacksController_sent: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The bank's own id of the transfer, or the number of the receipt for cash */
+          reference: string;
+          /**
+           * @description From where it was given back
+           * @default khqr
+           * @enum {string}
+           */
+          from?: 'khqr' | 'cash-box';
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -5188,7 +5314,8 @@ export interface operations {
           | 'event.dead-lettered'
           | 'payment.cannot-check'
           | 'payment.review'
-          | 'money.unmatched';
+          | 'money.unmatched'
+          | 'money.waits';
         /** @description A day of the shop's time zone */
         day?: string;
         /** @description Whether they tell of reviews that are decided */
@@ -5234,7 +5361,8 @@ export interface operations {
                 | 'event.dead-lettered'
                 | 'payment.cannot-check'
                 | 'payment.review'
-                | 'money.unmatched';
+                | 'money.unmatched'
+                | 'money.waits';
               /** Format: date */
               day?: string;
             };

@@ -30,12 +30,21 @@ import { PostingModule } from './posting.module.js';
 import { StatementsModule } from './statements/index.js';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { database } from './database.js';
+import { DaysModule } from './days/index.js';
 import { GiveBacksModule } from './give-backs/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { RielModule } from './riel/index.js';
 
 @Module({
-  imports: [BakongModule, GiveBacksModule, LedgerModule, PostingModule, RielModule, StatementsModule],
+  imports: [
+    BakongModule,
+    DaysModule,
+    GiveBacksModule,
+    LedgerModule,
+    PostingModule,
+    RielModule,
+    StatementsModule,
+  ],
   controllers: [PaymentsController, PaymentStatusController, DeskController],
   providers: [
     PaymentFigures,
