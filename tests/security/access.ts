@@ -154,6 +154,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/exchange-rates
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
+    GET /api/admin/money/days/{day}
+    GET /api/admin/money/give-backs
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
   helping: `
@@ -187,6 +189,11 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/money/evidence/{id}/attach
     POST /api/admin/money/evidence/{id}/give-back
     POST /api/admin/money/evidence/{id}/write-off
+    POST /api/admin/money/statements
+    GET /api/admin/money/statements/{id}
+    POST /api/admin/money/statements/{id}/commit
+    POST /api/admin/money/days/{day}
+    POST /api/admin/money/give-backs/{id}/sent
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

@@ -55,4 +55,34 @@ export const actsOnMoney: Record<string, Act> = {
     'money.written-off',
     async (stage) => onMoney(stage, await someMoney(stage), 'write-off', { reason: 'too small' }),
   ],
+  'POST /api/admin/money/statements/{id}/commit': [
+    'money.statement-taken',
+    async (stage) => {
+      const text = `Date,Reference,Amount\n2026-01-31,FT${Date.now()},$5.00\n`;
+      const form = new FormData();
+      form.set('csv', new Blob([text]), 'bank.csv');
+      const read = await admin(stage).call('POST', '/api/admin/money/statements', form);
+      return admin(stage).call('POST', `/api/admin/money/statements/${read.body.statement.id}/commit`);
+    },
+  ],
+  'POST /api/admin/money/give-backs/{id}/sent': [
+    'money.refund-sent',
+    async (stage) => {
+      const [row] = await query(
+        stage.shop.databases.payments!,
+        `WITH promise AS (INSERT INTO journals (at, kind) VALUES (now(), 'refund') RETURNING id)
+         INSERT INTO journal_lines SELECT id, account, 'USD', minor
+         FROM promise, (VALUES ('sales', 500), ('to-give-back', -500)) AS line (account, minor)
+         RETURNING journal_id AS id`,
+      );
+      const id = String(row!.id);
+      const body = { reference: `FT-${id}-back` };
+      return admin(stage).call('POST', `/api/admin/money/give-backs/${id}-USD/sent`, body);
+    },
+  ],
+  'POST /api/admin/money/days/{day}': [
+    'money.day-closed',
+    // Before there was any money.
+    (stage) => admin(stage).call('POST', '/api/admin/money/days/2026-01-01', { counted: [] }),
+  ],
 };

@@ -25,6 +25,9 @@ export const asks = listed(`
   POST /api/admin/money/evidence/{id}/attach
   POST /api/admin/money/evidence/{id}/give-back
   POST /api/admin/money/evidence/{id}/write-off
+  POST /api/admin/money/statements/{id}/commit
+  POST /api/admin/money/days/{day}
+  POST /api/admin/money/give-backs/{id}/sent
   POST /api/admin/dead-letters/{service}/drop`);
 
 /** Routes that ask for some calls, with which. */
@@ -57,6 +60,9 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/exchange-rates
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
+    GET /api/admin/money/days/{day}
+    GET /api/admin/money/give-backs
+    GET /api/admin/money/statements/{id}
     GET /api/notifications
     GET /api/notifications/preferences
     GET /api/notifications/stream
@@ -131,6 +137,8 @@ const routesByReason: Record<string, string> = {
     PATCH /api/admin/who-ships`,
   'what the National Bank tells everybody each day, in the audit log': `
     PUT /api/admin/exchange-rates`,
+  'reads a statement of the bank, and books nothing of it': `
+    POST /api/admin/money/statements`,
   'corrects where a parcel goes, which its timeline keeps and its customer sees': `
     PATCH /api/admin/orders/{orderId}/delivery`,
   'mails a customer what the shop has to tell them anyway': `

@@ -560,6 +560,12 @@ export interface paths {
     /** Notes that the shop keeps it. For staff: admin. */
     post: operations['DeskController_writeOff'];
   };
+  '/api/admin/money/days/{day}': {
+    /** What came and went on a day, what each account had, and whether it is closed. For staff: admin, support. */
+    get: operations['DaysController_read'];
+    /** Closes a day with what was counted; what comes later is booked on the first open one. For staff: admin. */
+    post: operations['DaysController_close'];
+  };
   '/api/admin/money/ledger': {
     /** What was booked, newest first. For staff: admin, support. */
     get: operations['LedgerController_list'];
@@ -567,6 +573,14 @@ export interface paths {
   '/api/admin/money/balances': {
     /** What each account holds. For staff: admin, support. */
     get: operations['LedgerController_balances'];
+  };
+  '/api/admin/money/give-backs': {
+    /** What is to be given back, the oldest first. For staff: admin, support. */
+    get: operations['GiveBacksController_list'];
+  };
+  '/api/admin/money/give-backs/{id}/sent': {
+    /** Notes that it was sent; much money is proposed so, and noted when another admin says the same. For staff: admin. */
+    post: operations['GiveBacksController_sent'];
   };
   '/api/payment/riel-rate': {
     /** About how many riel a dollar is. For everybody. */
@@ -577,6 +591,18 @@ export interface paths {
     get: operations['RielRateController_edited'];
     /** Sets the riel rate, and how prices are written. For staff: admin. */
     patch: operations['RielRateController_change'];
+  };
+  '/api/admin/money/statements': {
+    /** Says what a bank's file, or its messages as JSON `{ text }`, would do, and books nothing. For staff: admin. */
+    post: operations['StatementsController_rehearse'];
+  };
+  '/api/admin/money/statements/{id}': {
+    /** A statement as it was read, and what becomes of its lines. For staff: admin. */
+    get: operations['StatementsController_read'];
+  };
+  '/api/admin/money/statements/{id}/commit': {
+    /** Takes a statement into the books, all of it and once. For staff: admin. */
+    post: operations['StatementsController_commit'];
   };
   '/api/notifications': {
     /** Alerts, newest first: for a seller of their products and their lines of orders, for an admin all. For staff: admin, seller. */
@@ -1687,6 +1713,8 @@ export interface components {
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
+      /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
+      proposed: { reference: string; by: string; name: string; at: string } | null;
     };
     Journal: {
       id: string;
@@ -1700,12 +1728,95 @@ export interface components {
         minor: number;
       }[];
     };
+    GiveBack: {
+      id: string;
+      order_id: string | null;
+      order_number: string | null;
+      /**
+       * @description How the order was paid
+       * @enum {string|null}
+       */
+      method: 'demo' | 'khqr' | 'cod' | null;
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      /** @description Cents, or whole riel */
+      minor: number;
+      /** @description When it was promised */
+      opened_at: string;
+      /** @description What another admin has to confirm, as it is much money */
+      proposed: {
+        reference: string;
+        from: string;
+        /** @description The id of whoever proposed it, who cannot confirm it */
+        by: string;
+        name: string;
+        at: string;
+      } | null;
+      /** @enum {string} */
+      status: 'open' | 'proposed' | 'sent';
+    };
     RielRate: {
       /** @description Riel for a dollar */
       riel_rate: number;
       /** @enum {string} */
       prices: 'dollars-first' | 'riel-first' | 'dollars-only';
       version: number;
+    };
+    Statement: {
+      id: string;
+      /** @enum {string} */
+      source: 'csv' | 'text';
+      name: string;
+      created_at: string;
+      committed_at: string | null;
+      columns: {
+        name: string;
+        /** @enum {string|null} */
+        guess: 'date' | 'time' | 'amount' | 'out' | 'currency' | 'reference' | 'description' | 'payer' | null;
+        samples: string[];
+      }[];
+      mapping: {
+        columns: { [key: string]: string };
+        /** @enum {string} */
+        currency?: 'USD' | 'KHR';
+      };
+      /** @description What no column is known to hold, without which no line is read */
+      missing: ('date' | 'time' | 'amount' | 'out' | 'currency' | 'reference' | 'description' | 'payer')[];
+      counts: { known: number; matched: number; unmatched: number; out: number; fault: number };
+      lines: components['schemas']['StatementLine'][];
+    };
+    StatementLine: {
+      /** @description Of the file or text, from 1 */
+      line: number;
+      /** @enum {string} */
+      verdict: 'known' | 'matched' | 'unmatched' | 'out' | 'fault';
+      /** @enum {string|null} */
+      why:
+        | 'statement'
+        | 'bank'
+        | 'line'
+        | 'unknown'
+        | 'twice'
+        | 'account'
+        | 'currency'
+        | 'short'
+        | 'over'
+        | 'cancelled'
+        | 'expired'
+        | 'review'
+        | 'late'
+        | null;
+      /** @enum {string|null} */
+      currency: 'USD' | 'KHR' | null;
+      /** @description Cents, or whole riel */
+      minor: number | null;
+      at: string | null;
+      payer: string | null;
+      reference: string | null;
+      description: string;
+      order_id: string | null;
+      order_number: string | null;
+      faults: components['schemas']['Fault'][];
     };
     Alert: {
       id: number;
@@ -1725,7 +1836,8 @@ export interface components {
         | 'event.dead-lettered'
         | 'payment.cannot-check'
         | 'payment.review'
-        | 'money.unmatched';
+        | 'money.unmatched'
+        | 'money.waits';
       facts: {
         order_id?: string;
         order_number?: string;
@@ -4898,6 +5010,125 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  DaysController_read: {
+    parameters: { path: { day: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            day: string;
+            /** @description What came and went, by the way to pay */
+            figures: {
+              method: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              payments: number;
+              refunds: number;
+              /** @description What came and fits no payment, less what was decided about */
+              unmatched: number;
+              fees: number;
+            }[];
+            balances: {
+              account: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              opening: number;
+              closing: number;
+              /** @description Whether people count it when they close the day */
+              is_counted: boolean;
+            }[];
+            closed: {
+              /** @description Null for a day without money that was closed along with a later one */
+              at: string | null;
+              by: string | null;
+              explanation: string | null;
+              counted: {
+                /** @enum {string} */
+                account: 'khqr' | 'bank' | 'cash-box';
+                /** @enum {string} */
+                currency: 'USD' | 'KHR';
+                /** @description Cents, or whole riel */
+                minor: number;
+              }[];
+            } | null;
+            first_open_day: string | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DaysController_close: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { day: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description What is there: each account that has money in the books */
+          counted: {
+            /** @enum {string} */
+            account: 'khqr' | 'bank' | 'cash-box';
+            /** @enum {string} */
+            currency: 'USD' | 'KHR';
+            /** @description Cents, or whole riel */
+            minor: number;
+          }[];
+          /** @description Needed where the books have another amount */
+          explanation?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            day: string;
+            /** @description What came and went, by the way to pay */
+            figures: {
+              method: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              payments: number;
+              refunds: number;
+              /** @description What came and fits no payment, less what was decided about */
+              unmatched: number;
+              fees: number;
+            }[];
+            balances: {
+              account: string;
+              /** @enum {string} */
+              currency: 'USD' | 'KHR';
+              opening: number;
+              closing: number;
+              /** @description Whether people count it when they close the day */
+              is_counted: boolean;
+            }[];
+            closed: {
+              /** @description Null for a day without money that was closed along with a later one */
+              at: string | null;
+              by: string | null;
+              explanation: string | null;
+              counted: {
+                /** @enum {string} */
+                account: 'khqr' | 'bank' | 'cash-box';
+                /** @enum {string} */
+                currency: 'USD' | 'KHR';
+                /** @description Cents, or whole riel */
+                minor: number;
+              }[];
+            } | null;
+            first_open_day: string | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   LedgerController_list: {
     parameters: {
       query?: {
@@ -4940,6 +5171,49 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  GiveBacksController_list: {
+    parameters: { query?: { page?: number | string; limit?: number | string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            give_backs: components['schemas']['GiveBack'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  GiveBacksController_sent: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The bank's own id of the transfer, or the number of the receipt for cash */
+          reference: string;
+          /**
+           * @description From where it was given back
+           * @default khqr
+           * @enum {string}
+           */
+          from?: 'khqr' | 'cash-box';
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { give_back: components['schemas']['GiveBack'] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -4996,6 +5270,64 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  StatementsController_rehearse: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
+        };
+        'application/json': {
+          /**
+           * Format: binary
+           * @description A bank's file
+           */
+          csv?: string;
+          /** @description JSON: which column holds what, where the guess is wrong */
+          mapping?: string;
+          /** @description A bank's messages, in a JSON body */
+          text?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_read: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_commit: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    responses: {
+      200: { content: { 'application/json': { statement: components['schemas']['Statement'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
   AlertsController_list: {
     parameters: {
       query?: {
@@ -5018,7 +5350,8 @@ export interface operations {
           | 'event.dead-lettered'
           | 'payment.cannot-check'
           | 'payment.review'
-          | 'money.unmatched';
+          | 'money.unmatched'
+          | 'money.waits';
         /** @description A day of the shop's time zone */
         day?: string;
         /** @description Whether they tell of reviews that are decided */
@@ -5064,7 +5397,8 @@ export interface operations {
                 | 'event.dead-lettered'
                 | 'payment.cannot-check'
                 | 'payment.review'
-                | 'money.unmatched';
+                | 'money.unmatched'
+                | 'money.waits';
               /** Format: date */
               day?: string;
             };

@@ -23,6 +23,7 @@ export const namedThings = [
   'riel rate',
   'session',
   'setting',
+  'statement',
   'synonym group',
   'upload',
   'user',

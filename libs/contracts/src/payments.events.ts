@@ -42,6 +42,19 @@ export const paymentsEvents = {
     /** Cents, or whole riel. */
     amount: z.object({ minor: z.int().positive(), currency: z.enum(payCurrencies) }),
   }),
+  /** Told once a day: for more than two days something is open on accounts that are to come to nothing. */
+  'money.waits.v1': z.object({
+    day: z.iso.date(),
+    accounts: z.array(
+      z.object({
+        account: z.string(),
+        currency: z.string(),
+        /** Cents, or whole riel. */
+        minor: z.int(),
+        open_since: z.iso.datetime(),
+      }),
+    ),
+  }),
   /** The money of a refunded order was paid back. Who refunded it is known to orders. */
   'payment.refunded.v1': z.object({
     order_id: z.string(),

@@ -67,6 +67,7 @@ export const subscriptions = {
     'payment.review.v1',
     'payment.cannot-check.v1',
     'money.unmatched.v1',
+    'money.waits.v1',
   ],
   analytics: [
     'order.placed.v1',

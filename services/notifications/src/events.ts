@@ -94,6 +94,9 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'money.unmatched.v1': oneByOne((tx, { data }) =>
       this.raiseAlerts.moneyNeedsCare(tx, 'money.unmatched', data),
     ),
+    'money.waits.v1': oneByOne((tx) =>
+      this.raiseAlerts.moneyNeedsCare(tx, 'money.waits', { order_id: null }),
+    ),
     'event.dead-lettered.v1': oneByOne((tx, { data }) => this.raiseAlerts.eventDeadLettered(tx, data)),
   };
 

@@ -220,6 +220,19 @@ describe('a failure', () => {
     expect(await failuresOf(aSeller())).toEqual([]);
   });
 
+  it('of money that is open for long raises an alert for admins alone', async () => {
+    const account = {
+      account: 'unmatched',
+      currency: 'USD',
+      minor: -500,
+      open_since: new Date().toISOString(),
+    };
+    const data = { day: '2026-11-28', accounts: [account] };
+    await notifications.others.deliver(anEvent('money.waits.v1', data.day, data));
+    expect((await failuresOf(anAdmin()))[0]).toMatchObject({ what: 'money.waits' });
+    expect(await failuresOf(aSeller())).toEqual([]);
+  });
+
   it('of events of one type raises one alert for admins', async () => {
     const failedEvent = (event_type: string) => {
       const data = {

@@ -1,6 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { serviceModules, type InProcessBus } from '@mekong/messaging';
-import { PaymentsRepository } from './payments.repository.js';
 import { PaymentFigures } from './payment-figures.js';
 import { PaymentsEvents } from './events.js';
 import { PaymentsController } from './payments.controller.js';
@@ -23,24 +22,33 @@ import { LookAtPayment } from './look-at-payment.js';
 import { OpenPayments } from './open-payments.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentStatusController } from './payment-status.controller.js';
-import { PostEvidence } from './post-evidence.js';
 import { PreparePayments } from './prepare-payments.js';
 import { RefundPayment } from './refund-payment.js';
 import { ReviewPayments } from './review-payments.js';
 import { TidyChecks } from './tidy-checks.js';
-import { UnmatchedRepository } from './unmatched.repository.js';
 import { SettleUnmatched } from './settle-unmatched.js';
 import { WarnOfDemo } from './warn-of-demo.js';
+import { PostingModule } from './posting.module.js';
+import { StatementsModule } from './statements/index.js';
 import { CONFIG, type PaymentsConfig } from './config.js';
 import { database } from './database.js';
+import { DaysModule } from './days/index.js';
+import { GiveBacksModule } from './give-backs/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { RielModule } from './riel/index.js';
 
 @Module({
-  imports: [BakongModule, LedgerModule, RielModule],
+  imports: [
+    BakongModule,
+    DaysModule,
+    GiveBacksModule,
+    LedgerModule,
+    PostingModule,
+    RielModule,
+    StatementsModule,
+  ],
   controllers: [PaymentsController, PaymentStatusController, CallbacksController, DeskController],
   providers: [
-    PaymentsRepository,
     PaymentFigures,
     PaymentsEvents,
     FindPayment,
@@ -54,14 +62,12 @@ import { RielModule } from './riel/index.js';
     DemoCodes,
     PaymentProviders,
     PreparePayments,
-    PostEvidence,
     CheckPayments,
     CheckPaymentsJob,
     TidyChecks,
     LookAtPayment,
     HearCallback,
     BankChecksRepository,
-    UnmatchedRepository,
     SettleUnmatched,
     BookEarlierPayments,
     BookEarlierPaymentsJob,

@@ -48,6 +48,8 @@ const schema = serviceConfig
     /** `demo` is the only one that lets the shopper say that the order is paid. */
     PAYMENT_METHODS: paymentMethodsSetting,
     ...bakong,
+    /** More than this, in cents, is given back only where a second person confirms it. */
+    REFUND_TWO_PEOPLE_CENTS: z.coerce.number().int().min(0).default(20_000),
     /** Riel for a dollar until an admin sets it, as shown beside an amount, and frozen in orders. */
     KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),
     /** An address that opens a banking app with the QR's text in place of `{payload}`; without it phones show no button. */

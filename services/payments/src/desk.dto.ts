@@ -22,6 +22,10 @@ const money = z
     reason: z.enum(unmatchedReasons).describe('Why it fits no payment'),
     opened_at: z.string(),
     settled_as: z.enum(['attached', 'given-back', 'written-off']).nullable(),
+    proposed: z
+      .object({ reference: z.string(), by: z.string(), name: z.string(), at: z.string() })
+      .nullable()
+      .describe('By which transfer somebody wants to give it back, which another admin has to confirm'),
   })
   .meta({ id: 'UnmatchedMoney' });
 

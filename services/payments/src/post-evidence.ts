@@ -2,7 +2,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
 import { linkTrace } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EvidenceRepository, LedgerRepository, linesIn, linesOfSale, type Evidence } from './ledger/index.js';
+import {
+  EvidenceRepository,
+  LedgerRepository,
+  linesIn,
+  linesOfSale,
+  TwinsRepository,
+  type Evidence,
+} from './ledger/index.js';
+import { PayByStatement } from './pay-by-statement.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
 import { paymentCompleted } from './payment-completed.js';
@@ -25,18 +33,29 @@ export class PostEvidence {
     private readonly payments: PaymentsRepository,
     private readonly unmatched: UnmatchedRepository,
     private readonly ledger: LedgerRepository,
+    private readonly twins: TwinsRepository,
+    private readonly payByStatement: PayByStatement,
     private readonly outbox: Outbox,
   ) {}
 
   post(evidenceId: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
+      await this.twins.goOn(tx);
       if (!(await this.evidence.takeToPost(tx, evidenceId))) return;
       const evidence = (await this.evidence.find(tx, evidenceId))!;
-      const payment = evidence.orderId ? await this.payments.lock(tx, evidence.orderId) : undefined;
-      const reason = whyUnmatched(evidence, payment);
-      if (reason) await this.setAside(tx, evidence, reason, payment);
-      else await this.complete(tx, evidence, payment!);
+      const before = evidence.provider === 'khqr' ? await this.twins.findToldBefore(tx, evidence) : undefined;
+      if (!before) return this.decide(tx, evidence);
+      // The statement may not have been posted yet; then it is, as money of the order that is known now.
+      if (await this.evidence.takeToPost(tx, before)) await this.decide(tx, { ...evidence, id: before });
+      await this.payByStatement.pay(tx, evidence, before);
     });
+  }
+
+  private async decide(tx: EntityManager, evidence: Evidence): Promise<void> {
+    const payment = evidence.orderId ? await this.payments.lock(tx, evidence.orderId) : undefined;
+    const reason = whyUnmatched(evidence, payment);
+    if (reason) await this.setAside(tx, evidence, reason, payment);
+    else await this.complete(tx, evidence, payment!);
   }
 
   /** What is left, such as by a process that was killed. One that fails stops no other. */

@@ -5,6 +5,7 @@ import { type Identity, onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutMoney } from './audit.js';
 import { MoneyDoesNotFit, MoneyIsSettled, PaymentConflict, ReferenceUsed } from './errors.js';
+import { aboutEvidence, TwoPeople, type Proposal } from './give-backs/index.js';
 import {
   EvidenceRepository,
   LedgerRepository,
@@ -27,6 +28,12 @@ interface Decision {
   events?: NewEvent[];
 }
 
+/** Somebody else has to confirm it first. */
+interface Proposed {
+  proposal: Proposal;
+  facts: Record<string, unknown>;
+}
+
 /**
  * People decide about money that fits no payment, once each: a journal takes it from the account `unmatched`, in one transaction with
  * the entry of the audit log. Throws 404 for other evidence, and MoneyIsSettled where somebody has decided before.
@@ -39,6 +46,7 @@ export class SettleUnmatched {
     private readonly evidence: EvidenceRepository,
     private readonly payments: PaymentsRepository,
     private readonly ledger: LedgerRepository,
+    private readonly twoPeople: TwoPeople,
     private readonly outbox: Outbox,
   ) {}
 
@@ -60,7 +68,10 @@ export class SettleUnmatched {
     });
   }
 
-  /** It was sent back to whoever paid, which `reference` proves. Throws ReferenceUsed where it proves something else already. */
+  /**
+   * It was sent back to whoever paid, which `reference` proves. Much money is only proposed by the first person. Throws
+   * ReferenceUsed where it proves something else already, and AnotherPersonNeeded.
+   */
   giveBack(
     caller: Identity,
     evidenceId: number,
@@ -68,6 +79,9 @@ export class SettleUnmatched {
   ): Promise<UnmatchedMoney> {
     return this.decide(caller, evidenceId, async (tx, money) => {
       const { currency, minor, orderId } = money;
+      const transfer = { reference, from: 'khqr' };
+      const proposal = await this.twoPeople.propose(tx, aboutEvidence(money.id), money, transfer, caller);
+      if (proposal) return { proposal, facts: { reference, reason } };
       const proof = await this.evidence.addRefund(tx, { ...money, transactionId: reference, at: new Date() });
       if (!proof) throw new ReferenceUsed();
       const lines = linesIn(currency, { unmatched: minor, khqr: -minor });
@@ -86,23 +100,26 @@ export class SettleUnmatched {
   private decide(
     caller: Identity,
     evidenceId: number,
-    decide: (tx: EntityManager, money: UnmatchedMoney) => Promise<Decision>,
+    decide: (tx: EntityManager, money: UnmatchedMoney) => Promise<Decision | Proposed>,
   ): Promise<UnmatchedMoney> {
     return onceByKey(this.dataSource, async (tx) => {
       const money = await this.unmatched.lock(tx, evidenceId);
       if (!money) throw notFound('Money');
       if (money.closedAs) throw new MoneyIsSettled();
-      const { closing, facts, events = [], ...journal } = await decide(tx, money);
+      const decision = await decide(tx, money);
+      const { currency, minor } = money;
+      const after = { ...decision.facts, amount: currency === 'USD' ? minor / 100 : minor, currency };
+      const act = (name: string) => staffActed(caller, `money.${name}`, aboutMoney(money), { after });
+      if ('proposal' in decision) {
+        await this.outbox.record(tx, act('give-back-proposed'));
+        return { ...money, proposal: decision.proposal };
+      }
+      const { closing, facts: _, events = [], ...journal } = decision;
       const journalId = await this.ledger.write(tx, { ...journal, at: new Date(), kind: closing });
       await this.unmatched.close(tx, money.id, closing, journalId);
-      const { currency, minor } = money;
-      const after = { ...facts, amount: currency === 'USD' ? minor / 100 : minor, currency };
-      await this.outbox.record(
-        tx,
-        ...events,
-        staffActed(caller, `money.${closing}`, aboutMoney(money), { after }),
-      );
-      return { ...money, closedAs: closing };
+      await this.twoPeople.forget(tx, aboutEvidence(money.id));
+      await this.outbox.record(tx, ...events, act(closing));
+      return { ...money, closedAs: closing, proposal: null };
     });
   }
 }

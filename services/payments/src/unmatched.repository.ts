@@ -12,11 +12,23 @@ export interface UnmatchedMoney extends Evidence {
   openedAt: Date;
   closedAs: Closing | null;
   orderNumber: string | null;
+  /** What somebody has proposed, and another one is to confirm. */
+  proposal: Proposed | null;
+}
+
+/** As it stands in the database's answer: its time is a text there. */
+interface Proposed {
+  reference: string;
+  userId: string;
+  name: string;
+  at: Date | string;
 }
 
 const columns = `e.id::text AS id, e.provider, e.transaction_id AS "transactionId", e.order_id AS "orderId", e.currency,
   e.minor::float8 AS minor, e.at, e.to_account AS "toAccount", e.payer, u.reason, u.opened_at AS "openedAt", u.closed_as AS "closedAs",
-  (SELECT order_number FROM payments p WHERE p.order_id = e.order_id) AS "orderNumber"`;
+  (SELECT order_number FROM payments p WHERE p.order_id = e.order_id) AS "orderNumber",
+  (SELECT jsonb_build_object('reference', reference, 'userId', proposed_by, 'name', proposer_name, 'at', proposed_at)
+    FROM give_back_proposals g WHERE g.about = 'evidence ' || e.id) AS proposal`;
 
 const open = prepared`INSERT INTO unmatched (evidence_id, reason) VALUES ($1, $2)`;
 

@@ -40,4 +40,10 @@ export const unmatchedView = (money: UnmatchedMoney) => ({
   reason: money.reason,
   opened_at: money.openedAt.toISOString(),
   settled_as: money.closedAs,
+  proposed: money.proposal && {
+    reference: money.proposal.reference,
+    by: money.proposal.userId,
+    name: money.proposal.name,
+    at: new Date(money.proposal.at).toISOString(),
+  },
 });

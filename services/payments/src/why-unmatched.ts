@@ -25,18 +25,21 @@ const because: Record<Exclude<PaymentStatus, 'pending'>, UnmatchedReason> = {
   review: 'review',
 };
 
+type Told = Pick<Evidence, 'provider' | 'currency' | 'minor' | 'at' | 'toAccount'>;
+
 /**
  * Why money does not pay what it came for; undefined where it does. Whether it is in time the bank's clock says, and whose account
  * it had to reach the code that was paid.
  */
 export function whyUnmatched(
-  { currency, minor, at, toAccount }: Evidence,
+  { provider, currency, minor, at, toAccount }: Told,
   payment: Payment | undefined,
 ): UnmatchedReason | undefined {
   if (!payment?.payload) return 'unknown';
   const { status, amountMinor, payUntil } = payment;
   if (status === 'completed' || status === 'refunded') return because[status];
-  const account = accountOf(payment);
+  // A statement is one of the shop's own account.
+  const account = provider === 'statement' ? undefined : accountOf(payment);
   if (account !== undefined && sameCase(toAccount) !== sameCase(account)) return 'account';
   if (currency !== payment.currency) return 'currency';
   if (minor !== amountMinor) return minor < amountMinor ? 'short' : 'over';

@@ -18,6 +18,7 @@ export const alertSubjects = [
   'payment.cannot-check',
   'payment.review',
   'money.unmatched',
+  'money.waits',
 ] as const;
 export type AlertSubject = (typeof alertSubjects)[number];
 

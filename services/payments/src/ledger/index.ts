@@ -10,3 +10,4 @@ export {
 } from './journal.js';
 export { EvidenceRepository, type Evidence } from './evidence.repository.js';
 export { RecordEvidence } from './record-evidence.js';
+export { TwinsRepository } from './twins.repository.js';

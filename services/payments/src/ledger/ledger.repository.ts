@@ -66,17 +66,16 @@ const sumsOfOrder = prepared<{ account: string; currency: string; minor: number 
   WHERE order_id = $1 GROUP BY account, currency HAVING sum(minor) <> 0 ORDER BY account, currency`;
 
 /**
- * Of accounts that are to come to nothing, since when something is open: of money that fits no payment as people have decided, of
- * what is to be given back as if the oldest had been given back first.
+ * Of accounts that are to come to nothing, since when something is open: money that fits no payment until people have decided, what
+ * is to be given back until it was sent.
  */
 const sums = prepared<Balance>`
   SELECT account, currency, sum(minor)::float8 AS minor, CASE account
     WHEN 'unmatched' THEN (SELECT min(opened_at) FROM unmatched JOIN evidence e ON e.id = evidence_id
       WHERE closed_at IS NULL AND e.currency = l.currency)
-    WHEN 'to-give-back' THEN (SELECT min(promised.at) FROM (
-      SELECT at, one.minor, sum(one.minor) OVER (ORDER BY at DESC, journal_id DESC) AS since FROM journal_lines one
-        JOIN journals ON id = journal_id WHERE account = 'to-give-back' AND currency = l.currency AND one.minor < 0) promised
-      WHERE promised.since - promised.minor > sum(l.minor)) END AS "oldestOpenAt"
+    WHEN 'to-give-back' THEN (SELECT min(at) FROM journal_lines one JOIN journals ON id = journal_id
+      WHERE account = 'to-give-back' AND currency = l.currency AND one.minor < 0
+        AND NOT EXISTS (SELECT FROM given_back b WHERE b.promise_id = id AND b.currency = one.currency)) END AS "oldestOpenAt"
   FROM journal_lines l GROUP BY account, currency ORDER BY account, currency`;
 
 const isWanted = `($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)

@@ -22,6 +22,7 @@ const someMoney = (facts: Partial<UnmatchedMoney> = {}): UnmatchedMoney => ({
   reason: 'late',
   opened_at: '2026-11-23T03:00:10.000Z',
   settled_as: null,
+  proposed: null,
   ...facts,
 });
 

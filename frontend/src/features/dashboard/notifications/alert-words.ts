@@ -25,6 +25,7 @@ const TOGETHER = {
   'payment.cannot-check': '{count} alerts of a bank that cannot be asked',
   'payment.review': '{count} payments that nobody can see',
   'money.unmatched': '{count} alerts of money that fits no payment',
+  'money.waits': '{count} alerts of money that waits',
 } as const;
 
 /** What the alerts of a group have in common. */
@@ -79,6 +80,8 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
       return facts.order_id
         ? t('Money came for order {order} that does not fit its payment', { order: orderOf(facts) })
         : t('Money came that fits no payment');
+    case 'money.waits':
+      return t('Money has been open for more than two days');
   }
 }
 
@@ -97,7 +100,7 @@ export function placeOf({ what, facts }: Alert): string {
   if (facts.decision) return searchIn(`${base}/reviews`, facts.product_name);
   if (what === 'review.written') return `${base}/reviews/pending`;
   if (what === 'review.flagged') return searchIn(`${base}/reviews`, facts.product_name);
-  if (what === 'money.unmatched') return `${base}/money`;
+  if (what === 'money.unmatched' || what === 'money.waits') return `${base}/money`;
   if (facts.count) return `${base}/view-all-orders?status=cancelled`;
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
   if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;

@@ -32,6 +32,8 @@ function foreignColumns(columns: unknown, theirs: unknown, ours: unknown, found:
 
 /** The faults of fields and rows, and the reasons of failures. */
 export const faults: Record<string, FaultText> = {
+  ALERT_UNCLEAR: '“{value}” មិនមែនជាសារនៃការទូទាត់ទេ។ សូមបិទភ្ជាប់សារទាំងមូលរបស់ធនាគារ',
+  AMOUNT_UNCLEAR: '“{value}” មិនមែនជាចំនួនប្រាក់ច្បាស់លាស់ទេ។ សូមសរសេរវាដូចជា {example}',
   CODE_A_DATE: '{field} {value} ជាកាលបរិច្ឆេទដែលសៀវភៅបញ្ជីបានប្ដូរ។ សូមសរសេរលេខកូដម្ដងទៀត (ក្នុងសៀវភៅបញ្ជី ជាអត្ថបទ)',
   CODE_SHORTENED: '{field} {value} ជាលេខដែលត្រូវបានបង្រួម។ សូមសរសេរវាទាំងស្រុង (ក្នុងសៀវភៅបញ្ជី ជាអត្ថបទ)',
   CODE_TAKEN: ({ name }, { label }) =>
@@ -49,6 +51,8 @@ export const faults: Record<string, FaultText> = {
   CSV_ROW_UNENDING: 'ជួរ {row} វែងពេក ឬសញ្ញាសម្រង់ក្នុងជួរនេះមិនបានបិទ',
   CSV_TOO_MANY_COLUMNS: 'ឯកសារ CSV មានជួរឈរលើសពី {most}',
   CSV_TOO_MANY_ROWS: 'ឯកសារ CSV មានជួរលើសពី {most}',
+  CURRENCY_UNCLEAR: 'មិនបានប្រាប់ថាជារូបិយប័ណ្ណអ្វីទេ។ សូមជ្រើសដុល្លារ ឬរៀល',
+  DATE_UNCLEAR: '“{value}” មិនមែនជាថ្ងៃដែលកន្លងមកទេ។ សូមសរសេរវាដូចជា 2026-01-31 10:15',
   DAY_TO_COME: '{field}យ៉ាងយូរត្រូវជាថ្ងៃស្អែក',
   EITHER_STOCK: 'អាចបញ្ចូលបានតែស្តុក ឬចំនួនបន្ថែម មិនមែនទាំងពីរទេ',
   ENDS_BEFORE_START: 'ថ្ងៃចុងក្រោយមិនត្រូវមុនថ្ងៃដំបូងទេ',
@@ -72,6 +76,7 @@ export const faults: Record<string, FaultText> = {
   NAMED_TWICE: 'ឈ្មោះនីមួយៗត្រូវមានតែម្ដងក្នុងបញ្ជី',
   NOTHING_TO_ADD: '{field}មិនអាចជា 0 ទេ',
   NOTHING_TO_CHANGE: 'ត្រូវបញ្ចូលស្ថានភាព អ្នកដឹកជញ្ជូន ឬលេខតាមដាន',
+  NOT_AS_COUNTED: 'ការរាប់ខុសពីបញ្ជី។ សូមពន្យល់ហេតុអ្វី',
   NOT_BOTH: 'មិនអាចផ្ដល់ទាំងពីរក្នុងពេលតែមួយបានទេ',
   NOT_ABOVE_PRICE: '{field} ${before} ត្រូវខ្ពស់ជាងតម្លៃ ${price}។ សូមដំឡើងវា ឬសរសេរ 0 បើគ្មាន',
   NOT_A_TIN: '{field}ត្រូវមានអក្សរ K, L, E ឬ B លេខ 3 ខ្ទង់ សញ្ញា - និងលេខ 9 ខ្ទង់ ដូចជា K001-901234567',

@@ -32,6 +32,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
   'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
   session: 'សម័យប្រើប្រាស់',
   setting: 'ការកំណត់',
+  statement: 'របាយការណ៍ធនាគារ',
   'synonym group': 'ក្រុមពាក្យ',
   upload: 'ការបញ្ចូល',
   user: 'អ្នកប្រើ',
@@ -73,6 +74,7 @@ export const problems: Record<string, FaultText> = {
       ? `${name} បានដឹកជញ្ជូនការបញ្ជាទិញនេះរួចហើយ នៅ ${formatMoment(at, 'km', shopZone)}។`
       : null,
   ALREADY_VERIFIED: 'អ៊ីមែលនេះបានផ្ទៀងផ្ទាត់រួចហើយ',
+  ANOTHER_PERSON_NEEDED: 'ចំនួននេះត្រូវការមនុស្សពីរនាក់។ សូមឱ្យអ្នកគ្រប់គ្រងម្នាក់ទៀតបញ្ជាក់។',
   'BATCH_NOT_READY.not_done': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
   'BATCH_NOT_READY.undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
   BATCH_TOUCHED: ({ products, more }) =>
@@ -87,6 +89,8 @@ export const problems: Record<string, FaultText> = {
   CONFIRM_PASSWORD: 'សូមបញ្ជាក់ពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។',
   CONFLICT: REFUSED,
   DAMAGED_IMAGE: 'រូបភាពនេះខូច។ សូមរក្សាទុកវាម្ដងទៀត',
+  DAY_IS_CLOSED: 'បញ្ជីថ្ងៃទី {day} បានបិទរួចហើយ។',
+  EARLIER_DAY_OPEN: 'សូមបិទបញ្ជីថ្ងៃទី {day} ជាមុនសិន៖ ថ្ងៃត្រូវបិទតាមលំដាប់។',
   EMAIL_NOT_VERIFIED: 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
   EMAIL_TAKEN: 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
   'FORBIDDEN.flag': 'មានតែអ្នកគ្រប់គ្រងទេដែលលាក់ការវាយតម្លៃ។ សូមដាក់ទង់ នោះពួកគេនឹងពិនិត្យ។',
@@ -122,6 +126,7 @@ export const problems: Record<string, FaultText> = {
   'INVALID_PRICE.below': ({ limit }) => upTo(limit, 'តម្លៃនឹងធ្លាក់ក្រោម'),
   'INVALID_TOKEN.invitation': 'ការអញ្ជើញនេះបានប្រើរួច ត្រូវបានប្ដូរ ឬដកវិញ ឬហួសពេលហើយ។',
   INVALID_TOKEN: 'តំណកំណត់ពាក្យសម្ងាត់ថ្មីមិនត្រឹមត្រូវ ឬផុតកំណត់',
+  IS_GIVEN_BACK: 'ប្រាក់នេះបានសងវិញរួចហើយ។',
   LAST_ADMIN: 'មិនអាចលុប ឬបន្ថយតួនាទីអ្នកគ្រប់គ្រងចុងក្រោយបានទេ',
   'LAST_ADMIN.block': 'មិនអាចបិទគណនីអ្នកគ្រប់គ្រងចុងក្រោយបានទេ',
   MAIL_HOLDS_SECRET: 'លេខកូដ និងតំណកំណត់ពាក្យសម្ងាត់ មិនត្រូវផ្ញើម្ដងទៀតទេ។ អតិថិជនអាចស្នើសុំថ្មី។',
@@ -187,6 +192,8 @@ export const problems: Record<string, FaultText> = {
     const what = thing(params);
     return what ? `មានអ្នកផ្សេងបានកែ${what}នេះរួចហើយ` : null;
   },
+  STATEMENT_HAS_FAULTS: 'របាយការណ៍ត្រូវយកទាំងមូល ហើយមាន {count} ក្នុងនោះអានមិនបាន។ សូមកែវា រួចអានម្ដងទៀត។',
+  STATEMENT_IS_TAKEN: 'របាយការណ៍នេះបានចូលបញ្ជីរួចហើយ។',
   TICKET_ENDED: 'លេខកូដខុសច្រើនដងពេក ឬយឺតពេល។ សូមចូលគណនីម្ដងទៀត។',
   TIMED_OUT: REFUSED,
   TOO_LARGE: 'អ្វីដែលបានផ្ញើមានទំហំធំពេក។',

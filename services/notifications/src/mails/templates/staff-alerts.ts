@@ -95,5 +95,7 @@ function sentenceOf(
       return text.inReview(order);
     case 'money.unmatched':
       return text.unmatched;
+    case 'money.waits':
+      return text.moneyWaits;
   }
 }

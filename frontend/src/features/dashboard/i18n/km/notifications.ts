@@ -180,11 +180,13 @@ export const notifications = {
   '{count} alerts of a bank that cannot be asked': 'ការជូនដំណឹង {count} អំពីធនាគារដែលមិនអាចសួរបាន',
   '{count} payments that nobody can see': 'ការទូទាត់ {count} ដែលគ្មាននរណាអាចមើលឃើញ',
   '{count} alerts of money that fits no payment': 'ការជូនដំណឹង {count} អំពីប្រាក់ដែលមិនត្រូវនឹងការទូទាត់ណាមួយ',
+  '{count} alerts of money that waits': 'ការជូនដំណឹង {count} អំពីប្រាក់ដែលរង់ចាំ',
   'The bank cannot be asked whether order {order} was paid': 'មិនអាចសួរធនាគារថាការបញ្ជាទិញ {order} បានបង់ឬនៅទេ',
   'Nobody knows whether order {order} was paid': 'គ្មាននរណាដឹងថាការបញ្ជាទិញ {order} បានបង់ឬនៅទេ',
   'Money came for order {order} that does not fit its payment':
     'មានប្រាក់ចូលសម្រាប់ការបញ្ជាទិញ {order} ដែលមិនត្រូវនឹងការទូទាត់របស់វា',
   'Money came that fits no payment': 'មានប្រាក់ចូលដែលមិនត្រូវនឹងការទូទាត់ណាមួយ',
+  'Money has been open for more than two days': 'មានប្រាក់រង់ចាំការសម្រេចលើសពីពីរថ្ងៃហើយ',
   '{count} reviews were decided': 'ការវាយតម្លៃ {count} ត្រូវបានសម្រេច',
   '{count} unread': 'មិនទាន់អាន {count}',
 } as const;

@@ -127,6 +127,7 @@ export const en = {
     cannotCheck: (order: string) => `The bank cannot be asked whether order ${order} was paid`,
     inReview: (order: string) => `Nobody knows whether order ${order} was paid. Please look at the account`,
     unmatched: 'Money came that fits no payment',
+    moneyWaits: 'Money has been open for more than two days',
     more: (count: number) => `And ${count} more.`,
     open: 'See all alerts',
     why: 'You get this mail, at most one every 15 minutes, because of your',

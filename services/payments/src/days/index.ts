@@ -1,0 +1,1 @@
+export { DaysModule } from './days.module.js';

@@ -1,0 +1,16 @@
+import { Problem } from '@mekong/contracts';
+
+/** Who proposes to give much money back cannot confirm it. */
+export class AnotherPersonNeeded extends Problem {
+  constructor() {
+    const message = 'This much needs two people. Please have another admin confirm it.';
+    super(409, 'ANOTHER_PERSON_NEEDED', message);
+  }
+}
+
+/** It was given back before. */
+export class IsGivenBack extends Problem {
+  constructor() {
+    super(409, 'IS_GIVEN_BACK', 'This money was given back already.');
+  }
+}

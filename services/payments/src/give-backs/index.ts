@@ -1,0 +1,3 @@
+export { GiveBacksModule } from './give-backs.module.js';
+export { aboutEvidence, type Proposal } from './proposal.js';
+export { TwoPeople } from './two-people.js';

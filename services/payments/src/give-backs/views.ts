@@ -1,0 +1,27 @@
+import type { Promised } from './promises.repository.js';
+
+export const giveBackView = (promised: Promised) => ({
+  id: `${promised.promiseId}-${promised.currency}`,
+  order_id: promised.orderId,
+  order_number: promised.orderNumber,
+  method: promised.method,
+  currency: promised.currency,
+  minor: promised.minor,
+  opened_at: promised.at.toISOString(),
+  proposed: proposedView(promised),
+  status: statusOf(promised),
+});
+
+function statusOf({ isGiven, proposedAt }: Promised): 'sent' | 'proposed' | 'open' {
+  if (isGiven) return 'sent';
+  return proposedAt ? 'proposed' : 'open';
+}
+
+const proposedView = ({ reference, from, proposedBy, proposerName, proposedAt }: Promised) =>
+  proposedAt && {
+    reference: reference!,
+    from: from!,
+    by: proposedBy!,
+    name: proposerName!,
+    at: proposedAt.toISOString(),
+  };

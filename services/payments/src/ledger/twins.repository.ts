@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+import type { Evidence } from './evidence.repository.js';
+
+/** Whoever takes a statement waits for what is posted, and what comes meanwhile waits for them. */
+const holdBack = prepared`SELECT pg_advisory_xact_lock(hashtext('money told twice'))`;
+const goOn = prepared`SELECT pg_advisory_xact_lock_shared(hashtext('money told twice'))`;
+
+const add = prepared`INSERT INTO evidence_twins (evidence_id, twin_id) VALUES ($1, $2)`;
+
+const apart = 'abs(extract(epoch FROM s.at - $6::timestamptz))';
+/** Of a line without a time of day, which is the beginning of a day of Phnom Penh. */
+const isOnItsDay = `s.at = date_trunc('day', s.at, 'Asia/Phnom_Penh') AND $6::timestamptz >= s.at AND $6::timestamptz < s.at + interval '1 day'`;
+
+/** The line of a statement that told of money before the bank was asked: the nearest of the same amount. */
+const findToldBefore = prepared<{ id: string }>`
+  SELECT s.id::text AS id FROM evidence s
+  WHERE s.provider = 'statement' AND s.kind = 'payment' AND s.currency = $1 AND s.minor = $2
+    AND (s.order_id = $3 OR s.order_id IS NULL)
+    AND (lower(s.transaction_id) IN (lower($4), lower($5)) OR ${apart} <= 300 OR (${isOnItsDay})
+      OR (s.order_id = $3 AND ${apart} <= 129600))
+    AND NOT EXISTS (SELECT FROM evidence_twins t WHERE t.twin_id = s.id OR t.evidence_id = s.id)
+  ORDER BY s.order_id NULLS LAST, ${apart}, s.id LIMIT 1`;
+
+/** Money of which a bank tells twice, in a statement and when it is asked: the books have it once. */
+@Injectable()
+export class TwinsRepository {
+  /** Until the transaction ends, nothing is posted of which a statement may tell. */
+  async holdBack(tx: EntityManager): Promise<void> {
+    await holdBack(tx, []);
+  }
+
+  /** Waits until no statement is being taken. */
+  async goOn(tx: EntityManager): Promise<void> {
+    await goOn(tx, []);
+  }
+
+  /** Notes that evidence tells of the money of another one, which is in the books. */
+  async add(tx: EntityManager, evidenceId: string, twinId: string): Promise<void> {
+    await add(tx, [evidenceId, twinId]);
+  }
+
+  async findToldBefore(
+    tx: EntityManager,
+    { currency, minor, orderId, transactionId, at }: Evidence,
+  ): Promise<string | undefined> {
+    const values = [currency, minor, orderId, transactionId, transactionId.slice(0, 8), at];
+    return (await findToldBefore(tx, values))[0]?.id;
+  }
+}

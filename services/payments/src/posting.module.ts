@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from './ledger/index.js';
+import { PayByStatement } from './pay-by-statement.js';
+import { PaymentsRepository } from './payments.repository.js';
+import { PostEvidence } from './post-evidence.js';
+import { UnmatchedRepository } from './unmatched.repository.js';
+
+const parts = [PaymentsRepository, UnmatchedRepository, PayByStatement, PostEvidence];
+
+/** What decides about money that came, for all rooms that take some. */
+@Module({ imports: [LedgerModule], providers: parts, exports: parts })
+export class PostingModule {}

@@ -1,0 +1,2 @@
+export { StatementsModule } from './statements.module.js';
+export { StatementsRepository } from './statements.repository.js';

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { prepared } from '@mekong/service-defaults';
+import type { EntityManager } from 'typeorm';
+import type { Payment } from '../payment.js';
+import { PaymentsRepository } from '../payments.repository.js';
+import type { Told } from './find-twins.js';
+import type { Money, Named } from './name-lines.js';
+
+const findNamed = prepared<{ orderId: string }>`
+  SELECT order_id AS "orderId" FROM payments
+  WHERE order_number = ANY ($1::text[]) OR reference = ANY ($2::text[]) OR order_id = ANY ($3::text[])`;
+
+const findSeen = prepared<{ transactionId: string }>`
+  SELECT transaction_id AS "transactionId" FROM evidence
+  WHERE provider = 'statement' AND kind = 'payment' AND transaction_id = ANY ($1::text[])`;
+
+/** What the bank told when it was asked, of these amounts and about these times, as far as no statement has told of it, too. */
+const findTold = prepared<Told>`
+  SELECT e.id::text AS id, e.transaction_id AS "transactionId", e.order_id AS "orderId", e.currency, e.minor::float8 AS minor, e.at
+  FROM evidence e
+  WHERE e.provider = 'khqr' AND e.kind = 'payment' AND e.minor = ANY ($1::bigint[])
+    AND e.at BETWEEN $2::timestamptz - interval '3 days' AND $3::timestamptz + interval '3 days'
+    AND NOT EXISTS (SELECT FROM evidence_twins t WHERE t.twin_id = e.id OR t.evidence_id = e.id)
+    AND NOT EXISTS (SELECT FROM unmatched u WHERE u.evidence_id = e.id AND u.reason = 'account')
+  ORDER BY e.id`;
+
+/** What the books know of the money that a statement tells of. */
+@Injectable()
+export class KnownMoneyRepository {
+  constructor(private readonly payments: PaymentsRepository) {}
+
+  async paymentsOf(tx: EntityManager, named: Named[]): Promise<Payment[]> {
+    const found = await findNamed(tx, [
+      named.flatMap(({ orderNumber }) => orderNumber ?? []),
+      named.flatMap(({ md5 }) => md5 ?? []),
+      named.flatMap(({ orderId }) => orderId ?? []),
+    ]);
+    return this.payments.findAll(found.map(({ orderId }) => orderId));
+  }
+
+  /** Which of these ids of statements are in the books. */
+  async seenBefore(tx: EntityManager, ids: string[]): Promise<Set<string>> {
+    return new Set((await findSeen(tx, [ids])).map(({ transactionId }) => transactionId));
+  }
+
+  async toldByBank(tx: EntityManager, moneys: Money[]): Promise<Told[]> {
+    if (moneys.length === 0) return [];
+    const times = moneys.map(({ at }) => at.getTime());
+    return findTold(tx, [
+      moneys.map(({ minor }) => minor),
+      new Date(Math.min(...times)),
+      new Date(Math.max(...times)),
+    ]);
+  }
+}

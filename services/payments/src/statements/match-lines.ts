@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Payment } from '../payment.js';
+import { whyUnmatched } from '../why-unmatched.js';
+import { findTwins } from './find-twins.js';
+import { isMoney, namedIn, transactionIds, type Money, type Named } from './name-lines.js';
+import type { ReadLine, StatementLine } from './statement.js';
+import { KnownMoneyRepository } from './known-money.repository.js';
+
+/** Says what each line of a statement would become, as the books are now. */
+@Injectable()
+export class MatchLines {
+  constructor(private readonly known: KnownMoneyRepository) {}
+
+  async match(tx: EntityManager, lines: ReadLine[]): Promise<StatementLine[]> {
+    const moneys = lines.filter(isMoney);
+    const ids = transactionIds(moneys);
+    const [payments, seen, told] = await Promise.all([
+      this.known.paymentsOf(tx, moneys.map(namedIn)),
+      this.known.seenBefore(tx, ids),
+      this.known.toldByBank(tx, moneys),
+    ]);
+    const orders = moneys.map((money) => payments.find((payment) => isNamed(namedIn(money), payment)));
+    const isSeen = moneys.map((_, place) => seen.has(ids[place]!) || ids.indexOf(ids[place]!) < place);
+    const open = moneys.flatMap((money, place) => (isSeen[place] ? [] : [{ money, place }]));
+    const twins = findTwins(
+      open.map(({ money, place }) => ({ money, orderId: orders[place]?.orderId ?? null })),
+      told,
+    );
+    const twinAt = new Map([...twins].map(([index, twin]) => [open[index]!.place, twin]));
+    const waits = waitingOrders();
+    const matched = moneys.map((money, place): StatementLine => {
+      const transactionId = ids[place]!;
+      const [order, twin] = [orders[place], twinAt.get(place)];
+      const about = { orderId: order?.orderId ?? null, orderNumber: order?.orderNumber ?? null };
+      const base = { ...money, ...about, transactionId, twinId: twin?.id ?? null };
+      if (isSeen[place])
+        return { ...base, verdict: 'known', why: seen.has(transactionId) ? 'statement' : 'line' };
+      if (twin) return { ...base, verdict: 'known', why: 'bank', orderId: twin.orderId ?? base.orderId };
+      const why = waits(money, order);
+      return { ...base, verdict: why ? 'unmatched' : 'matched', why: why ?? null };
+    });
+    const byLine = new Map(matched.map((line) => [line.line, line]));
+    return lines.map((line) => byLine.get(line.line) ?? unread(line));
+  }
+}
+
+function isNamed({ orderNumber, md5, orderId }: Named, payment: Payment): boolean {
+  return (
+    (orderNumber !== undefined && payment.orderNumber === orderNumber) ||
+    (md5 !== undefined && payment.reference === md5) ||
+    (orderId !== undefined && payment.orderId === orderId)
+  );
+}
+
+/** Why money does not pay the order that it names. Of two that would, only the first does. */
+function waitingOrders() {
+  const paid = new Set<string>();
+  return (money: Money, order?: Payment) => {
+    const evidence = { ...money, provider: 'statement', toAccount: null };
+    const why = whyUnmatched(evidence, order);
+    if (why || !order) return why;
+    if (paid.has(order.orderId)) return 'twice' as const;
+    paid.add(order.orderId);
+    return undefined;
+  };
+}
+
+const unread = (line: ReadLine): StatementLine => ({
+  ...line,
+  ...{ transactionId: null, orderId: null, orderNumber: null, twinId: null, why: null },
+  verdict: line.faults.length > 0 ? 'fault' : 'out',
+});

@@ -1,0 +1,133 @@
+import { guessColumns } from './columns.js';
+import { readAmount } from './read-amount.js';
+import { hasMonthFirst, readDate } from './read-date.js';
+import { readFile } from './read-file.js';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const now = new Date('2026-11-28T05:00:00Z');
+const iso = (text: string, isMonthFirst = false) => readDate(text, { now, isMonthFirst })?.toISOString();
+
+describe('an amount', () => {
+  it.each([
+    ['24.00', 'USD', 2_400],
+    ['US$ 1,234.50', 'USD', 123_450],
+    ['1.234,50', 'USD', 123_450],
+    ['24,00', 'USD', 2_400],
+    ['1,234', 'USD', 123_400],
+    ['៛98,400', 'KHR', 98_400],
+    ['98.400 KHR', 'KHR', 98_400],
+    ['៩៨,៤០០៛', 'KHR', 98_400],
+    ['98400.00', 'KHR', 98_400],
+    ['(24.00)', 'USD', -2_400],
+    ['-24.00', 'USD', -2_400],
+    ['24.00 DR', 'USD', -2_400],
+    ['90071992547.41', 'USD', 9_007_199_254_741],
+  ] as const)('%s is read by its digits', (text, currency, minor) => {
+    expect(readAmount(text, currency)).toBe(minor);
+  });
+
+  it.each([
+    ['1.234', 'USD'],
+    ['24.005', 'USD'],
+    ['98400.5', 'KHR'],
+    ['1,23,456', 'USD'],
+    ['1.2.3', 'USD'],
+    ['1e3', 'USD'],
+    ['', 'USD'],
+  ] as const)('%s is not guessed', (text, currency) => {
+    expect(readAmount(text, currency)).toBeUndefined();
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['2026-11-28 10:15', '2026-11-28T03:15:00.000Z'],
+    ['28/11/2026 10:15:33', '2026-11-28T03:15:33.000Z'],
+    ['28-Nov-26', '2026-11-27T17:00:00.000Z'],
+    ['Nov 28, 2026 12:05 AM', '2026-11-27T17:05:00.000Z'],
+    ['Nov 28, 10:15 AM', '2026-11-28T03:15:00.000Z'],
+    ['Dec 31, 11:00 PM', '2025-12-31T16:00:00.000Z'],
+    ['ថ្ងៃទី២៨ ខែវិច្ឆិកា ឆ្នាំ២០២៦ ម៉ោង ១០:១៥', '2026-11-28T03:15:00.000Z'],
+    ['2026-11-28T03:15:00Z', '2026-11-28T03:15:00.000Z'],
+  ])('%s is one of Phnom Penh', (text, expected) => {
+    expect(iso(text)).toBe(expected);
+  });
+
+  it.each(['2026-02-30', '32/01/2026', 'soon', '28/11/2026 25:00', ''])('%s is none', (text) => {
+    expect(iso(text)).toBeUndefined();
+  });
+
+  it('has its month first where the days of the file cannot be read otherwise', () => {
+    expect(hasMonthFirst(['1/2/2026', '11/28/2026'])).toBe(true);
+    expect(hasMonthFirst(['1/2/2026', '28/11/2026'])).toBe(false);
+    expect(iso('11/28/2026', true)).toBe('2026-11-27T17:00:00.000Z');
+  });
+});
+
+describe('the columns of a bank', () => {
+  it.each([
+    [
+      ['Date', 'Transaction Details', 'Money In', 'Ccy', 'Money Out', 'Ccy', 'Balance'],
+      {
+        date: 'Date',
+        description: 'Transaction Details',
+        amount: 'Money In',
+        out: 'Money Out',
+        currency: 'Ccy',
+      },
+    ],
+    [
+      ['Trx. ID', 'Trx. Date', 'Payer', 'Original Amount', 'Currency', 'Remark'],
+      {
+        ...{ reference: 'Trx. ID', date: 'Trx. Date', payer: 'Payer', amount: 'Original Amount' },
+        ...{ currency: 'Currency', description: 'Remark' },
+      },
+    ],
+    [
+      ['កាលបរិច្ឆេទ', 'ការពិពណ៌នា', 'លេខយោង', 'ប្រាក់ចូល', 'ប្រាក់ចេញ', 'សមតុល្យ'],
+      {
+        ...{ date: 'កាលបរិច្ឆេទ', description: 'ការពិពណ៌នា', reference: 'លេខយោង' },
+        ...{ amount: 'ប្រាក់ចូល', out: 'ប្រាក់ចេញ' },
+      },
+    ],
+  ])('%j are known by their names', (header, columns) => {
+    expect(guessColumns(header).columns).toEqual(columns);
+  });
+
+  it('name the money for all lines', () => {
+    expect(guessColumns(['Date', 'Amount (KHR)']).currency).toBe('KHR');
+  });
+});
+
+describe('a file', () => {
+  it('may have lines above its header, a mark, semicolons, decimal commas and any line ends', () => {
+    const text =
+      '\ufeffStatement;Mekong Gear;\r\nCurrency;USD;\r\n\r\nDate;Details;Money In;Money Out\r\n' +
+      '28/11/2026;"one;two";1.024,00;\r28/11/2026;fee;;2,00\r\nTotal;;1.024,00;2,00\r\n';
+    const { lines, missing } = readFile(bytes(text));
+    expect(missing).toEqual([]);
+    expect(lines).toMatchObject([
+      { line: 5, minor: 102_400, currency: 'USD', isOut: false, description: 'one;two', faults: [] },
+      { line: 6, minor: 200, isOut: true, faults: [] },
+    ]);
+  });
+
+  it('without known names says what is missing, until people say which column it is', () => {
+    const text = 'When,What,Worth\n2026-11-28,QR,24.00\n';
+    expect(readFile(bytes(text))).toMatchObject({ missing: ['date', 'amount'], lines: [] });
+    expect(readFile(bytes(text)).columns[2]).toEqual({ name: 'Worth', guess: null, samples: ['24.00'] });
+    const mapping = { columns: { date: 'When', amount: 'Worth' }, currency: 'USD' as const };
+    expect(readFile(bytes(text), mapping).lines).toMatchObject([{ minor: 2_400, faults: [] }]);
+  });
+
+  it.each([
+    ['', 'CSV_EMPTY'],
+    ['Date,Amount,Currency\n', 'CSV_EMPTY'],
+    [`Date,Amount,Currency\n${'2026-11-28,1.00,USD\n'.repeat(1_001)}`, 'CSV_TOO_MANY_ROWS'],
+    ['\0\0\0PK', 'CSV_NOT_UTF8'],
+  ])('that is none is refused, naming the field', (text, code) => {
+    expect(() => readFile(bytes(text))).toThrow(
+      expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field: 'csv', code })] }),
+    );
+  });
+});

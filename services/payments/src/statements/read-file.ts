@@ -1,0 +1,130 @@
+import {
+  fieldError,
+  invalid,
+  type Fault,
+  type FaultCode,
+  type Params,
+  type PayCurrency,
+} from '@mekong/contracts';
+import { readTable, type TableLine } from '@mekong/spreadsheets';
+import { describeColumns, guessColumns, headerPlace } from './columns.js';
+import { lineFault } from './line-fault.js';
+import { currencyIn, readAmount } from './read-amount.js';
+import { hasMonthFirst, readDate } from './read-date.js';
+import type { Mapping, ReadLine, ReadStatement, Role } from './statement.js';
+
+export const maxLines = 1_000;
+const maxColumns = 100;
+
+const badFile = (code: FaultCode, message: string, params?: Params) =>
+  invalid([fieldError('csv', code, message, params)]);
+
+/** What a bank's file says, with the mapping that people have chosen, or else what its columns seem to hold. Throws a 400 that names `csv`. */
+export function readFile(bytes: Uint8Array, chosen?: Mapping): ReadStatement {
+  const table = readTable(bytes);
+  if (!table) throw badFile('CSV_NOT_UTF8', 'The CSV file must be UTF-8 text. Please save it as “CSV UTF-8”');
+  const place = Math.max(
+    0,
+    headerPlace(
+      table.map(({ cells }) => cells),
+      chosen,
+    ),
+  );
+  const [head, ...rows] = table.slice(place);
+  if (!head || rows.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
+  refuseTooLarge(head, rows);
+  const header = head.cells.map((cell) => cell.trim());
+  const above = table.slice(0, place).map(({ cells }) => cells.join(' '));
+  const guess = guessColumns(header);
+  const mapping = chosen ?? { currency: currencyAbove(above), ...guess };
+  const missing = missingOf(mapping, header);
+  const columns = describeColumns(header, cellsOf(rows), mapping);
+  const lines = missing.length > 0 ? [] : new Reader(header, mapping, rows).lines();
+  return { columns, mapping, missing, lines };
+}
+
+const cellsOf = (rows: TableLine[]) => rows.map(({ cells }) => cells);
+
+function refuseTooLarge(head: TableLine, rows: TableLine[]): void {
+  if (head.cells.length > maxColumns)
+    throw badFile('CSV_TOO_MANY_COLUMNS', `The CSV file has more than ${maxColumns} columns`, {
+      most: maxColumns,
+    });
+  if (rows.length > maxLines)
+    throw badFile('CSV_TOO_MANY_ROWS', `The CSV file has more than ${maxLines} rows`, { most: maxLines });
+}
+
+/** Many banks say above the table in which money the account is. */
+const currencyAbove = (above: string[]): PayCurrency | undefined =>
+  above.map(currencyIn).find((currency) => currency !== undefined);
+
+function missingOf({ columns }: Mapping, header: string[]): Role[] {
+  const has = (role: Role) => header.includes(columns[role] ?? '');
+  return [...(has('date') ? [] : ['date' as const]), ...(has('amount') ? [] : ['amount' as const])];
+}
+
+const sums = /^\s*(?:sub-?)?(?:total|opening|closing|balance|brought forward|carried forward|សរុប|សមតុល្យ)/i;
+
+/** Reads the lines of one file. */
+class Reader {
+  private readonly isMonthFirst: boolean;
+
+  constructor(
+    private readonly header: string[],
+    private readonly mapping: Mapping,
+    private readonly rows: TableLine[],
+  ) {
+    this.isMonthFirst = hasMonthFirst(rows.map(({ cells }) => this.cell(cells, 'date')));
+  }
+
+  lines(): ReadLine[] {
+    return this.rows.filter(({ cells }) => !this.isSum(cells)).map((row) => this.read(row));
+  }
+
+  private read({ line, cells }: TableLine): ReadLine {
+    const cell = (role: Role) => this.cell(cells, role);
+    const faults: Fault[] = [];
+    const isOut = cell('amount') === '' && cell('out') !== '';
+    const written = isOut ? cell('out') : cell('amount');
+    const currency = this.currencyOf(cells, written);
+    const minor = currency && readAmount(written, currency);
+    if (!currency) faults.push(lineFault.currency());
+    else if (!minor) faults.push(lineFault.amount(written, currency));
+    const when = `${cell('date')} ${cell('time')}`.trim();
+    const at = readDate(when, { isMonthFirst: this.isMonthFirst });
+    if (!at || at.getTime() > Date.now() + 86_400_000) faults.push(lineFault.date(when));
+    return {
+      line,
+      isOut: isOut || (minor ?? 0) < 0,
+      currency: currency ?? null,
+      minor: minor ? Math.abs(minor) : null,
+      at: at ?? null,
+      payer: cell('payer').slice(0, 200) || null,
+      reference: cell('reference').slice(0, 200) || null,
+      description: cell('description').slice(0, 500),
+      faults,
+    };
+  }
+
+  /** In the column of currencies that stands behind that of the amount, where there are several. */
+  private currencyOf(cells: string[], written: string): PayCurrency | undefined {
+    const { columns, currency } = this.mapping;
+    const amountAt = this.header.indexOf(columns.amount ?? '');
+    const places = this.header.flatMap((name, place) => (name === columns.currency ? [place] : []));
+    const place = places.find((one) => one > amountAt) ?? places[0];
+    return currencyIn(cells[place ?? -1] ?? '') ?? currencyIn(written) ?? currency;
+  }
+
+  private cell(cells: string[], role: Role): string {
+    const name = this.mapping.columns[role];
+    const place = name === undefined ? -1 : this.header.indexOf(name);
+    return cells[place]?.trim() ?? '';
+  }
+
+  /** Below or between the lines banks write sums and balances, which are no money that came. */
+  private isSum(cells: string[]): boolean {
+    if (this.cell(cells, 'amount') === '' && this.cell(cells, 'out') === '') return true;
+    const first = cells.find((cell) => cell.trim() !== '') ?? '';
+    return [first, this.cell(cells, 'description')].some((text) => sums.test(text));
+  }
+}

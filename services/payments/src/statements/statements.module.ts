@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/index.js';
+import { PostingModule } from '../posting.module.js';
+import { CommitStatement } from './commit-statement.js';
+import { KnownMoneyRepository } from './known-money.repository.js';
+import { MatchLines } from './match-lines.js';
+import { RehearseStatement } from './rehearse-statement.js';
+import { StatementsController } from './statements.controller.js';
+import { StatementsRepository } from './statements.repository.js';
+
+@Module({
+  imports: [LedgerModule, PostingModule],
+  controllers: [StatementsController],
+  providers: [StatementsRepository, KnownMoneyRepository, MatchLines, RehearseStatement, CommitStatement],
+  exports: [StatementsRepository],
+})
+export class StatementsModule {}

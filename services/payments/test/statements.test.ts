@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { actsOn, anHourLater, outboxOf, query, sentAgain, staff, waitFor } from '@mekong/testing';
+import type { PaymentsUnderTest } from './builders.js';
+import type { FakeBakong } from './fake-bakong.js';
+import { type KhqrShop, startKhqrShop, type KhqrOrder } from './khqr-shop.js';
+
+let bank: FakeBakong;
+let payments: PaymentsUnderTest;
+let shop: KhqrShop;
+let stop: () => Promise<void>;
+const admin = staff('admin');
+beforeAll(async () => {
+  ({ bank, payments, shop, stop } = await startKhqrShop());
+});
+afterAll(() => stop());
+
+const sql = (text: string, values: unknown[] = []) => query(payments.databaseUrl, text, values);
+const base = '/api/admin/money/statements';
+interface Line {
+  line: number;
+  verdict: string;
+  why: string | null;
+  faults: { code: string }[];
+}
+const formOf = (csv: string | Uint8Array<ArrayBuffer>, mapping?: object) => {
+  const form = new FormData();
+  form.set('csv', new Blob([csv]), 'aba.csv');
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
+  return form;
+};
+const upload = async (csv: string | Uint8Array<ArrayBuffer>, mapping?: object) =>
+  (await payments.as(admin).post(base, formOf(csv, mapping))).body;
+const paste = async (text: string) => (await payments.as(admin).post(base, { text })).body;
+const commit = (id: string, who = admin) => payments.as(who).post(`${base}/${id}/commit`);
+const verdictsOf = ({ statement }: { statement: { lines: Line[] } }) =>
+  statement.lines.map(({ verdict, why }) => (why ? `${verdict}.${why}` : verdict));
+
+/** As banks in Phnom Penh write the present time, or one some minutes before. */
+const clock = (minutesAgo = 0) => {
+  const at = new Date(Date.now() + 7 * 3_600_000 - minutesAgo * 60_000);
+  return at.toISOString().slice(0, 16).replace('T', ' ');
+};
+const some = () => `FT${randomUUID().replace(/\D/g, '').slice(0, 10)}9`;
+const head = 'Date,Description,Reference,Amount,Currency';
+const row = (amount: string, about = 'QR', reference = some(), currency = 'USD') =>
+  `${clock()},${about},${reference},"${amount}",${currency}`;
+const numberFor = async ({ orderId }: KhqrOrder) => {
+  const number = `MG-2611-${orderId.replace(/\D/g, '').slice(0, 8).padEnd(4, '7')}`;
+  await sql('UPDATE payments SET order_number = $2 WHERE order_id = $1', [orderId, number]);
+  return number;
+};
+const balanceOf = async (account: string) => {
+  const { body } = await payments.as(admin).get('/api/admin/money/balances');
+  const found = body.balances.find(
+    (one: { account: string; currency: string }) => one.account === account && one.currency === 'USD',
+  );
+  return found?.minor ?? 0;
+};
+
+describe('a statement', () => {
+  it('is rehearsed: each line with what it would become, and nothing is booked', async () => {
+    const order = await shop.order();
+    const number = await numberFor(order);
+    const before = await balanceOf('khqr');
+    const answer = await upload([head, row('21.99', `for ${number}`), row('5.00')].join('\n'));
+    expect(verdictsOf(answer)).toEqual(['matched', 'unmatched.unknown']);
+    expect(answer.statement).toMatchObject({ counts: { matched: 1, unmatched: 1, fault: 0 }, missing: [] });
+    expect(answer.statement.lines[0]).toMatchObject({ line: 2, minor: 2_199, order_number: number });
+    expect(await balanceOf('khqr')).toBe(before);
+    expect((await shop.status(order)).status).toBe('awaiting');
+  });
+
+  it('is committed once: it pays the order that waits, and the rest is to be decided', async () => {
+    const order = await shop.order();
+    const reference = some();
+    const before = await balanceOf('khqr');
+    const csv = [head, row('21.99', order.code.md5, reference), row('5.00')].join('\n');
+    const { statement } = await upload(csv);
+    const key = { 'idempotency-key': randomUUID() };
+    const send = () => payments.as(admin).post(`${base}/${statement.id}/commit`, undefined, key);
+    const [answer, again] = [await send(), await send()];
+    expect([answer.status, again.body]).toEqual([200, answer.body]);
+    expect(answer.body.statement.committed_at).not.toBeNull();
+    expect((await shop.status(order)).status).toBe('paid');
+    expect(await shop.booked(order)).toEqual([{ khqr: 2_199, sales: -1_999, delivery: -200 }]);
+    expect(await balanceOf('khqr')).toBe(before + 2_699);
+    expect((await commit(statement.id)).body.code).toBe('STATEMENT_IS_TAKEN');
+    const events = await outboxOf(payments.databaseUrl, order.orderId);
+    expect(events).toMatchObject([{ type: 'payment.completed.v1', data: { transaction_id: reference } }]);
+    expect(await actsOn(payments.databaseUrl, statement.id)).toMatchObject([
+      { data: { action: 'money.statement-taken', after: { matched: 1, unmatched: 1 } } },
+    ]);
+  });
+
+  it('adds nothing when it comes again, also with lines without any id', async () => {
+    const same = `${clock()},QR,,7.00,USD`;
+    const csv = [head, row('5.00'), same, same].join('\n');
+    const first = await upload(csv);
+    await commit(first.statement.id);
+    const before = await balanceOf('unmatched');
+    const again = await upload(csv);
+    expect(verdictsOf(first)).toEqual(Array(3).fill('unmatched.unknown'));
+    expect(verdictsOf(again)).toEqual(Array(3).fill('known.statement'));
+    expect((await commit(again.statement.id)).status).toBe(200);
+    expect(await balanceOf('unmatched')).toBe(before);
+  });
+
+  it('is taken whole or not at all: a line that cannot be read says what to do', async () => {
+    const csv = [
+      head,
+      row('5.00'),
+      row('5,0,0'),
+      `soon,QR,${some()},5.00,USD`,
+      row('9.00', 'QR', some(), ''),
+    ];
+    const { statement } = await upload(csv.join('\n'));
+    const faults = statement.lines.map(({ line, faults: all }: Line) => [
+      line,
+      ...all.map(({ code }) => code),
+    ]);
+    expect(faults).toEqual([[2], [3, 'AMOUNT_UNCLEAR'], [4, 'DATE_UNCLEAR'], [5, 'CURRENCY_UNCLEAR']]);
+    const refused = await commit(statement.id);
+    expect(refused.body).toMatchObject({ status: 409, code: 'STATEMENT_HAS_FAULTS', params: { count: 3 } });
+  });
+
+  it('has money that went out, and sums below it, as no payments', async () => {
+    const csv = [head, row('-5.00'), row('(6.00)'), `Total,,,"11.00",USD`].join('\n');
+    expect(verdictsOf(await upload(csv))).toEqual(['out', 'out']);
+  });
+
+  it('is for admins who have just typed their password', async () => {
+    const { statement } = await upload([head, row('5.00')].join('\n'));
+    expect((await payments.as(staff('support')).get(`${base}/${statement.id}`)).status).toBe(403);
+    expect((await commit(statement.id, anHourLater(admin))).body.code).toBe('CONFIRM_PASSWORD');
+    expect((await payments.as(admin).get(`${base}/${statement.id}`)).body.statement.lines).toHaveLength(1);
+    expect((await commit('999999')).status).toBe(404);
+  });
+
+  it('is rehearsed once for a key, also where its answer is long', async () => {
+    const csv = [head, ...Array.from({ length: 40 }, () => row('1.00'))].join('\n');
+    const { status, body } = await sentAgain((key) => payments.as(admin).post(base, formOf(csv), key));
+    expect([status, body.statement.lines.length]).toEqual([201, 40]);
+  });
+});
+
+describe('money of which the bank told before', () => {
+  /** An order that was paid and of which the bank was asked, with the hash of its money. */
+  async function givenTold(cents: number) {
+    const order = await shop.order({ total: { amount: cents, currency: 'USD' } });
+    const { hash } = bank.pay(order.code.payload, { amount: `${cents / 100}` });
+    await shop.check(order);
+    return { order, hash };
+  }
+
+  it.each([
+    ['its hash', 2_311, ({ hash }: { hash: string }) => ['QR', hash]],
+    ['the start of its hash', 2_312, ({ hash }: { hash: string }) => [`Hash ${hash.slice(0, 8)}`]],
+    ['its order', 2_313, ({ order }: { order: KhqrOrder }) => [order.orderId]],
+    ['its amount and time', 2_314, () => []],
+  ])('is not counted again by a statement that has %s', async (_, cents, said) => {
+    const told = await givenTold(cents);
+    const amount = `${cents / 100}`;
+    const before = await balanceOf('khqr');
+    const csv = [head, row(amount, ...said(told)), row(amount, 'another of the same amount')].join('\n');
+    const answer = await upload(csv);
+    expect(verdictsOf(answer)).toEqual(['known.bank', 'unmatched.unknown']);
+    await commit(answer.statement.id);
+    expect(await balanceOf('khqr')).toBe(before + cents);
+    expect(verdictsOf(await upload(csv))).toEqual(['known.statement', 'known.statement']);
+  });
+
+  it('after the statement pays the order that nobody knew, and is not counted twice', async () => {
+    const order = await shop.order({ total: { amount: 3_133, currency: 'USD' } });
+    const { statement } = await upload([head, row('31.33')].join('\n'));
+    await commit(statement.id);
+    const before = await balanceOf('khqr');
+    bank.pay(order.code.payload, { amount: 31.33 });
+    await shop.check(order);
+    expect((await shop.status(order)).status).toBe('paid');
+    expect((await shop.booked(order))[0]).toMatchObject({ unmatched: 3_133 });
+    expect(await balanceOf('khqr')).toBe(before);
+  });
+
+  it('after the statement has paid the order is nothing new', async () => {
+    const order = await shop.order();
+    const { statement } = await upload([head, row('21.99', order.orderId)].join('\n'));
+    await commit(statement.id);
+    bank.pay(order.code.payload);
+    await shop.check(order);
+    await waitFor(async () => (await sql('SELECT FROM evidence_to_post')).length === 0, { what: 'posting' });
+    expect(await shop.booked(order)).toHaveLength(1);
+    expect(await shop.unmatchedOf(order)).toEqual([]);
+  });
+});
+
+describe('money for an order that does not wait for it', () => {
+  it('is to be decided with the order beside it', async () => {
+    const over = await shop.order();
+    await payments.as(over.customer).post(`/api/payment/${over.orderId}/cancel`);
+    const short = await shop.order();
+    const twice = await shop.order();
+    const lines = [row('21.99', over.orderId), row('21.00', short.orderId)];
+    const csv = [head, ...lines, row('21.99', twice.orderId), row('21.99', `${twice.orderId} again`)].join(
+      '\n',
+    );
+    const answer = await upload(csv);
+    expect(verdictsOf(answer)).toEqual([
+      ...['unmatched.cancelled', 'unmatched.short', 'matched', 'unmatched.twice'],
+    ]);
+    await commit(answer.statement.id);
+    expect(await shop.unmatchedOf(over)).toEqual(['cancelled']);
+    expect(await shop.unmatchedOf(twice)).toEqual(['twice']);
+  });
+});
+
+describe('messages of a bank that are pasted', () => {
+  const alert = (text: string, id = some()) => {
+    const [month, day] = new Date(Date.now() + 7 * 3_600_000).toDateString().split(' ').slice(1);
+    const when = `${month} ${day}, 12:05 AM`;
+    return `${text} paid by SOK DARA (*123) on ${when} via ABA KHQR (ACLEDA Bank) at Mekong Gear. Trx. ID: ${id}, APV: 123456.`;
+  };
+
+  it('are read, in dollars and in riel', async () => {
+    const order = await shop.order({
+      payment: { method: 'khqr', currency: 'KHR' },
+      total: { amount: 2_400, currency: 'USD' },
+    });
+    const text = `${alert('$24.00')}\n\n${alert('៛98,400')} Remark: ${order.orderId}`;
+    const answer = await paste(text);
+    expect(verdictsOf(answer)).toEqual(['unmatched.unknown', 'matched']);
+    expect(answer.statement.lines).toMatchObject([
+      { line: 1, minor: 2_400, currency: 'USD', payer: 'SOK DARA (*123)' },
+      { line: 3, minor: 98_400, currency: 'KHR' },
+    ]);
+    await commit(answer.statement.id);
+    expect((await shop.status(order)).status).toBe('paid');
+    expect(verdictsOf(await paste(text))).toEqual(['known.statement', 'known.statement']);
+  });
+
+  it('that are something else are told apart', async () => {
+    const answer = await paste(`Hello\nYou sent $5.00 to somebody\n${alert('$24.00')}`);
+    expect(verdictsOf(answer)).toEqual(['fault', 'unmatched.unknown']);
+    expect(answer.statement.lines[0]).toMatchObject({ line: 2, faults: [{ code: 'ALERT_UNCLEAR' }] });
+    expect((await payments.as(admin).post(base, { text: ' ' })).body.errors).toMatchObject([
+      { field: 'body.text' },
+    ]);
+  });
+});
