@@ -9,6 +9,7 @@ import type {
   ManagedUser,
   OpenOrder,
   Order,
+  OrderCash,
   OrderEvent,
   OrderPage,
   PaymentQr,
@@ -16,6 +17,7 @@ import type {
   Product,
   ProductSummary,
   ProvinceDelivery,
+  StaffCash,
   User,
 } from '../api/types';
 import { PROVINCES } from '../lib/provinces';
@@ -119,6 +121,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
         },
       },
     ],
+    cod: null,
     Payment: { status: 'pending', transaction_id: null, paid_at: null },
     version: 1,
     packed: false,
@@ -132,8 +135,29 @@ export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
   const { payment_method, riel_rate, total_khr } = whole;
   const pay_until = new Date(Date.now() + 600_000).toISOString();
   const money = { total_price, payment_method, riel_rate, total_khr };
-  return { id, order_number, items, pay_until, ...money, ...facts };
+  return { id, order_number, items, pay_until, cod: null, ...money, ...facts };
 }
+
+/** How an order of $24.00 stands that is to be paid in cash, as its customer sees it. */
+export const aCashState = (facts: Partial<OrderCash> = {}): OrderCash => ({
+  confirmed_at: null,
+  hold_until: '2026-01-05T03:04:05.000Z',
+  asked: { usd_cents: 2_400, khr: 98_400 },
+  handed_over_at: null,
+  refused_at: null,
+  ...facts,
+});
+
+/** The same as staff see it. */
+export const aStaffCash = (facts: Partial<StaffCash> = {}): StaffCash => ({
+  ...aCashState(),
+  calls: 0,
+  last_call_at: null,
+  collected: null,
+  fee_cents: null,
+  remitted_at: null,
+  ...facts,
+});
 
 /** An order as staff see it. */
 export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
@@ -141,6 +165,7 @@ export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
   return {
     ...order,
     items: items.map((item) => ({ ...item, packed: null, refunded: 0 })),
+    cod: null,
     version: 1,
     refunded_total: 0,
     phone_e164: '+85512345678',
