@@ -102,6 +102,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     payment_method: 'demo',
     riel_rate: null,
     total_khr: null,
+    cod: null,
     courier: null,
     tracking_number: null,
     tracking_url: null,
@@ -128,11 +129,11 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
 
 /** An order that can be paid for the next ten minutes. */
 export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
-  const { id, order_number, total_price, items, ...whole } = anOrder();
-  const { payment_method, riel_rate, total_khr } = whole;
+  const { id, order_number, status, total_price, items, ...whole } = anOrder();
+  const { payment_method, riel_rate, total_khr, cod } = whole;
   const pay_until = new Date(Date.now() + 600_000).toISOString();
-  const money = { total_price, payment_method, riel_rate, total_khr };
-  return { id, order_number, items, pay_until, ...money, ...facts };
+  const money = { total_price, payment_method, riel_rate, total_khr, cod };
+  return { id, order_number, status, items, pay_until, ...money, ...facts };
 }
 
 /** An order as staff see it. */
@@ -141,6 +142,7 @@ export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
   return {
     ...order,
     items: items.map((item) => ({ ...item, packed: null, refunded: 0 })),
+    cod: null,
     version: 1,
     refunded_total: 0,
     phone_e164: '+85512345678',

@@ -10,18 +10,20 @@ const addressOf = ({ id }: OpenOrder) => `/payment/${encodeURIComponent(id)}`;
 /** A bar that leads back to the payment of the newest unpaid order, and to My Orders where there are more. */
 export function ContinuePayment({ orders }: { orders: OpenOrder[] }) {
   const { pathname } = useLocation();
-  const [newest, ...older] = orders.filter((order) => addressOf(order) !== pathname);
+  const [newest, ...older] = orders.filter(
+    (order) => order.pay_until !== null && addressOf(order) !== pathname,
+  );
   return newest ? <PaymentBar newest={newest} older={older} /> : null;
 }
 
 function PaymentBar({ newest, older }: { newest: OpenOrder; older: OpenOrder[] }) {
   const { t } = useI18n();
-  const end = Date.parse(newest.pay_until);
+  const end = Date.parse(newest.pay_until ?? '');
   const seconds = useSecondsUntil(end);
   // All orders have the same time to be paid, so that the newest one is the last to run out.
   if (!(seconds > 0)) return null;
   const now = end - seconds * 1000;
-  const more = older.filter(({ pay_until }) => Date.parse(pay_until) > now).length;
+  const more = older.filter(({ pay_until }) => Date.parse(pay_until ?? '') > now).length;
   return (
     <nav className={styles.bar} aria-label={t('Unpaid orders')}>
       <Link to={addressOf(newest)} className={styles.pay} suppressHydrationWarning>

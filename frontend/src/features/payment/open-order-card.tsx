@@ -60,7 +60,7 @@ export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }:
 function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'order' | 'onEnd' | 'onRefused'>) {
   const { t } = useI18n();
   const { cancel, isCancelling } = usePayment(order.id);
-  const seconds = useSecondsUntil(Date.parse(order.pay_until));
+  const seconds = useSecondsUntil(Date.parse(order.pay_until ?? ''));
   const isOver = seconds === 0;
   // The bank may still say that it was paid.
   const isBanks = order.payment_method === 'khqr';
