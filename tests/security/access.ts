@@ -92,6 +92,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/orders/{orderId}
     GET /api/admin/orders/counts
     GET /api/admin/who-ships
+    GET /api/cash-on-delivery
     GET /api/admin/invoice-seller`,
   handling: `
     PUT /api/admin/orders/{orderId}/packing`,
@@ -202,6 +203,7 @@ const routesByAccess: Record<Access, string> = {
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge
     PUT /api/admin/couriers
+    PUT /api/admin/cash-on-delivery
     PUT /api/admin/delivery
     PUT /api/admin/invoice-seller
     PUT /api/admin/exchange-rates

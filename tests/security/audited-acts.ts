@@ -263,6 +263,13 @@ export const auditedActs: Record<string, Act> = {
       return admin(stage).call('PUT', '/api/admin/couriers', { couriers: [...couriers, own], version });
     },
   ],
+  'PUT /api/admin/cash-on-delivery': [
+    'cash-on-delivery.changed',
+    (stage) =>
+      admin(stage).call('PUT', '/api/admin/cash-on-delivery', {
+        ...{ provinces: ['Phnom Penh', 'Kandal'], limit_cents: 20_000, open_orders: 3 },
+      }),
+  ],
   'PUT /api/admin/delivery': [
     'delivery.changed',
     (stage) =>

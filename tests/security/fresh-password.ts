@@ -40,6 +40,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/orders/{orderId}
     GET /api/admin/orders/counts
     GET /api/admin/who-ships
+    GET /api/cash-on-delivery
     GET /api/products/batches
     GET /api/products/batches/template.csv
     GET /api/products/batches/{id}
@@ -131,6 +132,8 @@ const routesByReason: Record<string, string> = {
     PATCH /api/admin/who-ships`,
   'what the National Bank tells everybody each day, in the audit log': `
     PUT /api/admin/exchange-rates`,
+  'decides about orders to come alone, in the audit log': `
+    PUT /api/admin/cash-on-delivery`,
   'corrects where a parcel goes, which its timeline keeps and its customer sees': `
     PATCH /api/admin/orders/{orderId}/delivery`,
   'mails a customer what the shop has to tell them anyway': `

@@ -364,6 +364,14 @@ export interface paths {
     /** Sets or removes the Khmer of a value. For staff: admin. */
     put: operations['ValueWordsController_change'];
   };
+  '/api/cash-on-delivery': {
+    /** When shoppers may pay in cash at the door. For staff: admin, seller, packer, support. */
+    get: operations['CashSettingsController_now'];
+  };
+  '/api/admin/cash-on-delivery': {
+    /** Changes when shoppers may pay in cash at the door. For staff: admin. */
+    put: operations['CashSettingsController_change'];
+  };
   '/api/checkout/quote': {
     /** What a cart costs now; holds nothing. For everybody. */
     post: operations['CheckoutController_quote'];
@@ -481,7 +489,7 @@ export interface paths {
     get: operations['MyOrdersController_mine'];
   };
   '/api/user/open-orders': {
-    /** Your orders that can still be paid, newest first. For whoever is logged in and has verified the email. */
+    /** Your orders that can still be paid, and those whose cash is not in, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyOrdersController_open'];
   };
   '/api/user/closed-orders': {
@@ -1121,6 +1129,16 @@ export interface components {
       value: string;
       khmer: string;
     };
+    CashOnDelivery: {
+      /** @description Where orders may be paid so */
+      provinces: string[];
+      /** @description The highest total */
+      limit_cents: number;
+      /** @description How many a shopper may have at once */
+      open_orders: number;
+      /** @description 0 while nobody has set it */
+      version: number;
+    };
     Order: {
       id: string;
       /** @description By which people name the order, such as MG-2611-0042 */
@@ -1128,7 +1146,8 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       created_at: string;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       customer_name: string;
       phone_number: string;
       /** @description The whole address, with district and province */
@@ -1148,6 +1167,8 @@ export interface components {
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      /** @description Null where it is not paid in cash at the door */
+      cod: components['schemas']['CashOfOrder'] | (never | null);
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1158,6 +1179,17 @@ export interface components {
       version: number;
       /** @description Whether something of it is packed, so that it can go nowhere else */
       packed: boolean;
+    };
+    CashOfOrder: {
+      /** @description When its customer said on the phone that they want it */
+      confirmed_at: string | null;
+      /** @description Cancelled then, if nobody has confirmed it */
+      hold_until: string;
+      /** @description What the courier asks for, in dollars or in riel */
+      asked: { usd_cents: number; khr: number };
+      /** @description When the courier got the cash */
+      handed_over_at: string | null;
+      refused_at: string | null;
     };
     OrderLine: {
       id: number;
@@ -1255,7 +1287,8 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       created_at: string;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       customer_name: string;
       phone_number: string;
       /** @description The whole address, with district and province */
@@ -1279,6 +1312,7 @@ export interface components {
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      cod: components['schemas']['ManagedCashOfOrder'] | (never | null);
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1293,6 +1327,29 @@ export interface components {
       phone_e164: string | null;
       /** @description What was given back so far; null for a packer */
       refunded_total: number | null;
+    };
+    ManagedCashOfOrder: {
+      /** @description When its customer said on the phone that they want it */
+      confirmed_at: string | null;
+      /** @description Cancelled then, if nobody has confirmed it */
+      hold_until: string;
+      /** @description Null for those who do not see the amounts of a whole order */
+      asked: { usd_cents: number; khr: number } | null;
+      /** @description When the courier got the cash */
+      handed_over_at: string | null;
+      refused_at: string | null;
+      calls: number;
+      last_call_at: string | null;
+      collected: {
+        usd_cents: number;
+        khr: number;
+        /** @description By how many riel it is more than what was asked */
+        rounding_khr: number;
+      } | null;
+      /** @description What the courier takes for it */
+      fee_cents: number | null;
+      /** @description When the cash came in */
+      remitted_at: string | null;
     };
     ManagedOrderLine: {
       id: number;
@@ -1324,7 +1381,8 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       created_at: string;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       customer_name: string;
       phone_number: string;
       /** @description The whole address, with district and province */
@@ -1348,6 +1406,7 @@ export interface components {
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      cod: components['schemas']['ManagedCashOfOrder'] | (never | null);
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1391,7 +1450,11 @@ export interface components {
         | 'partly_refunded'
         | 'delivery_changed'
         | 'came_back'
-        | 'sent_again';
+        | 'sent_again'
+        | 'confirmed'
+        | 'no_answer'
+        | 'refused'
+        | 'unconfirmed';
       at: string | null;
       by: string | null;
       by_staff: boolean;
@@ -1412,7 +1475,8 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       created_at: string;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       customer_name: string;
       phone_number: string;
       /** @description The whole address, with district and province */
@@ -1436,6 +1500,7 @@ export interface components {
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      cod: components['schemas']['ManagedCashOfOrder'] | (never | null);
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1571,7 +1636,8 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       created_at: string;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       customer_name: string;
       phone_number: string;
       /** @description The whole address, with district and province */
@@ -1591,6 +1657,8 @@ export interface components {
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      /** @description Null where it is not paid in cash at the door */
+      cod: components['schemas']['CashOfOrder'] | (never | null);
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1618,7 +1686,11 @@ export interface components {
           | 'partly_refunded'
           | 'delivery_changed'
           | 'came_back'
-          | 'sent_again';
+          | 'sent_again'
+          | 'confirmed'
+          | 'no_answer'
+          | 'refused'
+          | 'unconfirmed';
         at: string | null;
         courier: string | null;
         tracking_number: string | null;
@@ -1629,13 +1701,18 @@ export interface components {
       /** @description By which people name the order, such as MG-2611-0042 */
       order_number: string;
       total_price: number;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       items: components['schemas']['OrderLine'][];
+      /** @enum {string} */
+      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       payment_method: string;
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      /** @description Null where it is not paid in cash at the door */
+      cod: components['schemas']['CashOfOrder'] | (never | null);
     };
     OrderResult: {
       id: string;
@@ -3769,6 +3846,55 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  CashSettingsController_now: {
+    responses: {
+      200: { content: { 'application/json': { cash_on_delivery: components['schemas']['CashOnDelivery'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  CashSettingsController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          provinces: (
+            | 'Phnom Penh'
+            | 'Banteay Meanchey'
+            | 'Battambang'
+            | 'Kampong Cham'
+            | 'Kampong Chhnang'
+            | 'Kampong Speu'
+            | 'Kampong Thom'
+            | 'Kampot'
+            | 'Kandal'
+            | 'Kep'
+            | 'Koh Kong'
+            | 'Kratie'
+            | 'Mondulkiri'
+            | 'Oddar Meanchey'
+            | 'Pailin'
+            | 'Preah Sihanouk'
+            | 'Preah Vihear'
+            | 'Prey Veng'
+            | 'Pursat'
+            | 'Ratanakiri'
+            | 'Siem Reap'
+            | 'Stung Treng'
+            | 'Svay Rieng'
+            | 'Takeo'
+            | 'Tboung Khmum'
+          )[];
+          limit_cents: number;
+          open_orders: number;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { cash_on_delivery: components['schemas']['CashOnDelivery'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
   CheckoutController_quote: {
     parameters: {
       header?: {
@@ -3891,6 +4017,10 @@ export interface operations {
               available: boolean;
               /** @description Why it cannot be had for this cart */
               reason: string | null;
+              /** @description Of cash on delivery: the highest total */
+              limit_cents?: number;
+              /** @description Of cash on delivery: where it is offered */
+              provinces?: string[];
             }[];
           };
         };

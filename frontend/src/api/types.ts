@@ -102,8 +102,7 @@ export type PaymentQr = Answer<'/api/payment/qr', 'get'>;
 /** How a payment by KHQR stands, and what the bank said of it. */
 export type PaymentState = Answer<'/api/payment/{orderId}/status', 'get'>;
 /** How an order can be paid, the usual one first. */
-export type PaymentMethods = (Answer<'/api/payment/methods', 'get'>['methods'][number] &
-  Partial<CashConditions>)[];
+export type PaymentMethods = Answer<'/api/payment/methods', 'get'>['methods'];
 export type Quote = Answer<'/api/checkout/quote', 'post'>;
 
 /** A product of which the cart has more than are left. */
@@ -111,27 +110,31 @@ export type Shortage = NonNullable<Refusal<'/api/checkout/Recipt-generator', 'po
 
 export type OrderDraft = JsonBody<'/api/checkout/Recipt-generator', 'post'> & { cart: CartLine[] };
 export type PlacedOrder = Answer<'/api/checkout/Recipt-generator', 'post'>;
-export type Order = Schemas['Order'] & WithCash;
+export type Order = Schemas['Order'];
 /** A paid order with what happened to it. */
-export type Receipt = Schemas['Receipt'] & WithCash;
+export type Receipt = Schemas['Receipt'];
 export type ReceiptPage = Answer<'/api/user/my-orders', 'get'>;
 /** An order that can still be paid, as the bar and My Orders show it. */
-export type OpenOrder = Omit<Schemas['OpenOrder'], 'pay_until'> & {
-  pay_until: string | null;
-  status?: Order['status'];
-} & WithCash;
+export type OpenOrder = Schemas['OpenOrder'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];
+/** How it stands with the cash of an order that is paid at the door, as its customer sees it. */
+export type OrderCash = NonNullable<Order['cod']>;
+/** The same as staff see it. */
+export type StaffCash = NonNullable<AdminOrder['cod']>;
+/** What the courier asks for: dollars, or all of it in riel. */
+export type AskedCash = OrderCash['asked'];
+/** When shoppers may pay in cash at the door, as it was entered. */
+export type CashOnDelivery = Schemas['CashOnDelivery'];
+export type CashOnDeliveryEdit = JsonBody<'/api/admin/cash-on-delivery', 'put'>;
 /** An order as staff see it; a seller sees only the lines of their own products. */
-export type AdminOrder = Schemas['ManagedOrder'] & WithStaffCash;
-export type AdminOrderList = Omit<Answer<'/api/payment/admin-orders', 'get'>, 'orders'> & {
-  orders: AdminOrder[];
-};
+export type AdminOrder = Schemas['ManagedOrder'];
+export type AdminOrderList = Answer<'/api/payment/admin-orders', 'get'>;
 export type OrderStatusName = Order['status'];
-export type OrderPage = Schemas['OrderPage'] & WithStaffCash;
+export type OrderPage = Schemas['OrderPage'];
 export type OrderEvent = Schemas['OrderEvent'];
 export type UserOrders = Answer<'/api/admin/users/{userId}/orders', 'get'>;
-export type PayableOrder = Omit<Answer<'/api/checkout/order/{orderId}', 'get'>, 'order'> & { order: Order };
+export type PayableOrder = Answer<'/api/checkout/order/{orderId}', 'get'>;
 export type OrderCounts = Answer<'/api/admin/orders/counts', 'get'>;
 export type Shipping = JsonBody<'/api/admin/orders/ship', 'post'>;
 export type CameBack = JsonBody<'/api/admin/orders/{orderId}/came-back', 'post'>;
@@ -174,34 +177,3 @@ export type UserEdit = JsonBody<'/api/admin/users/{id}', 'patch'>;
 
 /** An error answer of the API (application/problem+json); some codes come with more fields. */
 export type Problem = Partial<Schemas['Problem']> & { status: number; [extension: string]: unknown };
-
-/** For which orders cash on delivery is offered. */
-export interface CashConditions {
-  limit_cents: number;
-  provinces: string[];
-}
-/** What the courier asks for: dollars, or all of it in riel. */
-export interface AskedCash {
-  usd_cents: number;
-  khr: number;
-}
-export interface OrderCash {
-  confirmed_at: string | null;
-  hold_until: string | null;
-  asked: AskedCash;
-  handed_over_at: string | null;
-  refused_at: string | null;
-}
-export interface StaffCash extends OrderCash {
-  calls: number;
-  last_call_at: string | null;
-  collected: (AskedCash & { rounding_khr: number }) | null;
-  fee_cents: number | null;
-  remitted_at: string | null;
-}
-interface WithCash {
-  cod?: OrderCash | null;
-}
-interface WithStaffCash {
-  cod?: StaffCash | null;
-}

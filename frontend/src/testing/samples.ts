@@ -104,6 +104,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     payment_method: 'demo',
     riel_rate: null,
     total_khr: null,
+    cod: null,
     courier: null,
     tracking_number: null,
     tracking_url: null,
@@ -121,7 +122,6 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
         },
       },
     ],
-    cod: null,
     Payment: { status: 'pending', transaction_id: null, paid_at: null },
     version: 1,
     packed: false,
@@ -131,11 +131,11 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
 
 /** An order that can be paid for the next ten minutes. */
 export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
-  const { id, order_number, total_price, items, ...whole } = anOrder();
-  const { payment_method, riel_rate, total_khr } = whole;
+  const { id, order_number, status, total_price, items, ...whole } = anOrder();
+  const { payment_method, riel_rate, total_khr, cod } = whole;
   const pay_until = new Date(Date.now() + 600_000).toISOString();
-  const money = { total_price, payment_method, riel_rate, total_khr };
-  return { id, order_number, items, pay_until, cod: null, ...money, ...facts };
+  const money = { total_price, payment_method, riel_rate, total_khr, cod };
+  return { id, order_number, status, items, pay_until, ...money, ...facts };
 }
 
 /** How an order of $24.00 stands that is to be paid in cash, as its customer sees it. */

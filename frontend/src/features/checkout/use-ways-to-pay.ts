@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useGetPaymentMethodsQuery } from '../../api/payment-methods-api';
-import type { CashConditions, OrderDraft, PaymentMethods } from '../../api/types';
+import type { CashOnDelivery, OrderDraft, PaymentMethods } from '../../api/types';
+
+/** For which orders cash is taken. */
+type CashConditions = Pick<CashOnDelivery, 'limit_cents' | 'provinces'>;
 
 /** How an order is paid, as a checkout says it. */
 type PaymentChoice = Pick<OrderDraft, 'payment_method' | 'currency'>;

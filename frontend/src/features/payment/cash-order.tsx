@@ -85,7 +85,7 @@ function NextSteps({ order, cod, state }: { order: Order; cod: OrderCash; state:
           {isConfirmed
             ? t('You have confirmed the order.')
             : t('We call you at {phone} to confirm.', { phone: order.phone_number })}{' '}
-          {!isConfirmed && cod.hold_until && (
+          {!isConfirmed && (
             <small>
               {t('If we do not reach you by {time}, the order is cancelled.', {
                 time: moment(cod.hold_until),

@@ -15,7 +15,8 @@ export {
 } from './shipment-events.js';
 export { boughtByCustomer, isSeen, type OrderScope, packedStatuses, scopeOf } from './order-scope.js';
 export { briefOf, orderSnapshot, stepOf } from './order-snapshot.js';
-export { orderColumns, OrdersRepository, type PaidOrder, type Settlement } from './orders.repository.js';
+export { orderColumns, OrdersRepository, type PaidOrder } from './orders.repository.js';
+export { type Settlement, SettlementsRepository } from './settlements.repository.js';
 export { type DeliveryChanges, OrderEvent, orderEventTypes, type OrderStep } from './order-event.entity.js';
 export { type NewOrder, Order, OrderItem, type OrderStatus, orderStatuses } from './order.entity.js';
 export { type OrderChange, OrderChanges } from './order-changes.js';

@@ -13,6 +13,7 @@ import {
   OrdersRepository,
   orderTransitions,
   type Settlement,
+  SettlementsRepository,
 } from '../orders/index.js';
 import { MoveStock, stockEvents } from '../stock/index.js';
 
@@ -35,6 +36,7 @@ interface Settled {
 export class ApplyPayments {
   constructor(
     private readonly orders: OrdersRepository,
+    private readonly settlements: SettlementsRepository,
     private readonly moveStock: MoveStock,
     private readonly delivery: DeliveryEntriesRepository,
     private readonly invoices: InvoicesRepository,
@@ -57,7 +59,7 @@ export class ApplyPayments {
           held: -1,
         })),
       ),
-      this.orders.settle(
+      this.settlements.settle(
         tx,
         settled.map(({ settlement }) => settlement),
       ),

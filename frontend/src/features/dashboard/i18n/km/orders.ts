@@ -172,6 +172,10 @@ export const orders = {
   'Afterwards it can be sent again, or refunded. The customer gets a mail, without the reason.':
     'បន្ទាប់មក អាចផ្ញើវាម្ដងទៀត ឬសងប្រាក់វិញ។ អតិថិជនទទួលអ៊ីមែលមួយ ដោយគ្មានមូលហេតុនេះទេ។',
   'To be sent again': 'ត្រូវផ្ញើម្ដងទៀត',
+  'Confirmed by phone': 'បានបញ្ជាក់តាមទូរស័ព្ទ',
+  'Nobody answered the phone': 'គ្មានអ្នកលើកទូរស័ព្ទ',
+  'Refused at the door': 'មិនបានទទួលនៅមាត់ទ្វារ',
+  'Not confirmed in time': 'មិនបានបញ្ជាក់ទាន់ពេល',
   'To be packed and shipped again': 'ត្រូវវេចខ្ចប់ និងដឹកជញ្ជូនម្ដងទៀត',
   'Mark {count} as delivered': 'កំណត់ {count} ថាបានដឹកដល់',
   'Delivered: {count}': 'បានដឹកដល់៖ {count}',
