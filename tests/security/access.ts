@@ -149,6 +149,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/users/{id}/resend-verification
     GET /api/admin/users/{userId}/orders
     PATCH /api/admin/orders/{orderId}/delivery
+    PATCH /api/admin/orders/{orderId}/cod
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
     GET /api/admin/exchange-rates

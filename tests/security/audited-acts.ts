@@ -15,6 +15,7 @@ import {
   aBrand,
   anImageHash,
   synonyms,
+  aCashOrder,
   aPaidOrder,
   aShippedOrder,
   comesBack,
@@ -342,6 +343,13 @@ export const auditedActs: Record<string, Act> = {
     async (stage) =>
       stage.people.support.call('PATCH', `/api/admin/orders/${await aPaidOrder(stage)}/delivery`, {
         note: 'Third floor',
+      }),
+  ],
+  'PATCH /api/admin/orders/{orderId}/cod': [
+    'order.confirmed',
+    async (stage) =>
+      stage.people.support.call('PATCH', `/api/admin/orders/${await aCashOrder(stage)}/cod`, {
+        step: 'confirmed',
       }),
   ],
   'POST /api/admin/orders/take-back': [

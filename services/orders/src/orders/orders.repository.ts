@@ -197,6 +197,8 @@ export class OrdersRepository {
   async update(tx: EntityManager, order: Order): Promise<void> {
     const { id, status, paymentStatus, refundedCents, version, cameBackAt, restocked } = order;
     const { courier, trackingNumber, trackingUrl, announceAt } = order;
+    const { confirmedAt, calls, lastCallAt, refusedAt, courierFeeCents } = order;
+    const { handedOverAt, collectedCents, collectedKhr, roundingKhr } = order;
     const { customerName, phoneNumber, phoneE164, shippingAddress, province, district, note } = order;
     await tx.update(
       Order,
@@ -204,6 +206,8 @@ export class OrdersRepository {
       {
         ...{ status, paymentStatus, refundedCents, version, cameBackAt, restocked },
         ...{ courier, trackingNumber, trackingUrl, announceAt },
+        ...{ confirmedAt, calls, lastCallAt, refusedAt, courierFeeCents },
+        ...{ handedOverAt, collectedCents, collectedKhr, roundingKhr },
         ...{ customerName, phoneNumber, phoneE164, shippingAddress, province, district, note },
         searchKey: orderKey(order),
       },

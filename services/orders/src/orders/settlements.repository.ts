@@ -30,14 +30,17 @@ const settleOrders = prepared`
 /** How an order's payment ended. */
 export interface Settlement {
   orderId: string;
-  transition: 'pay' | 'expire' | 'cancel';
-  status: 'paid' | 'cancelled';
+  status: 'paid' | 'delivered' | 'cancelled';
   paymentStatus: 'completed' | 'expired' | 'cancelled' | 'review';
   transactionId?: string;
   paidAt?: Date;
   rielRate?: number;
   /** The entry for its timeline. */
-  event: { type: 'paid' | 'expired' | 'cancelled'; at: Date; by?: { id: string; name: string } };
+  event: {
+    type: 'paid' | 'expired' | 'cancelled' | 'unconfirmed';
+    at: Date;
+    by?: { id: string; name: string };
+  };
 }
 
 /** How orders' payments ended. */
