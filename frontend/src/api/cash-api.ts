@@ -1,6 +1,6 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { CashOnDelivery, CashOnDeliveryEdit } from './types';
+import type { CashOnDelivery, CashOnDeliveryEdit, CashStep } from './types';
 
 const cashApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +16,15 @@ const cashApi = api.injectEndpoints({
       ...endpoint((body) => call('/api/admin/cash-on-delivery', 'put', { body })),
       invalidatesTags: ['CashOnDelivery', 'PaymentMethod'],
     }),
+    /** Notes how an order is going that is paid in cash: by phone, or at the door. */
+    noteCashStep: build.mutation<unknown, { orderId: string; step: CashStep }>({
+      ...endpoint(({ orderId, step }) =>
+        call('/api/admin/orders/{orderId}/cod', 'patch', { path: { orderId }, body: step }),
+      ),
+      invalidatesTags: ['AdminOrder', 'Money', 'Product'],
+    }),
   }),
 });
 
-export const { useGetCashOnDeliveryQuery, useChangeCashOnDeliveryMutation } = cashApi;
+export const { useGetCashOnDeliveryQuery, useChangeCashOnDeliveryMutation, useNoteCashStepMutation } =
+  cashApi;

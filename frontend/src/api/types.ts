@@ -124,6 +124,8 @@ export type OrderCash = NonNullable<Order['cod']>;
 export type StaffCash = NonNullable<AdminOrder['cod']>;
 /** What the courier asks for: dollars, or all of it in riel. */
 export type AskedCash = OrderCash['asked'];
+/** What happened to an order that is paid in cash. */
+export type CashStep = JsonBody<'/api/admin/orders/{orderId}/cod', 'patch'>;
 /** When shoppers may pay in cash at the door, as it was entered. */
 export type CashOnDelivery = Schemas['CashOnDelivery'];
 export type CashOnDeliveryEdit = JsonBody<'/api/admin/cash-on-delivery', 'put'>;
