@@ -93,6 +93,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/orders/{orderId}
     GET /api/admin/orders/counts
     GET /api/admin/who-ships
+    GET /api/cash-on-delivery
     GET /api/admin/invoice-seller`,
   handling: `
     PUT /api/admin/orders/{orderId}/packing`,
@@ -149,6 +150,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/users/{id}/resend-verification
     GET /api/admin/users/{userId}/orders
     PATCH /api/admin/orders/{orderId}/delivery
+    PATCH /api/admin/orders/{orderId}/cod
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
     GET /api/admin/exchange-rates
@@ -210,6 +212,7 @@ const routesByAccess: Record<Access, string> = {
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge
     PUT /api/admin/couriers
+    PUT /api/admin/cash-on-delivery
     PUT /api/admin/delivery
     PUT /api/admin/invoice-seller
     PUT /api/admin/exchange-rates

@@ -43,6 +43,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/orders/{orderId}
     GET /api/admin/orders/counts
     GET /api/admin/who-ships
+    GET /api/cash-on-delivery
     GET /api/products/batches
     GET /api/products/batches/template.csv
     GET /api/products/batches/{id}
@@ -133,12 +134,15 @@ const routesByReason: Record<string, string> = {
     POST /api/admin/orders/deliver
     POST /api/admin/orders/{orderId}/came-back
     POST /api/admin/orders/{orderId}/send-again
+    PATCH /api/admin/orders/{orderId}/cod
     POST /api/admin/orders/take-back
     PATCH /api/admin/who-ships`,
   'what the National Bank tells everybody each day, in the audit log': `
     PUT /api/admin/exchange-rates`,
   'reads a statement of the bank, and books nothing of it': `
     POST /api/admin/money/statements`,
+  'decides about orders to come alone, in the audit log': `
+    PUT /api/admin/cash-on-delivery`,
   'corrects where a parcel goes, which its timeline keeps and its customer sees': `
     PATCH /api/admin/orders/{orderId}/delivery`,
   'mails a customer what the shop has to tell them anyway': `

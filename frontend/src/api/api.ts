@@ -71,6 +71,7 @@ export const api = createApi({
     'InvoiceSeller',
     'ExchangeRate',
     'PaymentMethod',
+    'CashOnDelivery',
     'Money',
     'ReportJob',
     'Figures',

@@ -27,11 +27,12 @@ const checkoutApi = api.injectEndpoints({
           headers: { 'Idempotency-Key': attemptKey, 'x-visitor': visitorId() },
         }),
       ),
-      async onQueryStarted({ draft: { cart, total } }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ draft }, { dispatch, queryFulfilled }) {
+        const { cart, total, payment_method } = draft;
         // The payment page comes next, whose code is being loaded by now.
         const askForPayment = async ({ data: { orderId } }: { data: PlacedOrder }) => {
           const { askAhead } = await import('./payment-api');
-          askAhead(dispatch, { orderId, amount: Number(total) });
+          askAhead(dispatch, { orderId, amount: Number(total), hasCode: payment_method !== 'cod' });
         };
         const failure = await queryFulfilled.then(
           (answer) => void askForPayment(answer).catch(() => undefined),

@@ -94,11 +94,11 @@ const paymentApi = api.injectEndpoints({
 /** Asks for what the payment page of an order needs, before it is opened. */
 export function askAhead(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  { orderId, amount }: { orderId: string; amount: number },
+  { orderId, amount, hasCode }: { orderId: string; amount: number; hasCode: boolean },
 ): void {
   const { getPayableOrder, getPaymentQr } = paymentApi.endpoints;
   void dispatch(getPayableOrder.initiate(orderId, AHEAD));
-  void dispatch(getPaymentQr.initiate({ amount, orderId }, AHEAD));
+  if (hasCode) void dispatch(getPaymentQr.initiate({ amount, orderId }, AHEAD));
 }
 
 export const {

@@ -364,6 +364,58 @@ export interface paths {
     /** Sets or removes the Khmer of a value. For staff: admin. */
     put: operations['ValueWordsController_change'];
   };
+  '/api/cash-on-delivery': {
+    /** When shoppers may pay in cash at the door. For staff: admin, seller, packer, support. */
+    get: operations['CashSettingsController_now'];
+  };
+  '/api/admin/cash-on-delivery': {
+    /** Changes when shoppers may pay in cash at the door. For staff: admin. */
+    put: operations['CashSettingsController_change'];
+  };
+  '/api/admin/orders/{orderId}/cod': {
+    /** Notes what happened to an order that is paid in cash at the door: by phone, or there. For staff: admin, support. */
+    patch: operations['CashStepsController_note'];
+  };
+  '/api/admin/exchange-rates': {
+    /** The National Bank's rates of the day, the newest first. For staff: admin, support. */
+    get: operations['ExchangeRatesController_list'];
+    /** Enters the rate of a day, or corrects it for later invoices. For staff: admin. */
+    put: operations['ExchangeRatesController_enter'];
+  };
+  '/api/admin/invoice-seller': {
+    /** Who sells, as invoices say it. For staff: admin, packer, seller, support. */
+    get: operations['InvoiceSellerController_find'];
+    /** Replaces who sells on later invoices. For staff: admin. */
+    put: operations['InvoiceSellerController_change'];
+  };
+  '/api/orders/{orderId}/invoice': {
+    /** The invoice of a paid order, with its credit notes: your own, an admin any, support those of customers. For whoever is logged in and has verified the email. */
+    get: operations['InvoicesController_find'];
+    /** Asks for a VAT invoice of one of your orders, within 30 days of its payment; the commercial one is credited. For whoever is logged in and has verified the email. */
+    post: operations['InvoicesController_request'];
+  };
+  '/api/admin/invoices': {
+    /** The invoices and credit notes of a month, the newest first, with the sums of all. For staff: admin, support. */
+    get: operations['MonthOfInvoicesController_list'];
+  };
+  '/api/admin/invoices/export.csv': {
+    /** A month's sheet for the accountant, as a CSV file. For staff: admin. */
+    get: operations['MonthOfInvoicesController_csv'];
+  };
+  '/api/admin/invoices/export.xlsx': {
+    /** A month's sheet for the accountant, as an XLSX file. For staff: admin. */
+    get: operations['MonthOfInvoicesController_xlsx'];
+  };
+  '/api/admin/who-ships': {
+    /** Who ships the orders, and whether you do. For staff: admin, seller, packer, support. */
+    get: operations['WhoShipsController_who'];
+    /** Sets whether the seller of a shop with one seller ships. For staff: admin. */
+    patch: operations['WhoShipsController_change'];
+  };
+  '/api/admin/stock-history/{productId}': {
+    /** How the stock of a product of yours (an admin: any) changed, the latest first. For staff: admin, seller. */
+    get: operations['StockHistoryController_ofProduct'];
+  };
   '/api/checkout/quote': {
     /** What a cart costs now; holds nothing. For everybody. */
     post: operations['CheckoutController_quote'];
@@ -379,16 +431,6 @@ export interface paths {
   '/api/payment/methods': {
     /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
     get: operations['PaymentMethodsController_list'];
-  };
-  '/api/admin/who-ships': {
-    /** Who ships the orders, and whether you do. For staff: admin, seller, packer, support. */
-    get: operations['WhoShipsController_who'];
-    /** Sets whether the seller of a shop with one seller ships. For staff: admin. */
-    patch: operations['WhoShipsController_change'];
-  };
-  '/api/admin/stock-history/{productId}': {
-    /** How the stock of a product of yours (an admin: any) changed, the latest first. For staff: admin, seller. */
-    get: operations['StockHistoryController_ofProduct'];
   };
   '/api/admin/couriers': {
     /** Who brings parcels to customers. For staff: admin, packer, seller. */
@@ -446,42 +488,12 @@ export interface paths {
     /** Writes a note about an order that only staff read, no sellers. For staff: admin, packer, support. */
     post: operations['NotesController_write'];
   };
-  '/api/admin/exchange-rates': {
-    /** The National Bank's rates of the day, the newest first. For staff: admin, support. */
-    get: operations['ExchangeRatesController_list'];
-    /** Enters the rate of a day, or corrects it for later invoices. For staff: admin. */
-    put: operations['ExchangeRatesController_enter'];
-  };
-  '/api/admin/invoice-seller': {
-    /** Who sells, as invoices say it. For staff: admin, packer, seller, support. */
-    get: operations['InvoiceSellerController_find'];
-    /** Replaces who sells on later invoices. For staff: admin. */
-    put: operations['InvoiceSellerController_change'];
-  };
-  '/api/orders/{orderId}/invoice': {
-    /** The invoice of a paid order, with its credit notes: your own, an admin any, support those of customers. For whoever is logged in and has verified the email. */
-    get: operations['InvoicesController_find'];
-    /** Asks for a VAT invoice of one of your orders, within 30 days of its payment; the commercial one is credited. For whoever is logged in and has verified the email. */
-    post: operations['InvoicesController_request'];
-  };
-  '/api/admin/invoices': {
-    /** The invoices and credit notes of a month, the newest first, with the sums of all. For staff: admin, support. */
-    get: operations['MonthOfInvoicesController_list'];
-  };
-  '/api/admin/invoices/export.csv': {
-    /** A month's sheet for the accountant, as a CSV file. For staff: admin. */
-    get: operations['MonthOfInvoicesController_csv'];
-  };
-  '/api/admin/invoices/export.xlsx': {
-    /** A month's sheet for the accountant, as an XLSX file. For staff: admin. */
-    get: operations['MonthOfInvoicesController_xlsx'];
-  };
   '/api/user/my-orders': {
     /** Your paid orders with what happened to them, the newest 100 or another page, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyOrdersController_mine'];
   };
   '/api/user/open-orders': {
-    /** Your orders that can still be paid, newest first. For whoever is logged in and has verified the email. */
+    /** Your orders that can still be paid, and those whose cash is not in, newest first. For whoever is logged in and has verified the email. */
     get: operations['MyOrdersController_open'];
   };
   '/api/user/closed-orders': {
@@ -1155,132 +1167,15 @@ export interface components {
       value: string;
       khmer: string;
     };
-    Order: {
-      id: string;
-      /** @description By which people name the order, such as MG-2611-0042 */
-      order_number: string;
-      /** @enum {string} */
-      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-      created_at: string;
-      pay_until: string;
-      customer_name: string;
-      phone_number: string;
-      /** @description The whole address, with district and province */
-      shipping_address: string;
-      province: string | null;
-      district: string | null;
-      /** @description What the courier should know */
-      note: string | null;
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
-      subtotal: number;
-      shipping: number;
-      tax: number;
-      total_price: number;
-      payment_method: string;
-      /** @description Riel for a dollar when it was placed; null in old orders */
-      riel_rate: number | null;
-      /** @description The total in riel, rounded half up to 100; null without a rate */
-      total_khr: number | null;
-      courier: string | null;
-      tracking_number: string | null;
-      /** @description The courier's page that shows the parcel */
-      tracking_url: string | null;
-      items: components['schemas']['OrderLine'][];
-      Payment: components['schemas']['OrderPayment'];
-      /** @description Grows with every change of the order */
+    CashOnDelivery: {
+      /** @description Where orders may be paid so */
+      provinces: string[];
+      /** @description The highest total */
+      limit_cents: number;
+      /** @description How many a shopper may have at once */
+      open_orders: number;
+      /** @description 0 while nobody has set it */
       version: number;
-      /** @description Whether something of it is packed, so that it can go nowhere else */
-      packed: boolean;
-    };
-    OrderLine: {
-      id: number;
-      quantity: number;
-      price: number;
-      product: {
-        id: number;
-        name: string;
-        /** @description If it had one when it was bought */
-        name_km?: string;
-        price: number;
-        /** @description The same as `image_url` */
-        image: string;
-        image_url: string;
-      };
-    };
-    OrderPayment: { status: string; transaction_id: string | null; paid_at: string | null };
-    WhoShips: {
-      /** @description Whether the seller of a shop with one seller ships as well */
-      sellers_may_ship: boolean;
-      you_ship: boolean;
-      version: number;
-    };
-    StockChange: {
-      id: string;
-      /** @enum {string} */
-      cause: 'hold' | 'sale' | 'release' | 'refund' | 'staff' | 'came_back' | 'sent_again';
-      /** @description What could be sold */
-      available: { from: number; to: number };
-      /** @description What was promised to orders that waited for their payment */
-      held: { from: number; to: number };
-      order_id: string | null;
-      order_number: string | null;
-      /**
-       * @description What staff gave as the reason of theirs
-       * @enum {string|null}
-       */
-      reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | null;
-      /** @description Who of staff it was; null where an order changed it, or who it was is not known */
-      by: string | null;
-      changed_at: string;
-    };
-    Courier: {
-      name: string;
-      /** @description An https address with `{number}` for the tracking number */
-      tracking_link: string | null;
-      /** @description Whether every parcel has a tracking number */
-      needs_number: boolean;
-    };
-    ProvinceDelivery: {
-      /** @enum {string} */
-      province:
-        | 'Phnom Penh'
-        | 'Banteay Meanchey'
-        | 'Battambang'
-        | 'Kampong Cham'
-        | 'Kampong Chhnang'
-        | 'Kampong Speu'
-        | 'Kampong Thom'
-        | 'Kampot'
-        | 'Kandal'
-        | 'Kep'
-        | 'Koh Kong'
-        | 'Kratie'
-        | 'Mondulkiri'
-        | 'Oddar Meanchey'
-        | 'Pailin'
-        | 'Preah Sihanouk'
-        | 'Preah Vihear'
-        | 'Prey Veng'
-        | 'Pursat'
-        | 'Ratanakiri'
-        | 'Siem Reap'
-        | 'Stung Treng'
-        | 'Svay Rieng'
-        | 'Takeo'
-        | 'Tboung Khmum';
-      /** @description Working days after payment */
-      days_from: number;
-      days_to: number;
-      methods: components['schemas']['DeliveryMethod'][];
-    };
-    DeliveryMethod: {
-      key: string;
-      name: string;
-      name_km: string | null;
-      fee_cents: number;
-      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
-      cutoff: string | null;
     };
     ManagedOrder: {
       id: string;
@@ -1289,7 +1184,8 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       created_at: string;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       customer_name: string;
       phone_number: string;
       /** @description The whole address, with district and province */
@@ -1313,6 +1209,7 @@ export interface components {
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      cod: components['schemas']['ManagedCashOfOrder'] | (never | null);
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1327,6 +1224,29 @@ export interface components {
       phone_e164: string | null;
       /** @description What was given back so far; null for a packer */
       refunded_total: number | null;
+    };
+    ManagedCashOfOrder: {
+      /** @description When its customer said on the phone that they want it */
+      confirmed_at: string | null;
+      /** @description Cancelled then, if nobody has confirmed it */
+      hold_until: string;
+      /** @description Null for those who do not see the amounts of a whole order */
+      asked: { usd_cents: number; khr: number } | null;
+      /** @description When the courier got the cash */
+      handed_over_at: string | null;
+      refused_at: string | null;
+      calls: number;
+      last_call_at: string | null;
+      collected: {
+        usd_cents: number;
+        khr: number;
+        /** @description By how many riel it is more than what was asked */
+        rounding_khr: number;
+      } | null;
+      /** @description What the courier takes for it */
+      fee_cents: number | null;
+      /** @description When the cash came in */
+      remitted_at: string | null;
     };
     ManagedOrderLine: {
       id: number;
@@ -1351,144 +1271,7 @@ export interface components {
       /** @description When and by whom it was packed; sellers see only their own name */
       packed: { at: string; by: string | null } | null;
     };
-    OrderPage: {
-      id: string;
-      /** @description By which people name the order, such as MG-2611-0042 */
-      order_number: string;
-      /** @enum {string} */
-      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-      created_at: string;
-      pay_until: string;
-      customer_name: string;
-      phone_number: string;
-      /** @description The whole address, with district and province */
-      shipping_address: string;
-      province: string | null;
-      district: string | null;
-      /** @description What the courier should know */
-      note: string | null;
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
-      /** @description Null for a packer */
-      subtotal: number | null;
-      /** @description Null for a packer */
-      shipping: number | null;
-      /** @description Null for a packer */
-      tax: number | null;
-      /** @description Null for a packer */
-      total_price: number | null;
-      payment_method: string;
-      /** @description Riel for a dollar when it was placed; null in old orders */
-      riel_rate: number | null;
-      /** @description The total in riel, rounded half up to 100; null without a rate */
-      total_khr: number | null;
-      courier: string | null;
-      tracking_number: string | null;
-      /** @description The courier's page that shows the parcel */
-      tracking_url: string | null;
-      items: components['schemas']['ManagedOrderLine'][];
-      Payment: components['schemas']['OrderPayment'];
-      /** @description Grows with every change of the order */
-      version: number;
-      /** @description Whether something of it is packed, so that it can go nowhere else */
-      packed: boolean;
-      /** @description The phone number, where what was typed can be one */
-      phone_e164: string | null;
-      /** @description What was given back so far; null for a packer */
-      refunded_total: number | null;
-      customer: { id: string; name: string; email: string } | null;
-      timeline: components['schemas']['OrderEvent'][];
-      /** @description What staff wrote down for each other; sellers do not see it */
-      notes: components['schemas']['OrderNote'][];
-      /** @description By whose products it holds; for a seller only their own part */
-      parts: {
-        /** @description Null where the name is not known */
-        seller: string | null;
-        lines: number;
-        /** @description So many of the lines are packed */
-        packed: number;
-      }[];
-    };
-    OrderEvent: {
-      id: number;
-      /** @enum {string} */
-      type:
-        | 'placed'
-        | 'paid'
-        | 'expired'
-        | 'cancelled'
-        | 'shipped'
-        | 'corrected'
-        | 'taken_back'
-        | 'delivered'
-        | 'refunded'
-        | 'partly_refunded'
-        | 'delivery_changed'
-        | 'came_back'
-        | 'sent_again';
-      at: string | null;
-      by: string | null;
-      by_staff: boolean;
-      /** @description What was given back; null for sellers and packers */
-      amount: number | null;
-      /** @description Why, for staff; null for sellers */
-      reason: string | null;
-      /** @description What was changed of where it goes, by the names of its fields; null for sellers */
-      changes: { [key: string]: { from: string | null; to: string | null } } | null;
-      courier: string | null;
-      tracking_number: string | null;
-    };
-    OrderNote: { id: number; text: string; at: string; by: string };
-    ExportedOrder: {
-      id: string;
-      /** @description By which people name the order, such as MG-2611-0042 */
-      order_number: string;
-      /** @enum {string} */
-      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-      created_at: string;
-      pay_until: string;
-      customer_name: string;
-      phone_number: string;
-      /** @description The whole address, with district and province */
-      shipping_address: string;
-      province: string | null;
-      district: string | null;
-      /** @description What the courier should know */
-      note: string | null;
-      /** @description When the courier brought it back, if it was not sent again since */
-      came_back_at: string | null;
-      /** @description Null for a packer */
-      subtotal: number | null;
-      /** @description Null for a packer */
-      shipping: number | null;
-      /** @description Null for a packer */
-      tax: number | null;
-      /** @description Null for a packer */
-      total_price: number | null;
-      payment_method: string;
-      /** @description Riel for a dollar when it was placed; null in old orders */
-      riel_rate: number | null;
-      /** @description The total in riel, rounded half up to 100; null without a rate */
-      total_khr: number | null;
-      courier: string | null;
-      tracking_number: string | null;
-      /** @description The courier's page that shows the parcel */
-      tracking_url: string | null;
-      items: components['schemas']['ManagedOrderLine'][];
-      Payment: components['schemas']['OrderPayment'];
-      /** @description Grows with every change of the order */
-      version: number;
-      /** @description Whether something of it is packed, so that it can go nowhere else */
-      packed: boolean;
-      /** @description The phone number, where what was typed can be one */
-      phone_e164: string | null;
-      /** @description What was given back so far; null for a packer */
-      refunded_total: number | null;
-      customer: { id: string; name: string; email: string } | null;
-      timeline: components['schemas']['OrderEvent'][];
-      /** @description What staff wrote down for each other; sellers do not see it */
-      notes: components['schemas']['OrderNote'][];
-    };
+    OrderPayment: { status: string; transaction_id: string | null; paid_at: string | null };
     ExchangeRate: {
       day: string;
       /** @description Riel for a dollar */
@@ -1598,14 +1381,40 @@ export interface components {
         total_khr: number | null;
       };
     };
-    Receipt: {
+    WhoShips: {
+      /** @description Whether the seller of a shop with one seller ships as well */
+      sellers_may_ship: boolean;
+      you_ship: boolean;
+      version: number;
+    };
+    StockChange: {
+      id: string;
+      /** @enum {string} */
+      cause: 'hold' | 'sale' | 'release' | 'refund' | 'staff' | 'came_back' | 'sent_again';
+      /** @description What could be sold */
+      available: { from: number; to: number };
+      /** @description What was promised to orders that waited for their payment */
+      held: { from: number; to: number };
+      order_id: string | null;
+      order_number: string | null;
+      /**
+       * @description What staff gave as the reason of theirs
+       * @enum {string|null}
+       */
+      reason: 'received' | 'returned' | 'damaged' | 'lost' | 'counted' | null;
+      /** @description Who of staff it was; null where an order changed it, or who it was is not known */
+      by: string | null;
+      changed_at: string;
+    };
+    Order: {
       id: string;
       /** @description By which people name the order, such as MG-2611-0042 */
       order_number: string;
       /** @enum {string} */
       status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       created_at: string;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       customer_name: string;
       phone_number: string;
       /** @description The whole address, with district and province */
@@ -1625,6 +1434,269 @@ export interface components {
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      /** @description Null where it is not paid in cash at the door */
+      cod: components['schemas']['CashOfOrder'] | (never | null);
+      courier: string | null;
+      tracking_number: string | null;
+      /** @description The courier's page that shows the parcel */
+      tracking_url: string | null;
+      items: components['schemas']['OrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
+      /** @description Grows with every change of the order */
+      version: number;
+      /** @description Whether something of it is packed, so that it can go nowhere else */
+      packed: boolean;
+    };
+    CashOfOrder: {
+      /** @description When its customer said on the phone that they want it */
+      confirmed_at: string | null;
+      /** @description Cancelled then, if nobody has confirmed it */
+      hold_until: string;
+      /** @description What the courier asks for, in dollars or in riel */
+      asked: { usd_cents: number; khr: number };
+      /** @description When the courier got the cash */
+      handed_over_at: string | null;
+      refused_at: string | null;
+    };
+    OrderLine: {
+      id: number;
+      quantity: number;
+      price: number;
+      product: {
+        id: number;
+        name: string;
+        /** @description If it had one when it was bought */
+        name_km?: string;
+        price: number;
+        /** @description The same as `image_url` */
+        image: string;
+        image_url: string;
+      };
+    };
+    Courier: {
+      name: string;
+      /** @description An https address with `{number}` for the tracking number */
+      tracking_link: string | null;
+      /** @description Whether every parcel has a tracking number */
+      needs_number: boolean;
+    };
+    ProvinceDelivery: {
+      /** @enum {string} */
+      province:
+        | 'Phnom Penh'
+        | 'Banteay Meanchey'
+        | 'Battambang'
+        | 'Kampong Cham'
+        | 'Kampong Chhnang'
+        | 'Kampong Speu'
+        | 'Kampong Thom'
+        | 'Kampot'
+        | 'Kandal'
+        | 'Kep'
+        | 'Koh Kong'
+        | 'Kratie'
+        | 'Mondulkiri'
+        | 'Oddar Meanchey'
+        | 'Pailin'
+        | 'Preah Sihanouk'
+        | 'Preah Vihear'
+        | 'Prey Veng'
+        | 'Pursat'
+        | 'Ratanakiri'
+        | 'Siem Reap'
+        | 'Stung Treng'
+        | 'Svay Rieng'
+        | 'Takeo'
+        | 'Tboung Khmum';
+      /** @description Working days after payment */
+      days_from: number;
+      days_to: number;
+      methods: components['schemas']['DeliveryMethod'][];
+    };
+    DeliveryMethod: {
+      key: string;
+      name: string;
+      name_km: string | null;
+      fee_cents: number;
+      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
+      cutoff: string | null;
+    };
+    OrderPage: {
+      id: string;
+      /** @description By which people name the order, such as MG-2611-0042 */
+      order_number: string;
+      /** @enum {string} */
+      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+      created_at: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
+      customer_name: string;
+      phone_number: string;
+      /** @description The whole address, with district and province */
+      shipping_address: string;
+      province: string | null;
+      district: string | null;
+      /** @description What the courier should know */
+      note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
+      /** @description Null for a packer */
+      subtotal: number | null;
+      /** @description Null for a packer */
+      shipping: number | null;
+      /** @description Null for a packer */
+      tax: number | null;
+      /** @description Null for a packer */
+      total_price: number | null;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
+      cod: components['schemas']['ManagedCashOfOrder'] | (never | null);
+      courier: string | null;
+      tracking_number: string | null;
+      /** @description The courier's page that shows the parcel */
+      tracking_url: string | null;
+      items: components['schemas']['ManagedOrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
+      /** @description Grows with every change of the order */
+      version: number;
+      /** @description Whether something of it is packed, so that it can go nowhere else */
+      packed: boolean;
+      /** @description The phone number, where what was typed can be one */
+      phone_e164: string | null;
+      /** @description What was given back so far; null for a packer */
+      refunded_total: number | null;
+      customer: { id: string; name: string; email: string } | null;
+      timeline: components['schemas']['OrderEvent'][];
+      /** @description What staff wrote down for each other; sellers do not see it */
+      notes: components['schemas']['OrderNote'][];
+      /** @description By whose products it holds; for a seller only their own part */
+      parts: {
+        /** @description Null where the name is not known */
+        seller: string | null;
+        lines: number;
+        /** @description So many of the lines are packed */
+        packed: number;
+      }[];
+    };
+    OrderEvent: {
+      id: number;
+      /** @enum {string} */
+      type:
+        | 'placed'
+        | 'paid'
+        | 'expired'
+        | 'cancelled'
+        | 'shipped'
+        | 'corrected'
+        | 'taken_back'
+        | 'delivered'
+        | 'refunded'
+        | 'partly_refunded'
+        | 'delivery_changed'
+        | 'came_back'
+        | 'sent_again'
+        | 'confirmed'
+        | 'no_answer'
+        | 'refused'
+        | 'unconfirmed';
+      at: string | null;
+      by: string | null;
+      by_staff: boolean;
+      /** @description What was given back; null for sellers and packers */
+      amount: number | null;
+      /** @description Why, for staff; null for sellers */
+      reason: string | null;
+      /** @description What was changed of where it goes, by the names of its fields; null for sellers */
+      changes: { [key: string]: { from: string | null; to: string | null } } | null;
+      courier: string | null;
+      tracking_number: string | null;
+    };
+    OrderNote: { id: number; text: string; at: string; by: string };
+    ExportedOrder: {
+      id: string;
+      /** @description By which people name the order, such as MG-2611-0042 */
+      order_number: string;
+      /** @enum {string} */
+      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+      created_at: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
+      customer_name: string;
+      phone_number: string;
+      /** @description The whole address, with district and province */
+      shipping_address: string;
+      province: string | null;
+      district: string | null;
+      /** @description What the courier should know */
+      note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
+      /** @description Null for a packer */
+      subtotal: number | null;
+      /** @description Null for a packer */
+      shipping: number | null;
+      /** @description Null for a packer */
+      tax: number | null;
+      /** @description Null for a packer */
+      total_price: number | null;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
+      cod: components['schemas']['ManagedCashOfOrder'] | (never | null);
+      courier: string | null;
+      tracking_number: string | null;
+      /** @description The courier's page that shows the parcel */
+      tracking_url: string | null;
+      items: components['schemas']['ManagedOrderLine'][];
+      Payment: components['schemas']['OrderPayment'];
+      /** @description Grows with every change of the order */
+      version: number;
+      /** @description Whether something of it is packed, so that it can go nowhere else */
+      packed: boolean;
+      /** @description The phone number, where what was typed can be one */
+      phone_e164: string | null;
+      /** @description What was given back so far; null for a packer */
+      refunded_total: number | null;
+      customer: { id: string; name: string; email: string } | null;
+      timeline: components['schemas']['OrderEvent'][];
+      /** @description What staff wrote down for each other; sellers do not see it */
+      notes: components['schemas']['OrderNote'][];
+    };
+    Receipt: {
+      id: string;
+      /** @description By which people name the order, such as MG-2611-0042 */
+      order_number: string;
+      /** @enum {string} */
+      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
+      created_at: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
+      customer_name: string;
+      phone_number: string;
+      /** @description The whole address, with district and province */
+      shipping_address: string;
+      province: string | null;
+      district: string | null;
+      /** @description What the courier should know */
+      note: string | null;
+      /** @description When the courier brought it back, if it was not sent again since */
+      came_back_at: string | null;
+      subtotal: number;
+      shipping: number;
+      tax: number;
+      total_price: number;
+      payment_method: string;
+      /** @description Riel for a dollar when it was placed; null in old orders */
+      riel_rate: number | null;
+      /** @description The total in riel, rounded half up to 100; null without a rate */
+      total_khr: number | null;
+      /** @description Null where it is not paid in cash at the door */
+      cod: components['schemas']['CashOfOrder'] | (never | null);
       courier: string | null;
       tracking_number: string | null;
       /** @description The courier's page that shows the parcel */
@@ -1652,7 +1724,11 @@ export interface components {
           | 'partly_refunded'
           | 'delivery_changed'
           | 'came_back'
-          | 'sent_again';
+          | 'sent_again'
+          | 'confirmed'
+          | 'no_answer'
+          | 'refused'
+          | 'unconfirmed';
         at: string | null;
         courier: string | null;
         tracking_number: string | null;
@@ -1663,13 +1739,18 @@ export interface components {
       /** @description By which people name the order, such as MG-2611-0042 */
       order_number: string;
       total_price: number;
-      pay_until: string;
+      /** @description Null for cash on delivery */
+      pay_until: string | null;
       items: components['schemas']['OrderLine'][];
+      /** @enum {string} */
+      status: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
       payment_method: string;
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
       total_khr: number | null;
+      /** @description Null where it is not paid in cash at the door */
+      cod: components['schemas']['CashOfOrder'] | (never | null);
     };
     OrderResult: {
       id: string;
@@ -3891,396 +3972,72 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  CheckoutController_quote: {
-    parameters: {
-      header?: {
-        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
-        'x-visitor'?: string;
-      };
-    };
-    requestBody: {
-      content: { 'application/json': { cart: { id: number | string; quantity: number | string }[] } };
-    };
+  CashSettingsController_now: {
     responses: {
-      200: {
-        content: {
-          'application/json': {
-            lines: {
-              id: number;
-              name: string;
-              image_url: string;
-              price: number;
-              quantity: number;
-              available: number;
-              line_total: number;
-            }[];
-            /** @description The products of the cart that are not sold, or no longer */
-            unavailable: { id: number }[];
-            subtotal: number;
-            shipping: number;
-            tax: number;
-            total: number;
-            free_shipping: {
-              /** @enum {string} */
-              by: 'pieces' | 'dollars';
-              from: number;
-              missing: number;
-            };
-          };
-        };
-      };
+      200: { content: { 'application/json': { cash_on_delivery: components['schemas']['CashOnDelivery'] } } };
       default: components['responses']['Problem'];
     };
   };
-  CheckoutController_place: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
-        'x-visitor'?: string;
-      };
-    };
+  CashSettingsController_change: {
     requestBody: {
       content: {
         'application/json': {
-          customer_name: string;
-          phone_number: string;
-          /** @description The whole address, with district and province */
-          shipping_address: string;
-          /** @description Also part of the shipping address */
-          province?: string | null;
-          /** @description Also part of the shipping address */
-          district?: string | null;
-          /** @description What the courier should know */
-          note?: string | null;
-          total: number | string;
-          cart: { id: number | string; quantity: number | string }[];
-          /**
-           * @description By default the first that the shop offers
-           * @enum {string}
-           */
-          payment_method?: 'demo' | 'khqr' | 'cod';
-          /**
-           * @description In which money it is paid; riel by KHQR only
-           * @enum {string}
-           */
-          currency?: 'USD' | 'KHR';
-        };
-      };
-    };
-    responses: {
-      201: { content: { 'application/json': { orderId: string; order_number: string } } };
-      409: {
-        content: {
-          'application/problem+json': components['schemas']['Problem'] & {
-            /** @description With OUT_OF_STOCK: the products of which too few are left */
-            items?: {
-              id: number;
-              name: string;
-              available: number;
-              /** @description It is no longer sold; then `name` is no name of it */
-              is_gone?: boolean;
-            }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  CheckoutController_own: {
-    parameters: { path: { orderId: string } };
-    responses: {
-      200: { content: { 'application/json': { amount: number; order: components['schemas']['Order'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  PaymentMethodsController_list: {
-    parameters: {
-      query?: {
-        /** @description Where the order goes */
-        province?: string;
-        /** @description What the cart costs */
-        total_cents?: string;
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            methods: {
-              key: string;
-              available: boolean;
-              /** @description Why it cannot be had for this cart */
-              reason: string | null;
-            }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  WhoShipsController_who: {
-    responses: {
-      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
-      default: components['responses']['Problem'];
-    };
-  };
-  WhoShipsController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          sellers_may_ship: boolean;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version: number;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StockHistoryController_ofProduct: {
-    parameters: { query?: { page?: number | string; limit?: number | string }; path: { productId: string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            product: { id: number; name: string };
-            changes: components['schemas']['StockChange'][];
-            page: number;
-            totalPages: number;
-            total: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  CouriersController_all: {
-    responses: {
-      200: {
-        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  CouriersController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          couriers: { name: string; tracking_link: string | null; needs_number: boolean }[];
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version: number;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  DeliveryController_shown: {
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            provinces: components['schemas']['ProvinceDelivery'][];
-            /** @description 0 while nothing was entered, and all is as usual */
-            version: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  DeliveryController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          provinces: {
-            /** @enum {string} */
-            province:
-              | 'Phnom Penh'
-              | 'Banteay Meanchey'
-              | 'Battambang'
-              | 'Kampong Cham'
-              | 'Kampong Chhnang'
-              | 'Kampong Speu'
-              | 'Kampong Thom'
-              | 'Kampot'
-              | 'Kandal'
-              | 'Kep'
-              | 'Koh Kong'
-              | 'Kratie'
-              | 'Mondulkiri'
-              | 'Oddar Meanchey'
-              | 'Pailin'
-              | 'Preah Sihanouk'
-              | 'Preah Vihear'
-              | 'Prey Veng'
-              | 'Pursat'
-              | 'Ratanakiri'
-              | 'Siem Reap'
-              | 'Stung Treng'
-              | 'Svay Rieng'
-              | 'Takeo'
-              | 'Tboung Khmum';
-            days_from: number;
-            days_to: number;
-            methods?: {
-              key: string;
-              name: string;
-              name_km?: string | null;
-              fee_cents: number;
-              /** @default null */
-              cutoff?: string | null;
-            }[];
-          }[];
+          provinces: (
+            | 'Phnom Penh'
+            | 'Banteay Meanchey'
+            | 'Battambang'
+            | 'Kampong Cham'
+            | 'Kampong Chhnang'
+            | 'Kampong Speu'
+            | 'Kampong Thom'
+            | 'Kampot'
+            | 'Kandal'
+            | 'Kep'
+            | 'Koh Kong'
+            | 'Kratie'
+            | 'Mondulkiri'
+            | 'Oddar Meanchey'
+            | 'Pailin'
+            | 'Preah Sihanouk'
+            | 'Preah Vihear'
+            | 'Prey Veng'
+            | 'Pursat'
+            | 'Ratanakiri'
+            | 'Siem Reap'
+            | 'Stung Treng'
+            | 'Svay Rieng'
+            | 'Takeo'
+            | 'Tboung Khmum'
+          )[];
+          limit_cents: number;
+          open_orders: number;
           /** @description What was read; 409 STALE_EDIT when it is no longer so */
           version?: number;
         };
       };
     };
     responses: {
-      200: {
-        content: {
-          'application/json': {
-            provinces: components['schemas']['ProvinceDelivery'][];
-            /** @description 0 while nothing was entered, and all is as usual */
-            version: number;
-          };
-        };
-      };
+      200: { content: { 'application/json': { cash_on_delivery: components['schemas']['CashOnDelivery'] } } };
       default: components['responses']['Problem'];
     };
   };
-  PackingController_pack: {
+  CashStepsController_note: {
     parameters: { path: { orderId: string } };
     requestBody: {
       content: {
         'application/json': {
-          /** @description `false` takes it back */
-          packed: boolean;
-          /** @description Ids of lines; without them all that are yours to pack */
-          lines?: number[];
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  ExportController_csv: {
-    parameters: {
-      query?: {
-        status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-        /** @description The first day, by Phnom Penh's clock */
-        from?: string;
-        /** @description The last day, included */
-        to?: string;
-        /** @description By default the newest first */
-        sort?: 'newest' | 'oldest' | 'total-desc' | 'total-asc';
-        /** @description Part of the number or the id, the customer's name or phone, or a product's name */
-        q?: string;
-        /** @description Of the titles */
-        language?: 'en' | 'km';
-      };
-    };
-    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
-  };
-  ExportController_xlsx: {
-    parameters: {
-      query?: {
-        status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-        /** @description The first day, by Phnom Penh's clock */
-        from?: string;
-        /** @description The last day, included */
-        to?: string;
-        /** @description By default the newest first */
-        sort?: 'newest' | 'oldest' | 'total-desc' | 'total-asc';
-        /** @description Part of the number or the id, the customer's name or phone, or a product's name */
-        q?: string;
-        /** @description Of the titles */
-        language?: 'en' | 'km';
-      };
-    };
-    responses: {
-      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StaffOrdersController_all: {
-    parameters: {
-      query?: {
-        page?: number | string;
-        limit?: number | string;
-        status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
-        /** @description The first day, by Phnom Penh's clock */
-        from?: string;
-        /** @description The last day, included */
-        to?: string;
-        /** @description By default the newest first */
-        sort?: 'newest' | 'oldest' | 'total-desc' | 'total-asc';
-        /** @description Part of the number or the id, the customer's name or phone, or a product's name */
-        q?: string;
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            orders: components['schemas']['ManagedOrder'][];
-            page: number;
-            totalPages: number;
-            total: number;
+          /** @enum {string} */
+          step: 'confirmed' | 'no_answer' | 'handed_over' | 'refused';
+          /** @description Needed when it is handed over: all that the courier got and gave as change */
+          collected?: {
+            usd_cents: number;
+            /** @description Below 0: change */
+            khr: number;
           };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  StaffOrdersController_count: {
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            pending: number;
-            paid: number;
-            shipped: number;
-            delivered: number;
-            all: number;
-            /** @description What is counted no further */
-            most: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  StaffOrdersController_one: {
-    parameters: { path: { orderId: string } };
-    responses: {
-      200: { content: { 'application/json': { order: components['schemas']['OrderPage'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  ShippingController_change: {
-    parameters: { path: { orderId: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          /**
-           * @description Without it, the shipment is corrected
-           * @enum {string}
-           */
-          status?: 'shipped' | 'delivered';
-          courier?: string;
-          tracking_number?: string;
+          /** @description What the courier takes for it */
+          fee_cents?: number;
+          /** @description Refused: whether its pieces can be sold again; else they are gone */
+          restock?: boolean;
           /** @description What was read; 409 STALE_EDIT when it is no longer so */
           version?: number;
         };
@@ -4288,72 +4045,6 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { order: components['schemas']['ManagedOrder'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StaffOrdersController_redirect: {
-    parameters: { path: { orderId: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          customer_name?: string;
-          phone_number?: string;
-          /** @description The whole address, with district and province */
-          shipping_address?: string;
-          /** @description Also part of the shipping address */
-          province?: string | null;
-          /** @description Also part of the shipping address */
-          district?: string | null;
-          /** @description What the courier should know */
-          note?: string | null;
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number;
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { order: components['schemas']['ManagedOrder'] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  StaffOrdersController_ofUser: {
-    parameters: { query?: { page?: number | string; limit?: number | string }; path: { userId: string } };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            orders: components['schemas']['ManagedOrder'][];
-            page: number;
-            totalPages: number;
-            total: number;
-            paid_orders: number;
-            total_spend: number;
-            /** @description What staff noted about these orders */
-            notes: { id: number; text: string; at: string; by: string; order_id: string }[];
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  StaffOrdersController_exported: {
-    parameters: { path: { userId: string } };
-    responses: {
-      200: { content: { 'application/json': { orders: components['schemas']['ExportedOrder'][] } } };
-      default: components['responses']['Problem'];
-    };
-  };
-  NotesController_write: {
-    parameters: {
-      header?: {
-        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
-        'Idempotency-Key'?: string;
-      };
-      path: { orderId: string };
-    };
-    requestBody: { content: { 'application/json': { text: string } } };
-    responses: {
-      201: { content: { 'application/json': { notes: components['schemas']['OrderNote'][] } } };
       default: components['responses']['Problem'];
     };
   };
@@ -4621,6 +4312,482 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
+      default: components['responses']['Problem'];
+    };
+  };
+  WhoShipsController_who: {
+    responses: {
+      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
+      default: components['responses']['Problem'];
+    };
+  };
+  WhoShipsController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          sellers_may_ship: boolean;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': components['schemas']['WhoShips'] } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StockHistoryController_ofProduct: {
+    parameters: { query?: { page?: number | string; limit?: number | string }; path: { productId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            product: { id: number; name: string };
+            changes: components['schemas']['StockChange'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CheckoutController_quote: {
+    parameters: {
+      header?: {
+        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
+        'x-visitor'?: string;
+      };
+    };
+    requestBody: {
+      content: { 'application/json': { cart: { id: number | string; quantity: number | string }[] } };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            lines: {
+              id: number;
+              name: string;
+              image_url: string;
+              price: number;
+              quantity: number;
+              available: number;
+              line_total: number;
+            }[];
+            /** @description The products of the cart that are not sold, or no longer */
+            unavailable: { id: number }[];
+            subtotal: number;
+            shipping: number;
+            tax: number;
+            total: number;
+            free_shipping: {
+              /** @enum {string} */
+              by: 'pieces' | 'dollars';
+              from: number;
+              missing: number;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CheckoutController_place: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+        /** @description The id that the browser made up for the day, 32 hexadecimal digits, by which visits are counted */
+        'x-visitor'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          customer_name: string;
+          phone_number: string;
+          /** @description The whole address, with district and province */
+          shipping_address: string;
+          /** @description Also part of the shipping address */
+          province?: string | null;
+          /** @description Also part of the shipping address */
+          district?: string | null;
+          /** @description What the courier should know */
+          note?: string | null;
+          total: number | string;
+          cart: { id: number | string; quantity: number | string }[];
+          /**
+           * @description By default the first that the shop offers
+           * @enum {string}
+           */
+          payment_method?: 'demo' | 'khqr' | 'cod';
+          /**
+           * @description In which money it is paid; riel by KHQR only
+           * @enum {string}
+           */
+          currency?: 'USD' | 'KHR';
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { orderId: string; order_number: string } } };
+      409: {
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @description With OUT_OF_STOCK: the products of which too few are left */
+            items?: {
+              id: number;
+              name: string;
+              available: number;
+              /** @description It is no longer sold; then `name` is no name of it */
+              is_gone?: boolean;
+            }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CheckoutController_own: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: { content: { 'application/json': { amount: number; order: components['schemas']['Order'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentMethodsController_list: {
+    parameters: {
+      query?: {
+        /** @description Where the order goes */
+        province?: string;
+        /** @description What the cart costs */
+        total_cents?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            methods: {
+              key: string;
+              available: boolean;
+              /** @description Why it cannot be had for this cart */
+              reason: string | null;
+              /** @description Of cash on delivery: the highest total */
+              limit_cents?: number;
+              /** @description Of cash on delivery: where it is offered */
+              provinces?: string[];
+            }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CouriersController_all: {
+    responses: {
+      200: {
+        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  CouriersController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          couriers: { name: string; tracking_link: string | null; needs_number: boolean }[];
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': { couriers: components['schemas']['Courier'][]; version: number } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeliveryController_shown: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            provinces: components['schemas']['ProvinceDelivery'][];
+            /** @description 0 while nothing was entered, and all is as usual */
+            version: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeliveryController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          provinces: {
+            /** @enum {string} */
+            province:
+              | 'Phnom Penh'
+              | 'Banteay Meanchey'
+              | 'Battambang'
+              | 'Kampong Cham'
+              | 'Kampong Chhnang'
+              | 'Kampong Speu'
+              | 'Kampong Thom'
+              | 'Kampot'
+              | 'Kandal'
+              | 'Kep'
+              | 'Koh Kong'
+              | 'Kratie'
+              | 'Mondulkiri'
+              | 'Oddar Meanchey'
+              | 'Pailin'
+              | 'Preah Sihanouk'
+              | 'Preah Vihear'
+              | 'Prey Veng'
+              | 'Pursat'
+              | 'Ratanakiri'
+              | 'Siem Reap'
+              | 'Stung Treng'
+              | 'Svay Rieng'
+              | 'Takeo'
+              | 'Tboung Khmum';
+            days_from: number;
+            days_to: number;
+            methods?: {
+              key: string;
+              name: string;
+              name_km?: string | null;
+              fee_cents: number;
+              /** @default null */
+              cutoff?: string | null;
+            }[];
+          }[];
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            provinces: components['schemas']['ProvinceDelivery'][];
+            /** @description 0 while nothing was entered, and all is as usual */
+            version: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PackingController_pack: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description `false` takes it back */
+          packed: boolean;
+          /** @description Ids of lines; without them all that are yours to pack */
+          lines?: number[];
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ExportController_csv: {
+    parameters: {
+      query?: {
+        /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
+        status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description The first day, by Phnom Penh's clock */
+        from?: string;
+        /** @description The last day, included */
+        to?: string;
+        /** @description By default the newest first */
+        sort?: 'newest' | 'oldest' | 'total-desc' | 'total-asc';
+        /** @description Part of the number or the id, the customer's name or phone, or a product's name */
+        q?: string;
+        /** @description Of the titles */
+        language?: 'en' | 'km';
+      };
+    };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  ExportController_xlsx: {
+    parameters: {
+      query?: {
+        /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
+        status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description The first day, by Phnom Penh's clock */
+        from?: string;
+        /** @description The last day, included */
+        to?: string;
+        /** @description By default the newest first */
+        sort?: 'newest' | 'oldest' | 'total-desc' | 'total-asc';
+        /** @description Part of the number or the id, the customer's name or phone, or a product's name */
+        q?: string;
+        /** @description Of the titles */
+        language?: 'en' | 'km';
+      };
+    };
+    responses: {
+      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffOrdersController_all: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
+        status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description The first day, by Phnom Penh's clock */
+        from?: string;
+        /** @description The last day, included */
+        to?: string;
+        /** @description By default the newest first */
+        sort?: 'newest' | 'oldest' | 'total-desc' | 'total-asc';
+        /** @description Part of the number or the id, the customer's name or phone, or a product's name */
+        q?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            orders: components['schemas']['ManagedOrder'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffOrdersController_count: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            pending: number;
+            /** @description Cash on delivery that is not confirmed by phone */
+            to_call: number;
+            /** @description Those that wait for their parcel, cash on delivery too */
+            paid: number;
+            shipped: number;
+            delivered: number;
+            all: number;
+            /** @description What is counted no further */
+            most: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffOrdersController_one: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: { content: { 'application/json': { order: components['schemas']['OrderPage'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ShippingController_change: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description Without it, the shipment is corrected
+           * @enum {string}
+           */
+          status?: 'shipped' | 'delivered';
+          courier?: string;
+          tracking_number?: string;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { order: components['schemas']['ManagedOrder'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffOrdersController_redirect: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          customer_name?: string;
+          phone_number?: string;
+          /** @description The whole address, with district and province */
+          shipping_address?: string;
+          /** @description Also part of the shipping address */
+          province?: string | null;
+          /** @description Also part of the shipping address */
+          district?: string | null;
+          /** @description What the courier should know */
+          note?: string | null;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { order: components['schemas']['ManagedOrder'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffOrdersController_ofUser: {
+    parameters: { query?: { page?: number | string; limit?: number | string }; path: { userId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            orders: components['schemas']['ManagedOrder'][];
+            page: number;
+            totalPages: number;
+            total: number;
+            paid_orders: number;
+            total_spend: number;
+            /** @description What staff noted about these orders */
+            notes: { id: number; text: string; at: string; by: string; order_id: string }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffOrdersController_exported: {
+    parameters: { path: { userId: string } };
+    responses: {
+      200: { content: { 'application/json': { orders: components['schemas']['ExportedOrder'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  NotesController_write: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { orderId: string };
+    };
+    requestBody: { content: { 'application/json': { text: string } } };
+    responses: {
+      201: { content: { 'application/json': { notes: components['schemas']['OrderNote'][] } } };
       default: components['responses']['Problem'];
     };
   };

@@ -120,6 +120,17 @@ export type ReceiptPage = Answer<'/api/user/my-orders', 'get'>;
 export type OpenOrder = Schemas['OpenOrder'];
 export type OrderItem = Order['items'][number];
 export type Payment = Order['Payment'];
+/** How it stands with the cash of an order that is paid at the door, as its customer sees it. */
+export type OrderCash = NonNullable<Order['cod']>;
+/** The same as staff see it. */
+export type StaffCash = NonNullable<AdminOrder['cod']>;
+/** What the courier asks for: dollars, or all of it in riel. */
+export type AskedCash = OrderCash['asked'];
+/** What happened to an order that is paid in cash. */
+export type CashStep = JsonBody<'/api/admin/orders/{orderId}/cod', 'patch'>;
+/** When shoppers may pay in cash at the door, as it was entered. */
+export type CashOnDelivery = Schemas['CashOnDelivery'];
+export type CashOnDeliveryEdit = JsonBody<'/api/admin/cash-on-delivery', 'put'>;
 /** An order as staff see it; a seller sees only the lines of their own products. */
 export type AdminOrder = Schemas['ManagedOrder'];
 export type AdminOrderList = Answer<'/api/payment/admin-orders', 'get'>;

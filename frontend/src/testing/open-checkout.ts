@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import type { CartItem, OrderDraft, Quote, User } from '../api/types';
+import type { CartItem, OrderDraft, PaymentMethods, Quote, User } from '../api/types';
 import { renderShop } from './render-shop';
 import { aCartItem, anOrder, aPaymentQr, aUser } from './samples';
 import { server } from './server';
@@ -65,6 +65,25 @@ export function answerCheckouts(...answers: (() => HttpResponse<JsonBodyType>)[]
 
 export const placed = () => HttpResponse.json({ orderId: 'ord-1', order_number: 'MG-2601-0001' });
 export const lost = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
+
+/** Answers which ways to pay there are with the next of these, and then with the last one again; returns what was asked for. */
+export function serveMethods(...answers: PaymentMethods[]): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/payment/methods', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ methods: answers[Math.min(asked.length, answers.length) - 1] });
+    }),
+  );
+  return asked;
+}
+
+/** A way to pay, or why it is not there. */
+export const offered = (key: string, reason: string | null = null) => ({
+  key,
+  available: reason === null,
+  reason,
+});
 
 /** Answers the calls of the payment page, which opens once an order is placed. */
 export function servePayment(): void {

@@ -9,6 +9,7 @@ import type {
   ManagedUser,
   OpenOrder,
   Order,
+  OrderCash,
   OrderEvent,
   OrderPage,
   PaymentQr,
@@ -16,6 +17,7 @@ import type {
   Product,
   ProductSummary,
   ProvinceDelivery,
+  StaffCash,
   User,
 } from '../api/types';
 import { PROVINCES } from '../lib/provinces';
@@ -102,6 +104,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     payment_method: 'demo',
     riel_rate: null,
     total_khr: null,
+    cod: null,
     courier: null,
     tracking_number: null,
     tracking_url: null,
@@ -128,12 +131,33 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
 
 /** An order that can be paid for the next ten minutes. */
 export function anOpenOrder(facts: Partial<OpenOrder> = {}): OpenOrder {
-  const { id, order_number, total_price, items, ...whole } = anOrder();
-  const { payment_method, riel_rate, total_khr } = whole;
+  const { id, order_number, status, total_price, items, ...whole } = anOrder();
+  const { payment_method, riel_rate, total_khr, cod } = whole;
   const pay_until = new Date(Date.now() + 600_000).toISOString();
-  const money = { total_price, payment_method, riel_rate, total_khr };
-  return { id, order_number, items, pay_until, ...money, ...facts };
+  const money = { total_price, payment_method, riel_rate, total_khr, cod };
+  return { id, order_number, status, items, pay_until, ...money, ...facts };
 }
+
+/** How an order of $24.00 stands that is to be paid in cash, as its customer sees it. */
+export const aCashState = (facts: Partial<OrderCash> = {}): OrderCash => ({
+  confirmed_at: null,
+  hold_until: '2026-01-05T03:04:05.000Z',
+  asked: { usd_cents: 2_400, khr: 98_400 },
+  handed_over_at: null,
+  refused_at: null,
+  ...facts,
+});
+
+/** The same as staff see it. */
+export const aStaffCash = (facts: Partial<StaffCash> = {}): StaffCash => ({
+  ...aCashState(),
+  calls: 0,
+  last_call_at: null,
+  collected: null,
+  fee_cents: null,
+  remitted_at: null,
+  ...facts,
+});
 
 /** An order as staff see it. */
 export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
@@ -141,6 +165,7 @@ export function anAdminOrder(facts: Partial<AdminOrder> = {}): AdminOrder {
   return {
     ...order,
     items: items.map((item) => ({ ...item, packed: null, refunded: 0 })),
+    cod: null,
     version: 1,
     refunded_total: 0,
     phone_e164: '+85512345678',

@@ -21,7 +21,7 @@ export const server = setupServer(
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
   ),
   http.get('*/api/admin/orders/counts', () =>
-    HttpResponse.json({ pending: 0, paid: 0, shipped: 0, delivered: 0, all: 0, most: 1_000 }),
+    HttpResponse.json({ pending: 0, to_call: 0, paid: 0, shipped: 0, delivered: 0, all: 0, most: 1_000 }),
   ),
   http.get('*/api/admin/users', () => HttpResponse.json({ users: [], page: 1, total: 0, totalPages: 0 })),
   http.get('*/api/admin/invitations', () => HttpResponse.json({ invitations: [] })),

@@ -61,6 +61,8 @@ const routes: Route[] = [
   { prefix: '/api/admin/couriers', service: 'orders' },
   { prefix: '/api/delivery', service: 'orders', cached: true },
   { prefix: '/api/admin/delivery', service: 'orders', clearsCache: true },
+  { prefix: '/api/cash-on-delivery', service: 'orders' },
+  { prefix: '/api/admin/cash-on-delivery', service: 'orders' },
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/orders', service: 'orders' },
   { prefix: '/api/admin/invoices', service: 'orders', isSlow: true },

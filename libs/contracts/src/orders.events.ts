@@ -45,6 +45,14 @@ const bill = {
   total: moneySchema,
 };
 
+/** Of an order that is paid in cash at the door: whose it was to bring (null: the shop's own riders), and who noted it. */
+const ofCash = {
+  order_id: z.string(),
+  order_number: orderNumber,
+  courier: z.string().nullable(),
+  by,
+};
+
 export const ordersEvents = {
   /** A cart was priced. Published once a day for each browser (more often when orders restarts or has replicas). */
   'cart.quoted.v1': z.object({ visitor_id: visitorId }),
@@ -76,6 +84,8 @@ export const ordersEvents = {
     riel_rate: z.number().positive().optional(),
     /** In how many working days it usually arrives, as the shop said when it was paid; missing in old events. */
     delivery_days: z.object({ from: z.int().min(0), to: z.int().min(0) }).optional(),
+    /** How it was paid; missing in old events. Cash has come in after the delivery. */
+    method: z.enum(paymentMethods).optional(),
   }),
   /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
   'order.delivery-changed.v1': z.object({
@@ -86,7 +96,8 @@ export const ordersEvents = {
   'order.cancelled.v1': z.object({
     order_id: z.string(),
     order_number: orderNumber,
-    reason: z.enum(['expired', 'cancelled']),
+    /** The last two are of cash on delivery: refused at the door, and not confirmed by phone in time. */
+    reason: z.enum(['expired', 'cancelled', 'refused', 'unconfirmed']),
     by,
     customer,
   }),
@@ -123,6 +134,29 @@ export const ordersEvents = {
   /** What came back is packed and shipped once more. */
   'order.sent-again.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
   'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
+  /** The cash of an order was handed to whoever brought it. */
+  'order.cash-collected.v1': z.object({
+    ...ofCash,
+    /** Whole riel; below 0 where change was given in riel. */
+    usd_cents: z.int().min(0),
+    khr: z.int(),
+    /** By how many riel that is more than the total at the rate. */
+    rounding_khr: z.int(),
+    riel_rate: z.number().positive(),
+    total: moneySchema,
+    /** What the courier takes for it, where that is known already. */
+    fee_cents: z.int().min(0).optional(),
+    collected_at: z.iso.datetime(),
+  }),
+  /** An order to be paid in cash was refused at the door, and its courier takes a fee. */
+  'order.cash-refused.v1': z.object({
+    ...ofCash,
+    fee_cents: z.int().positive(),
+    riel_rate: z.number().positive(),
+    refused_at: z.iso.datetime(),
+  }),
+  /** Payments let its shopper give an order up that was shipped already, so it goes on. */
+  'order.goes-on.v1': z.object({ order_id: z.string(), order_number: orderNumber }),
   /** Some pieces were given back, not all; the last ones come with order.refunded. */
   'order.partly-refunded.v1': z.object({
     order_id: z.string(),

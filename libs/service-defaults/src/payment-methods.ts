@@ -2,17 +2,14 @@ import { paymentMethods, type PaymentMethod } from '@mekong/contracts';
 import { z } from 'zod';
 import type { Env } from './config.js';
 
-/** Those that can be offered so far. */
-const offered: readonly string[] = ['demo', 'khqr'] satisfies PaymentMethod[];
-
-const known = paymentMethods.filter((method) => offered.includes(method));
+const known: readonly string[] = paymentMethods;
 
 /** How shoppers may pay, comma-separated; a checkout that names none takes the first. */
 export const paymentMethodsSetting = z
   .string({ error: `is required in production: some of ${known.join(', ')}` })
   .transform((list) => [...new Set(list.split(',').map((method) => method.trim()))])
   .refine(
-    (list) => list.every((method) => offered.includes(method)),
+    (list) => list.every((method) => known.includes(method)),
     `must be some of ${known.join(', ')}, comma-separated`,
   )
   .transform((list) => list as PaymentMethod[]);

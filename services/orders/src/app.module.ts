@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { serviceModules, type InProcessBus } from '@mekong/messaging';
+import { CashModule } from './cash/index.js';
 import { CheckoutModule } from './checkout/index.js';
 import { CouriersModule } from './couriers/index.js';
 import { DeliveryModule } from './delivery/index.js';
@@ -24,6 +25,7 @@ import { TidyOrders } from './tidy-orders.js';
 
 @Module({
   imports: [
+    CashModule,
     CheckoutModule,
     CouriersModule,
     DeliveryModule,

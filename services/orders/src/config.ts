@@ -27,6 +27,10 @@ const schema = serviceConfig
     /** A refund that brings what an order has given back above so many cents needs a fresh password; 0: every refund. */
     REFUND_CONFIRM_CENTS: z.coerce.number().int().min(0).default(5_000),
     PAYMENT_METHODS: paymentMethodsSetting,
+    /** The highest total of an order that is paid in cash at the door, until an admin sets another. */
+    COD_LIMIT_CENTS: z.coerce.number().int().min(0).max(10_000_000).default(30_000),
+    /** How long such an order holds its stock until the shop has reached its shopper by phone. */
+    COD_HOLD_HOURS: z.coerce.number().positive().max(720).default(72),
     /** Riel for a dollar until payments tells what an admin has set; as payments has it. */
     KHR_RATE: z.coerce.number().positive().max(1_000_000).default(4_100),
     /** How long a checkout holds its stock for the payment. */

@@ -21,6 +21,7 @@ import { KnownStaff1766700000000 } from './migrations/1766700000000-known-staff.
 import { ExchangeRates1767000000000 } from './migrations/1767000000000-exchange-rates.js';
 import { Invoices1767010000000 } from './migrations/1767010000000-invoices.js';
 import { PaymentMethods1767100000000 } from './migrations/1767100000000-payment-methods.js';
+import { CashOnDelivery1767200000000 } from './migrations/1767200000000-cash-on-delivery.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -48,5 +49,6 @@ export const database: DatabaseParts = {
     ExchangeRates1767000000000,
     Invoices1767010000000,
     PaymentMethods1767100000000,
+    CashOnDelivery1767200000000,
   ],
 };

@@ -29,6 +29,8 @@ describe('the open orders', () => {
     expect(found[0]).toEqual({
       id: newer.orderId,
       order_number: newer.order_number,
+      status: 'pending',
+      cod: null,
       total_price: 39.98,
       payment_method: 'demo',
       riel_rate: 4_100,

@@ -213,7 +213,7 @@ describe('a search for orders', () => {
   });
 
   it.each([
-    ['status=sold', 'Status must be one of pending, paid, shipped, delivered, cancelled, refunded'],
+    ['status=sold', 'Status must be one of pending, paid, shipped, delivered, cancelled, refunded, to-call'],
     ['from=yesterday', 'From must be a day like 2026-01-31'],
     ['to=2026-02-30', 'To must be a day like 2026-01-31'],
   ])('refuses %s', async (search, message) => {

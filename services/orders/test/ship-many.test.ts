@@ -265,6 +265,7 @@ describe('the counts of orders', () => {
     await paid();
     expect(await countsFor(seller)).toEqual({
       pending: 0,
+      to_call: 0,
       paid: 1,
       shipped: 0,
       delivered: 0,

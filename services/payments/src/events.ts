@@ -43,7 +43,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
 function isPaidOutside({ type, data }: ShopEvent): boolean {
   if (type !== 'order.placed.v1') return false;
   const { payment } = data as EventData<'order.placed.v1'>;
-  return payment !== undefined && payment.method !== 'demo';
+  return payment?.method === 'khqr';
 }
 
 /** The latest of these ISO times. */

@@ -7,13 +7,16 @@ import type { Payment } from './payment.js';
 /** Nobody outside takes part in it: whoever has ordered says that they have paid. */
 const demo: PaymentProvider = { method: 'demo' };
 
+/** Couriers bring the cash: orders tells when they got it, and staff when they have handed it in. */
+const cod: PaymentProvider = { method: 'cod' };
+
 /** Who takes the money of each method. */
 @Injectable()
 export class PaymentProviders {
   private readonly all: readonly PaymentProvider[];
 
   constructor(khqr: KhqrProvider) {
-    this.all = [demo, khqr];
+    this.all = [demo, khqr, cod];
   }
 
   /** Undefined for a method that no provider has. */

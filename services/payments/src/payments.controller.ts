@@ -3,7 +3,7 @@ import { md5Of } from '@mekong/khqr';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { CONFIG, sellsWithDemo, type PaymentsConfig } from './config.js';
-import { PaymentConflict } from './errors.js';
+import { NotPaidByWord, PaymentConflict } from './errors.js';
 import { DemoCodes } from './demo-codes.js';
 import type { Payment } from './payment.js';
 import { PreparePayments } from './prepare-payments.js';
@@ -49,6 +49,7 @@ export class PaymentsController {
   async qr(@Caller() caller: Identity, @Query({ schema: dto.qrQuery }) { orderId }: dto.QrQuery) {
     const found = await this.findPayment.ofUser(orderId, caller.userId);
     if (!found) throw notFound('Order');
+    if (found.method === 'cod') throw new NotPaidByWord(found.method);
     const payment = await this.preparePayments.prepare(found);
     if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
     const payload = payment.payload ?? (await this.demoCodes.of(payment));

@@ -109,7 +109,7 @@ const takeUnbooked = prepared<Unbooked>`
 
 export type Expired = Pick<Payment, 'orderId' | 'traceparent'>;
 
-/** Those of a bank only once it has said, asked after the time to pay, that they were not paid. */
+/** Those of a bank only once it has said, asked after the time to pay, that they were not paid. Of cash orders decides. */
 const isUnpaid = `(method = 'demo' OR EXISTS (
   SELECT FROM bank_checks c WHERE c.order_id = payments.order_id AND c.not_found_at >= payments.pay_until))`;
 
@@ -124,7 +124,8 @@ const expireSome = prepared<Expired>`
 /** Of which nobody could say for so many hours whether they were paid. */
 const reviewSome = prepared<Expired & Pick<Payment, 'orderNumber'>>`
   UPDATE payments SET status = 'review' WHERE order_id = ANY (ARRAY(
-    SELECT order_id FROM payments WHERE status = 'pending' AND pay_until <= now() - make_interval(secs => $2) AND NOT ${isUnpaid}
+    SELECT order_id FROM payments WHERE status = 'pending' AND method <> 'cod' AND pay_until <= now() - make_interval(secs => $2)
+      AND NOT ${isUnpaid}
     ORDER BY pay_until LIMIT $1 FOR UPDATE SKIP LOCKED))
   RETURNING order_id AS "orderId", order_number AS "orderNumber", traceparent`;
 

@@ -51,7 +51,7 @@ describe('PAYMENT_METHODS', () => {
   const methods = (env: Record<string, string>) => readPaymentsConfig({ ...base, ...env }).PAYMENT_METHODS;
 
   it('are all that work where nobody says more', () => {
-    expect(methods({})).toEqual(['demo', 'khqr']);
+    expect(methods({})).toEqual(['demo', 'khqr', 'cod']);
     expect(methods({ PAYMENT_METHODS: ' khqr , demo,khqr' })).toEqual(['khqr', 'demo']);
   });
 
@@ -65,7 +65,9 @@ describe('PAYMENT_METHODS', () => {
     expect(methods({ PAYMENT_PROVIDER: 'demo', PAYMENT_METHODS: 'khqr' })).toEqual(['khqr']);
   });
 
-  it.each(['gold', 'demo,', 'cod'])('refuse %s, naming what there is', (list) => {
-    expect(() => methods({ PAYMENT_METHODS: list })).toThrow('PAYMENT_METHODS must be some of demo, khqr');
+  it.each(['gold', 'demo,', 'cash'])('refuse %s, naming what there is', (list) => {
+    expect(() => methods({ PAYMENT_METHODS: list })).toThrow(
+      'PAYMENT_METHODS must be some of demo, khqr, cod',
+    );
   });
 });

@@ -1,30 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import type { PaymentMethods } from '../../api/types';
+import { http } from 'msw';
 import {
   answerCheckouts,
   aQuote,
+  offered,
   openCheckout,
   placed,
+  serveMethods,
   servePayment,
   serveQuotes,
 } from '../../testing/open-checkout';
 import { problem } from '../../testing/problem';
 import { server } from '../../testing/server';
-
-const offered = (key: string, reason: string | null = null) => ({ key, available: reason === null, reason });
-
-/** Answers with the next of these, and then with the last one again; returns what was asked for. */
-function serveMethods(...answers: PaymentMethods[]) {
-  const asked: URLSearchParams[] = [];
-  server.use(
-    http.get('*/api/payment/methods', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json({ methods: answers[Math.min(asked.length, answers.length) - 1] });
-    }),
-  );
-  return asked;
-}
 
 beforeEach(() => {
   sessionStorage.clear();

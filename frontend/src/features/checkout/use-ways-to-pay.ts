@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useGetPaymentMethodsQuery } from '../../api/payment-methods-api';
-import type { OrderDraft, PaymentMethods } from '../../api/types';
+import type { CashOnDelivery, OrderDraft, PaymentMethods } from '../../api/types';
+
+/** For which orders cash is taken. */
+type CashConditions = Pick<CashOnDelivery, 'limit_cents' | 'provinces'>;
 
 /** How an order is paid, as a checkout says it. */
 type PaymentChoice = Pick<OrderDraft, 'payment_method' | 'currency'>;
@@ -11,10 +14,12 @@ export interface Way {
   choice: PaymentChoice;
   /** A problem's reason why it cannot be had for this order. */
   reason: string | null;
+  /** For which orders cash is taken, where the shop says so. */
+  conditions?: CashConditions;
 }
 
 /** The ways of each method that this screen knows; a later shop may have others. */
-const WAYS: Record<string, Omit<Way, 'reason'>[]> = {
+const WAYS: Record<string, Pick<Way, 'key' | 'choice'>[]> = {
   demo: [{ key: 'demo', choice: { payment_method: 'demo' } }],
   khqr: [
     { key: 'khqr-USD', choice: { payment_method: 'khqr', currency: 'USD' } },
@@ -23,14 +28,25 @@ const WAYS: Record<string, Omit<Way, 'reason'>[]> = {
   cod: [{ key: 'cod', choice: { payment_method: 'cod' } }],
 };
 
+const conditionsOf = ({ limit_cents, provinces }: PaymentMethods[number]): CashConditions | undefined =>
+  limit_cents === undefined || provinces === undefined ? undefined : { limit_cents, provinces };
+
 const waysIn = (methods: PaymentMethods): Way[] =>
-  methods.flatMap(({ key, reason }) => (WAYS[key] ?? []).map((way) => ({ ...way, reason })));
+  methods.flatMap((method) =>
+    (WAYS[method.key] ?? []).map((way) => ({
+      ...way,
+      reason: method.reason,
+      conditions: conditionsOf(method),
+    })),
+  );
 
 export interface Ways {
   /** Empty where there is nothing to choose. */
   all: Way[];
   /** Undefined where none can be had. */
   chosen: Way | undefined;
+  /** What the shopper has chosen before and cannot have for this order. */
+  lost: Way | undefined;
   /** A key that is none leaves the choice to the shop. */
   choose: (key: string | undefined) => void;
   /** Whether an order can be sent: with the way that is chosen, or with none where there is nothing to choose. */
@@ -48,6 +64,8 @@ export function useWaysToPay(province: string, total: number | undefined): Ways 
   const isDemoAlone = ways.every(({ key }) => key === 'demo');
   const open = ways.filter(({ reason }) => reason === null);
   const chosen = open.find(({ key }) => key === wanted) ?? open[0];
-  if (isDemoAlone) return { all: [], chosen: undefined, choose, isReady: data !== undefined || isError };
-  return { all: ways, chosen, choose, isReady: chosen !== undefined };
+  if (isDemoAlone)
+    return { all: [], chosen: undefined, lost: undefined, choose, isReady: data !== undefined || isError };
+  const lost = ways.find(({ key, reason }) => key === wanted && reason !== null);
+  return { all: ways, chosen, lost, choose, isReady: chosen !== undefined };
 }

@@ -2,6 +2,7 @@ import { useGetRielRateQuery } from '../../api/riel-api';
 import { QrIcon } from '../../components/icons';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
+import { PROVINCES } from '../../lib/provinces';
 import { formatRiel, inRiel } from '../../lib/riel';
 import type { Way, Ways } from './use-ways-to-pay';
 import styles from './ways-to-pay.module.css';
@@ -23,7 +24,16 @@ const CONDITIONS = {
 
 const REASONS: Record<string, Text> = {
   NOTHING_TO_PAY: 'There is nothing to pay for this order.',
+  NOT_OFFERED: 'Not offered just now.',
+  PROVINCE_NEEDED: 'Choose your province to see whether it is offered there.',
+  NOT_IN_PROVINCE: 'Not offered in your province.',
+  ABOVE_COD_LIMIT: 'Your order is above that.',
+  TOO_MANY_COD_ORDERS: 'You have orders to pay in cash already. Please choose another way for this one.',
+  REFUSED_BEFORE: 'Parcels were refused at your door before. Please choose another way to pay.',
 };
+
+/** Reasons that another address or another cart would change. */
+const OF_THE_ORDER = ['PROVINCE_NEEDED', 'NOT_IN_PROVINCE', 'ABOVE_COD_LIMIT'];
 
 const IN_YOUR_APP = 'You confirm it in your own app: we never see your PIN or your bank details.';
 
@@ -44,6 +54,14 @@ export function WaysToPay({ ways, total }: { ways: Ways; total: number | undefin
           onChoose={() => ways.choose(way.key)}
         />
       ))}
+      <p role="status" className={styles.safety}>
+        {ways.lost &&
+          ways.chosen &&
+          t('{way} is not there for this order any more. We have chosen {other} instead.', {
+            way: t(NAMES[ways.lost.key]),
+            other: t(NAMES[ways.chosen.key]),
+          })}
+      </p>
       {hasKhqr && <p className={styles.safety}>{t(IN_YOUR_APP)}</p>}
     </fieldset>
   );
@@ -56,9 +74,11 @@ interface WayToPayProps {
   onChoose: () => void;
 }
 
-function WayToPay({ way: { key, reason }, total, isChosen, onChoose }: WayToPayProps) {
+function WayToPay({ way, total, isChosen, onChoose }: WayToPayProps) {
   const { t } = useI18n();
+  const { key, reason } = way;
   const amount = useAmount(key, total);
+  const where = useCashConditions(way);
   return (
     <label className={`${styles.way} ${reason === null ? '' : styles.closed}`}>
       <input
@@ -72,11 +92,28 @@ function WayToPay({ way: { key, reason }, total, isChosen, onChoose }: WayToPayP
       <span className={styles.words}>
         <strong>{t(NAMES[key])}</strong> {amount && <span className={styles.amount}>{amount}</span>}{' '}
         <span className={styles.condition}>
-          {t(reason === null ? CONDITIONS[key] : (REASONS[reason] ?? 'Not for this order.'))}
+          {t(reason === null ? CONDITIONS[key] : (REASONS[reason] ?? 'Not for this order.'))} {where}
         </span>
       </span>
     </label>
   );
+}
+
+/** As many provinces are named. */
+const FEW = 3;
+
+/** Where cash is taken and up to what total; empty where that is of no use. */
+function useCashConditions({ conditions, reason }: Way): string {
+  const { t, money, pick } = useI18n();
+  if (!conditions || (reason !== null && !OF_THE_ORDER.includes(reason))) return '';
+  const { provinces } = conditions;
+  const named = PROVINCES.filter(({ english }) => provinces.includes(english)).map(({ english, khmer }) =>
+    pick(english, khmer),
+  );
+  const limit = money(conditions.limit_cents / 100);
+  if (named.length === PROVINCES.length) return t('In all provinces, up to {limit}.', { limit });
+  if (named.length > FEW) return t('In {count} provinces, up to {limit}.', { count: named.length, limit });
+  return t('{provinces}, up to {limit}.', { provinces: named.join(', '), limit });
 }
 
 /** What is asked for by a bank's code; others ask for the total that the button names. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../testing/render-shop';
-import { anOrder, aUser } from '../../testing/samples';
+import { aCashState, anOrder, aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
@@ -83,4 +83,22 @@ describe('My Orders', () => {
     expect(await screen.findByText('No paid order was found for “nobody”.')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: /^Find an order/ })).toHaveValue('nobody');
   });
+});
+
+it('the receipt of an order that was paid in cash says when it was confirmed, and when it was paid at the door', async () => {
+  const cod = aCashState({
+    confirmed_at: '2026-01-02T05:00:00.000Z',
+    handed_over_at: '2026-01-03T06:00:00.000Z',
+  });
+  await openOrders([aReceipt({ status: 'delivered', payment_method: 'cod', cod })]);
+  const order = within(await lineOf('MG-2601-0001'));
+  const steps = within(order.getByRole('list', { name: 'What happened to the order' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Order placed',
+    expect.stringMatching(/^ConfirmedJan 2, 2026/),
+    'Shipped',
+    expect.stringMatching(/^Delivered, paid in cashJan 3, 2026/),
+  ]);
+  expect(order.getByText(/^Cash on delivery ·/)).toBeVisible();
+  expect(order.queryByText('TX-77')).toBeNull();
 });

@@ -65,19 +65,24 @@ function PaperLines({ order }: { order: Order }) {
 
 function PaymentOnPaper({ order }: { order: Order }) {
   const { t, moment } = useI18n();
-  const { Payment } = order;
+  const { Payment, cod } = order;
   return (
     <dl className={styles.facts}>
       {Payment && (
         <>
           <dt>{t('Payment')}</dt>
           <dd>
+            {cod && `${t('Cash on delivery')} · `}
             <StatusWord status={Payment.status} />
           </dd>
-          <dt>{t('Transaction')}</dt>
-          <dd>{Payment.transaction_id ?? '-'}</dd>
+          {!cod && (
+            <>
+              <dt>{t('Transaction')}</dt>
+              <dd>{Payment.transaction_id ?? '-'}</dd>
+            </>
+          )}
           <dt>{t('Paid at')}</dt>
-          <dd>{moment(Payment.paid_at)}</dd>
+          <dd>{moment(cod?.handed_over_at ?? Payment.paid_at)}</dd>
         </>
       )}
       <dt>{t('Ships to')}</dt>

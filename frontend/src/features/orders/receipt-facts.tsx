@@ -7,14 +7,22 @@ import styles from './receipt-facts.module.css';
 /** An order's payment and address. */
 export function ReceiptFacts({ order }: { order: Order }) {
   const { t, moment } = useI18n();
-  const { Payment } = order;
+  const { Payment, cod } = order;
   return (
     <dl className={styles.facts}>
       {Payment && (
         <>
-          <Fact label={t('Payment')} value={<StatusWord status={Payment.status} />} />
-          <Fact label={t('Transaction')} value={Payment.transaction_id ?? '-'} />
-          <Fact label={t('Paid at')} value={moment(Payment.paid_at)} />
+          <Fact
+            label={t('Payment')}
+            value={
+              <>
+                {cod && `${t('Cash on delivery')} · `}
+                <StatusWord status={Payment.status} />
+              </>
+            }
+          />
+          {!cod && <Fact label={t('Transaction')} value={Payment.transaction_id ?? '-'} />}
+          <Fact label={t('Paid at')} value={moment(cod?.handed_over_at ?? Payment.paid_at)} />
         </>
       )}
       <Fact label={t('Ships to')} value={<Address order={order} />} />

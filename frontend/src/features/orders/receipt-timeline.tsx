@@ -6,10 +6,13 @@ import styles from './receipt-timeline.module.css';
 import { isBack, latestTry } from './returned-parcel';
 
 const STEPS = ['placed', 'paid', 'shipped', 'delivered'] as const;
-type Step = (typeof STEPS)[number] | 'came_back';
+type Step = (typeof STEPS)[number] | 'came_back' | 'confirmed' | 'handed_over';
 
 /** Where the parcel came back, that stands between. */
 const RETURNED: readonly Step[] = ['placed', 'paid', 'shipped', 'came_back', 'delivered'];
+
+/** Cash is paid with the delivery. */
+const CASH_STEPS: readonly Step[] = ['placed', 'confirmed', 'shipped', 'handed_over'];
 
 const WORDS: Record<Step, Text> = {
   placed: 'Order placed',
@@ -17,10 +20,13 @@ const WORDS: Record<Step, Text> = {
   shipped: 'Shipped',
   came_back: 'Came back',
   delivered: 'Delivered',
+  confirmed: 'Confirmed',
+  handed_over: 'Delivered, paid in cash',
 };
 
 /** When a step was done; undefined when it has not been, and null when its time is not known. */
 function timeOf(order: Receipt, step: Step): string | null | undefined {
+  if (step === 'confirmed' || step === 'handed_over') return cashTimeOf(order, step);
   const isOfTry = step !== 'placed' && step !== 'paid';
   const done = (isOfTry ? latestTry(order) : order.timeline).find(({ type }) => type === step);
   if (done) return done.at;
@@ -30,12 +36,21 @@ function timeOf(order: Receipt, step: Step): string | null | undefined {
   return places.indexOf(step) <= Math.max(reached, 1) ? null : undefined;
 }
 
+/** A cash order of which there is a receipt has been paid at the door. */
+const cashTimeOf = ({ cod }: Receipt, step: 'confirmed' | 'handed_over'): string | null =>
+  (step === 'confirmed' ? cod?.confirmed_at : cod?.handed_over_at) ?? null;
+
+function stepsOf(order: Receipt): readonly Step[] {
+  if (order.cod) return CASH_STEPS;
+  return isBack(order) ? RETURNED : STEPS;
+}
+
 /** The steps of a paid order: those that are done with their times, and the courier with the tracking number. */
 export function ReceiptTimeline({ order }: { order: Receipt }) {
   const { t } = useI18n();
   return (
     <ol className={styles.steps} aria-label={t('What happened to the order')}>
-      {(isBack(order) ? RETURNED : STEPS).map((step) => (
+      {stepsOf(order).map((step) => (
         <StepItem key={step} step={step} order={order} />
       ))}
     </ol>

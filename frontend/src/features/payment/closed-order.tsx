@@ -13,13 +13,18 @@ export const CLOSED_WORDS = {
   refunded: 'Order {id} was refunded. It can no longer be paid.',
   review:
     'The bank could not tell us in time whether order {id} was paid. We are looking into it: please pay no more.',
+  refused: 'Order {id} was not accepted at the door, so it was cancelled.',
+  unconfirmed: 'We could not reach you by phone about order {id}, so it was cancelled.',
 } satisfies Record<string, Text>;
 
 const hasWords = (status: string | undefined): status is keyof typeof CLOSED_WORDS =>
   status !== undefined && Object.hasOwn(CLOSED_WORDS, status);
 
 /** Why this order can no longer be paid. */
-export function closedWords({ Payment, status }: Order): Text {
+export function closedWords({ Payment, status, cod }: Order): Text {
+  if (cod?.refused_at) return CLOSED_WORDS.refused;
+  // Cash has no time to be paid in, but one in which the shopper is called.
+  if (cod && Payment?.status === 'expired') return CLOSED_WORDS.unconfirmed;
   return CLOSED_WORDS[[Payment?.status, status].find(hasWords) ?? 'cancelled'];
 }
 
@@ -47,7 +52,7 @@ export function ClosedOrder({ order, onOrderAgain }: ClosedOrderProps) {
           <Numbered text={t(closedWords(order), { id })} />
         </p>
       </Notice>
-      {status === 'cancelled' && !isInReview(order) && (
+      {status === 'cancelled' && !isInReview(order) && !order.cod && (
         <p>
           {t('Its products are back on sale. If you have paid all the same, write to us with this number.')}
         </p>

@@ -3,18 +3,19 @@ import type { OpenOrder } from '../../api/types';
 import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
+import { hasTime, type TimedOrder } from './timed-order';
 import styles from './continue-payment.module.css';
 
 const addressOf = ({ id }: OpenOrder) => `/payment/${encodeURIComponent(id)}`;
 
-/** A bar that leads back to the payment of the newest unpaid order, and to My Orders where there are more. */
+/** A bar that leads back to the payment of the newest unpaid order, and to My Orders where there are more. Cash waits for the courier. */
 export function ContinuePayment({ orders }: { orders: OpenOrder[] }) {
   const { pathname } = useLocation();
-  const [newest, ...older] = orders.filter((order) => addressOf(order) !== pathname);
+  const [newest, ...older] = orders.filter(hasTime).filter((order) => addressOf(order) !== pathname);
   return newest ? <PaymentBar newest={newest} older={older} /> : null;
 }
 
-function PaymentBar({ newest, older }: { newest: OpenOrder; older: OpenOrder[] }) {
+function PaymentBar({ newest, older }: { newest: TimedOrder; older: TimedOrder[] }) {
   const { t } = useI18n();
   const end = Date.parse(newest.pay_until);
   const seconds = useSecondsUntil(end);

@@ -46,7 +46,7 @@ export function KhqrCard({ amount, order, hasEnded = false, onTimeOver, children
           </strong>
         </p>
         <OrderedItems items={order.items} className={styles.items} />
-        <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until} onOver={onTimeOver} />
+        <PaymentWindow createdAt={order.created_at} payUntil={order.pay_until ?? ''} onOver={onTimeOver} />
       </section>
       {children}
       {!hasEnded && <PayActions qr={data} asked={asked} order={order} />}

@@ -13,6 +13,8 @@ import styles from './open-order-card.module.css';
 import { OrderAgainButton } from './order-again-button';
 import { OrderedItems } from './ordered-items';
 import { formatRiel, inRiel } from '../../lib/riel';
+import { OpenCash } from './open-cash';
+import { hasTime, type TimedOrder } from './timed-order';
 import { usePayment } from './use-payment';
 
 /** How an order ended while it was shown. */
@@ -32,32 +34,44 @@ interface OpenOrderCardProps {
 export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }: OpenOrderCardProps) {
   const { t, money } = useI18n();
   const { data: rate } = useGetRielRateQuery(undefined, { skip: order.total_khr !== null });
+  const { cod } = order;
   const riel = order.total_khr ?? (rate === undefined ? null : inRiel(order.total_price, rate));
   const name = t('Order {id}', { id: order.order_number });
   return (
-    <article className={styles.order} aria-label={name}>
+    <article className={cod ? `${styles.order} ${styles.cash}` : styles.order} aria-label={name}>
       <header className={styles.head}>
         <h3 className={styles.name}>
           <Numbered text={name} />
         </h3>
-        <p className={styles.total}>
-          <strong>{money(order.total_price)}</strong>
-          {riel !== null && (
-            <span className={styles.riel}>{t('about {riel}', { riel: formatRiel(riel) })}</span>
-          )}
-        </p>
+        {!cod && (
+          <p className={styles.total}>
+            <strong>{money(order.total_price)}</strong>
+            {riel !== null && (
+              <span className={styles.riel}>{t('about {riel}', { riel: formatRiel(riel) })}</span>
+            )}
+          </p>
+        )}
       </header>
       <OrderedItems items={order.items} className={styles.items} />
-      {ending ? (
-        <EndedOrder order={order} ending={ending} onOrderAgain={onOrderAgain} />
-      ) : (
-        <PayOrCancel order={order} onEnd={onEnd} onRefused={onRefused} />
+      {ending && <EndedOrder order={order} ending={ending} onOrderAgain={onOrderAgain} />}
+      {!ending && cod && (
+        <OpenCash
+          order={order}
+          cod={cod}
+          onCancelled={() => onEnd(order, 'cancelled')}
+          onRefused={onRefused}
+        />
       )}
+      {!ending && hasTime(order) && <PayOrCancel order={order} onEnd={onEnd} onRefused={onRefused} />}
     </article>
   );
 }
 
-function PayOrCancel({ order, onEnd, onRefused }: Pick<OpenOrderCardProps, 'order' | 'onEnd' | 'onRefused'>) {
+function PayOrCancel({
+  order,
+  onEnd,
+  onRefused,
+}: Pick<OpenOrderCardProps, 'onEnd' | 'onRefused'> & { order: TimedOrder }) {
   const { t } = useI18n();
   const { cancel, isCancelling } = usePayment(order.id);
   const seconds = useSecondsUntil(Date.parse(order.pay_until));

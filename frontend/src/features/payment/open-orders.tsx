@@ -44,7 +44,8 @@ export function OpenOrders({ onOrderAgain }: OpenOrdersProps) {
   const gone = ended
     .filter((one) => one.q === q && !data.some(({ id }) => id === one.order.id))
     .map(({ order }) => order);
-  const orders = [...data, ...gone].sort((a, b) => b.pay_until.localeCompare(a.pay_until));
+  // Those that wait for the shopper come before those that wait for the courier.
+  const orders = [...data, ...gone].sort((a, b) => (b.pay_until ?? '').localeCompare(a.pay_until ?? ''));
   if (orders.length === 0) return null;
   return (
     <section className={styles.orders} aria-labelledby={title}>

@@ -7,25 +7,27 @@ interface PaymentFactsProps {
   /** Undefined where the KHQR card says it, and the order's number. */
   amount: number | undefined;
   order: Order;
+  /** Whether the order's number stands here although the amount does not. */
+  hasNumber?: boolean;
 }
 
 /** The order's id and where it goes, and before them the amount and the order's number. */
-export function PaymentFacts({ amount, order }: PaymentFactsProps) {
+export function PaymentFacts({ amount, order, hasNumber = amount !== undefined }: PaymentFactsProps) {
   const { id: orderId, order_number, customer_name, phone_number, shipping_address } = order;
   const { t, money } = useI18n();
   return (
     <dl className={styles.facts}>
       {amount !== undefined && (
-        <>
-          <div className={styles.fact}>
-            <dt>{t('Amount')}</dt>
-            <dd className={styles.amount}>{money(amount)}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{t('Order number')}</dt>
-            <dd className={styles.number}>{order_number}</dd>
-          </div>
-        </>
+        <div className={styles.fact}>
+          <dt>{t('Amount')}</dt>
+          <dd className={styles.amount}>{money(amount)}</dd>
+        </div>
+      )}
+      {hasNumber && (
+        <div className={styles.fact}>
+          <dt>{t('Order number')}</dt>
+          <dd className={styles.number}>{order_number}</dd>
+        </div>
       )}
       <div className={styles.fact}>
         <dt>{t('Order ID')}</dt>

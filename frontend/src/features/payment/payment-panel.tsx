@@ -7,6 +7,7 @@ import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useDeliveryDays } from '../../lib/use-delivery-days';
 import { CancelOrderButton } from './cancel-order-button';
+import { CashOrder } from './cash-order';
 import { ClosedOrder, isClosed } from './closed-order';
 import { KhqrCard } from './khqr-card';
 import { CheckNow, GiveUp, KhqrState } from './khqr-progress';
@@ -54,6 +55,15 @@ export function PaymentPanel({
   if (isClosed(known)) return <ClosedOrder order={known} onOrderAgain={onOrderAgain} />;
   const isPaid = payment.isPaid || khqr.state?.status === 'paid' || isOrderPaid(order);
   const isByKhqr = order.payment_method === 'khqr';
+  if (order.cod)
+    return (
+      <CashOrder
+        order={order}
+        cod={order.cod}
+        isPaid={PAID_STATUSES.includes(order.Payment?.status ?? '')}
+        payment={payment}
+      />
+    );
   return (
     <>
       {isPaid && <Thanks order={order} />}

@@ -21,7 +21,13 @@ export class PlanReminders {
   }
 
   async placed(tx: EntityManager, events: ShopEvent<'order.placed.v1'>[]): Promise<void> {
-    const planned = this.waitMs > 0 ? events.map((event) => this.reminderOf(event)).filter(isInTime) : [];
+    const planned =
+      this.waitMs > 0
+        ? events
+            .filter(isPaidBefore)
+            .map((event) => this.reminderOf(event))
+            .filter(isInTime)
+        : [];
     if (planned.length === 0) return;
     const forgotten = await forgottenAmong(
       tx,
@@ -44,6 +50,9 @@ export class PlanReminders {
     return { order, dueAt: new Date(Date.parse(time) + this.waitMs) };
   }
 }
+
+/** Whoever pays in cash at the door has nothing to pay before. */
+const isPaidBefore = ({ data }: ShopEvent<'order.placed.v1'>): boolean => data.payment?.method !== 'cod';
 
 /** Whether the order can still be paid now, and when the reminder is due; its event may have arrived late. */
 const isInTime = ({ order, dueAt }: Reminder): boolean =>

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CashModule } from '../cash/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { RielModule } from '../riel/index.js';
 import { StockModule } from '../stock/index.js';
@@ -14,7 +15,7 @@ import { PublishSettled } from './publish-settled.js';
 import { RecordCart } from './record-cart.js';
 
 @Module({
-  imports: [OrdersModule, RielModule, StockModule],
+  imports: [CashModule, OrdersModule, RielModule, StockModule],
   controllers: [CheckoutController, PaymentMethodsController],
   providers: [
     CheckoutQueue,

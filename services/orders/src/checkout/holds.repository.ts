@@ -9,7 +9,7 @@ const holdsWhere = <Place extends number, Condition extends string>(place: Place
   SELECT ${place} AS place, count(*) FILTER (WHERE status = 'pending')::int AS orders,
     coalesce(sum(pieces) FILTER (WHERE status = 'pending'), 0)::int AS pieces,
     count(abandoned_at)::int AS abandoned,
-    min(pay_until) FILTER (WHERE status = 'pending') AS "freeAt"
+    min(pay_until) FILTER (WHERE status = 'pending' AND confirmed_at IS NULL) AS "freeAt"
   FROM orders WHERE ${condition} AND (status = 'pending' OR abandoned_at > now() - interval '24 hours')` as const;
 
 const countHolds = prepared<Holds & { place: number }>`

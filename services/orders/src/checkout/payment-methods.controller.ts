@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
-import { Access, Answers, ApiTags } from '@mekong/service-defaults';
+import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
+import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import * as dto from './payment-methods.dto.js';
 import { whyNot } from './payment-choice.js';
@@ -8,7 +9,11 @@ import { whyNot } from './payment-choice.js';
 @ApiTags('payment')
 @Controller('api/payment/methods')
 export class PaymentMethodsController {
-  constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
+  constructor(
+    private readonly cashSettings: CashSettingsRepository,
+    private readonly cashUse: CashUseRepository,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
 
   @Get()
   @Access('public')
@@ -18,11 +23,19 @@ export class PaymentMethodsController {
     dto.methodsAnswer,
     400,
   )
-  list(@Query({ schema: dto.methodsQuery }) { total_cents }: dto.MethodsQuery) {
+  async list(
+    @Query({ schema: dto.methodsQuery }) { total_cents: totalCents, province }: dto.MethodsQuery,
+    @Caller() caller?: Identity,
+  ) {
     const offered = this.config.PAYMENT_METHODS;
+    const [cash, cashUse] = await Promise.all([
+      this.cashSettings.find(),
+      caller && this.cashUse.of(caller.userId),
+    ]);
     const methods = offered.map((key) => {
-      const reason = whyNot(key, offered, total_cents) ?? null;
-      return { key, available: reason === null, reason };
+      const reason = whyNot(key, offered, { totalCents, province, cash, cashUse }) ?? null;
+      const conditions = key === 'cod' ? { limit_cents: cash.limitCents, provinces: cash.provinces } : {};
+      return { key, available: reason === null, reason, ...conditions };
     });
     return { methods };
   }

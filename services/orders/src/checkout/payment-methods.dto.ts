@@ -18,6 +18,8 @@ export const methodsAnswer = z.object({
       key: z.string(),
       available: z.boolean(),
       reason: z.string().nullable().describe('Why it cannot be had for this cart'),
+      limit_cents: z.int().optional().describe('Of cash on delivery: the highest total'),
+      provinces: z.array(z.string()).optional().describe('Of cash on delivery: where it is offered'),
     }),
   ),
 });

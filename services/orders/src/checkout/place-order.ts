@@ -24,6 +24,7 @@ import {
   orderSnapshot,
   OrdersRepository,
 } from '../orders/index.js';
+import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
 import { RielRateRepository } from '../riel/index.js';
 import {
   applyMoves,
@@ -93,6 +94,8 @@ export class PlaceOrder {
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly rates: RielRateRepository,
+    private readonly cashSettings: CashSettingsRepository,
+    private readonly cashUse: CashUseRepository,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {
@@ -127,9 +130,10 @@ export class PlaceOrder {
       // Statements that do not wait for each other share a round trip.
       const { userId } = caller;
       const { network } = checkout;
+      const isByCash = choice.paymentMethod === 'cod';
       const isCounted = this.hourly.account + this.hourly.network > 0;
-      const [, earlier, offers, held, reached, serial, rate] = await Promise.all([
-        (this.hasLimits || isCounted) && this.holds.lock(tx, userId),
+      const [, earlier, offers, held, reached, serial, rate, cash, cashUse] = await Promise.all([
+        (this.hasLimits || isCounted || isByCash) && this.holds.lock(tx, userId),
         this.claimKey(tx, userId, checkout, orderId),
         this.stock.lockOffers(
           tx,
@@ -139,6 +143,8 @@ export class PlaceOrder {
         isCounted && this.hourlyOrders.reached(tx, userId, network.wide, this.hourly),
         this.orders.takeSerial(tx),
         this.rates.now(tx),
+        isByCash ? this.cashSettings.find(tx) : undefined,
+        isByCash ? this.cashUse.of(userId, tx) : undefined,
       ]);
       if (earlier) return earlier;
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
@@ -146,13 +152,18 @@ export class PlaceOrder {
       refuseShortage(cart, held ? await this.allowed(tx, userId, offers, held) : offers);
       const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
-      refuseUnavailable(choice, this.config.PAYMENT_METHODS, { ...priced, rate });
+      const { province } = checkout;
+      refuseUnavailable(choice, this.config.PAYMENT_METHODS, { ...priced, rate, province, cash, cashUse });
       const placed = { orderId, orderNumber: orderNumber(serial) };
       if (this.hourly.network > 0) await this.hourlyOrders.add(tx, network.wide);
       const order = this.newOrder(placed, caller, checkout, { ...priced, choice, rate });
       await this.write(tx, order, cart, offers, checkout.visitorId);
       return placed;
     });
+  }
+
+  private holdMinutes({ paymentMethod }: PaymentChoice): number {
+    return paymentMethod === 'cod' ? this.config.COD_HOLD_HOURS * 60 : this.config.PAYMENT_WINDOW_MINUTES;
   }
 
   /** The offers with as many available as this shopper may have of them. */
@@ -259,7 +270,7 @@ export class PlaceOrder {
       rielRate: priced.rate,
       status: 'pending' as const,
       paymentStatus: 'pending',
-      payUntil: new Date(Date.now() + this.config.PAYMENT_WINDOW_MINUTES * 60_000),
+      payUntil: new Date(Date.now() + this.holdMinutes(priced.choice) * 60_000),
     });
   }
 }

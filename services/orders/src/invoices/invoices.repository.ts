@@ -18,7 +18,7 @@ const findOfOrder = prepared<Invoice>`
 const counted = <Kind extends string>(kind: Kind) =>
   `placed AS (
     SELECT sold.*, extract(year FROM issued_on)::int AS year, count(*) OVER of_year AS number_of_year,
-      row_number() OVER (of_year ORDER BY paid_at, id) AS place
+      row_number() OVER (of_year ORDER BY sold_at, id) AS place
     FROM sold WINDOW of_year AS (PARTITION BY extract(year FROM issued_on))
   ), counted AS (
     INSERT INTO invoice_counters AS c (kind, year, last)
@@ -32,7 +32,7 @@ const columns = `kind, year, serial, order_id, issued_on, paid_on, seller, buyer
 /** The invoices of `placed` with their amounts: who sells and the rate of the day are what holds now. */
 const issued = <Kind extends string, Buyer extends string>(kind: Kind, buyer: Buyer) =>
   `INSERT INTO invoices (${columns})
-   SELECT '${kind}', year, last - number_of_year + place, p.id, issued_on, ${dayOf('paid_at')}, seller, ${buyer}, lines,
+   SELECT '${kind}', year, last - number_of_year + place, p.id, issued_on, ${dayOf('sold_at')}, seller, ${buyer}, lines,
      total_cents - vat, vat, total_cents, rate.riel_rate, rate.day, ${rielOf('vat', 'rate.riel_rate')},
      ${rielOf('total_cents', 'rate.riel_rate')}
    FROM placed p JOIN counted USING (year)
@@ -63,15 +63,18 @@ const linesOfOrder =
 
 const buyerOfOrder = `jsonb_build_object('name', customer_name, 'address', shipping_address, 'phone', phone_number, 'tin', null)`;
 
-/** Of orders that are paid and have none; `$2` is the day, or null for that of each payment. */
+/** When an order was sold: paid, or handed over for the cash, which comes in later. */
+const soldAt = 'coalesce(o.handed_over_at, o.paid_at)';
+
+/** Of orders that are sold and have none; `$2` is the day, or null for that on which each was sold. */
 const issueCommercial = prepared`
   WITH sold AS (
-    SELECT o.*, coalesce($2::date, ${dayOf('o.paid_at')}) AS issued_on FROM orders o
-    WHERE o.id = ANY ($1::text[]) AND o.paid_at IS NOT NULL AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
+    SELECT o.*, ${soldAt} AS sold_at, coalesce($2::date, ${dayOf(soldAt)}) AS issued_on FROM orders o
+    WHERE o.id = ANY ($1::text[]) AND ${soldAt} IS NOT NULL AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
   ), ${counted('commercial')} ${issued('commercial', buyerOfOrder)}`;
 
 const issueVat = prepared`
-  WITH sold AS (SELECT o.*, $2::date AS issued_on FROM orders o WHERE o.id = $1), ${counted('vat')}
+  WITH sold AS (SELECT o.*, ${soldAt} AS sold_at, $2::date AS issued_on FROM orders o WHERE o.id = $1), ${counted('vat')}
   ${issued('vat', '$3::jsonb')}`;
 
 const creditedVat = <Cents extends string>(cents: Cents) =>
@@ -120,7 +123,7 @@ export class InvoicesRepository {
     return findOfOrder(db, [orderId]);
   }
 
-  /** Issues the invoices of locked orders that are paid and have none, on the days of their payments, or on this day. */
+  /** Issues the invoices of locked orders that are sold and have none, on the days on which they were, or on this day. */
   async issue(tx: EntityManager, orderIds: string[], day: string | null = null): Promise<void> {
     await issueCommercial.withNext(tx, [orderIds, day]);
   }

@@ -1,7 +1,7 @@
 import { shopDay } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Order, OrdersRepository } from '../orders/index.js';
+import { type Order, OrdersRepository, soldAt } from '../orders/index.js';
 import { NotPaid } from './errors.js';
 import { creditedOf, currentOf, type Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
@@ -20,7 +20,7 @@ export class IssueInvoices {
 
   /** Of an order that was just read; the oldest first. */
   async find(order: Order): Promise<Invoice[]> {
-    if (!order.paidAt) throw new NotPaid(order);
+    if (!soldAt(order)) throw new NotPaid(order);
     const found = await this.invoices.findOfOrder(order.id);
     if (isWhole(order, found)) return found;
     return this.dataSource.transaction(async (tx) =>
@@ -30,7 +30,7 @@ export class IssueInvoices {
 
   /** The same of a locked order. */
   async complete(tx: EntityManager, order: Order): Promise<Invoice[]> {
-    if (!order.paidAt) throw new NotPaid(order);
+    if (!soldAt(order)) throw new NotPaid(order);
     const found = await this.invoices.findOfOrder(order.id, tx);
     if (isWhole(order, found)) return found;
     const day = shopDay();

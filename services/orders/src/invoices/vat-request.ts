@@ -1,11 +1,11 @@
-import type { Order } from '../orders/index.js';
+import { type Order, soldAt } from '../orders/index.js';
 import { NoVatInvoice } from './errors.js';
 import type { EnteredSeller } from './invoice-seller.js';
 import { currentOf, type Invoice } from './invoice.js';
 
 const openForMs = 30 * 86_400_000;
 
-const endOf = ({ paidAt }: Order): Date => new Date(paidAt!.getTime() + openForMs);
+const endOf = (order: Order): Date => new Date(soldAt(order)!.getTime() + openForMs);
 
 /** Why a VAT invoice of a paid order cannot be asked for; undefined where it can. */
 export function whyNoVatInvoice(

@@ -42,7 +42,14 @@ export class MyOrdersController {
 
   @Get('open-orders')
   @Access('verified')
-  @Answers('Your orders that can still be paid, newest first', 200, dto.openOrdersAnswer, 400, 401, 403)
+  @Answers(
+    'Your orders that can still be paid, and those whose cash is not in, newest first',
+    200,
+    dto.openOrdersAnswer,
+    400,
+    401,
+    403,
+  )
   async open(
     @Caller() { userId }: Identity,
     @Query({ schema: dto.ownOrdersQuery }) { q }: dto.OwnOrdersQuery,

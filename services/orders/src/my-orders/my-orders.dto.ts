@@ -39,7 +39,7 @@ export const openOrdersAnswer = z.object({
     orderAnswer
       .pick({
         ...{ id: true, order_number: true, total_price: true, pay_until: true, items: true },
-        ...{ payment_method: true, riel_rate: true, total_khr: true },
+        ...{ status: true, payment_method: true, riel_rate: true, total_khr: true, cod: true },
       })
       .meta({ id: 'OpenOrder' }),
   ),

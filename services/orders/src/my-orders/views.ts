@@ -16,7 +16,8 @@ export const receiptView = (order: PaidOrder) => ({
 
 /** An order that waits for its payment, as much as its customer needs in order to go on with it. */
 export function openOrderView(order: Order) {
-  const { id, order_number, total_price, pay_until, items, ...whole } = orderView(order);
-  const { payment_method, riel_rate, total_khr } = whole;
-  return { id, order_number, total_price, pay_until, items, payment_method, riel_rate, total_khr };
+  const { id, order_number, status, total_price, pay_until, items, ...whole } = orderView(order);
+  const { payment_method, riel_rate, total_khr, cod } = whole;
+  const payment = { payment_method, riel_rate, total_khr, cod };
+  return { id, order_number, status, total_price, pay_until, items, ...payment };
 }

@@ -1,10 +1,22 @@
 export { OrdersModule } from './orders.module.js';
 export { ForgetCustomer } from './forget-customer.js';
-export { IdempotencyKeyReused, WrongStatus } from './errors.js';
+export {
+  CameBackAlready,
+  ConfirmByPhoneFirst,
+  IdempotencyKeyReused,
+  NoteCashFirst,
+  WrongStatus,
+} from './errors.js';
 export { OrderEventsRepository } from './order-events.repository.js';
 export { aboutAllOrders, aboutOrder, factsOf } from './audit.js';
 export { adminKey, orderKey, wantedOrderWords } from './search-key.js';
-export { allows, orderTransitions, transit } from './order-transitions.js';
+export {
+  allows,
+  orderTransitions,
+  transit,
+  type TransitionName,
+  waitsForParcel,
+} from './order-transitions.js';
 export {
   announce,
   orderCameBack,
@@ -13,9 +25,20 @@ export {
   orderShipped,
   takeBackSeconds,
 } from './shipment-events.js';
-export { boughtByCustomer, isSeen, type OrderScope, packedStatuses, scopeOf } from './order-scope.js';
-export { briefOf, orderSnapshot, stepOf } from './order-snapshot.js';
-export { orderColumns, OrdersRepository, type PaidOrder, type Settlement } from './orders.repository.js';
+export {
+  boughtByCustomer,
+  isForPacking,
+  isSeen,
+  isToCall,
+  isToShip,
+  type OrderScope,
+  packedStatuses,
+  scopeOf,
+} from './order-scope.js';
+export { briefOf, cashOf, orderSnapshot, stepOf, usd } from './order-snapshot.js';
+export { orderColumns, OrdersRepository, type PaidOrder } from './orders.repository.js';
+export { type Settlement, SettlementsRepository } from './settlements.repository.js';
 export { type DeliveryChanges, OrderEvent, orderEventTypes, type OrderStep } from './order-event.entity.js';
+export { soldAt } from './sold-at.js';
 export { type NewOrder, Order, OrderItem, type OrderStatus, orderStatuses } from './order.entity.js';
 export { type OrderChange, OrderChanges } from './order-changes.js';

@@ -19,6 +19,8 @@ export interface OrderChange {
   events?: NewEvent[];
   /** For the audit log, where staff made the change; without `facts` with the status and the shipment before and after. */
   act?: { action: string; facts?: Parameters<typeof staffActed>[3] };
+  /** What has to be written after the order, and last as others wait for it. */
+  last?: () => Promise<void>;
 }
 
 /**
@@ -58,7 +60,7 @@ export class OrderChanges {
     caller: Identity,
     order: Order,
     before: ReturnType<typeof factsOf>,
-    { entry, events = [], act }: OrderChange,
+    { entry, events = [], act, last }: OrderChange,
   ): Promise<void> {
     order.version += 1;
     await this.orders.update(tx, order);
@@ -67,6 +69,7 @@ export class OrderChanges {
     const facts = act?.facts ?? { before, after: factsOf(order) };
     const acts = act ? [staffActed(caller, act.action, aboutOrder(order), facts)] : [];
     await this.outbox.record(tx, ...events, ...acts);
+    await last?.();
     const hasEnded = before.status !== order.status && endedStatuses.includes(order.status);
     if (hasEnded) await this.forgetCustomer.atTheEnd(tx, [order]);
   }

@@ -14,6 +14,10 @@ export const orderEventTypes = [
   'delivery_changed',
   'came_back',
   'sent_again',
+  'confirmed',
+  'no_answer',
+  'refused',
+  'unconfirmed',
 ] as const;
 /** The facts of a delivery that were changed: what each was, and what it is now. */
 export type DeliveryChanges = Record<string, { from: string | null; to: string | null }>;

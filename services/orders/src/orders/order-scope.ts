@@ -1,5 +1,6 @@
 import { type Identity, sellerScope } from '@mekong/service-defaults';
 import type { Order, OrderStatus } from './order.entity.js';
+import { waitsForParcel } from './order-transitions.js';
 
 /** What somebody sees of the orders. */
 export interface OrderScope {
@@ -17,6 +18,17 @@ export const boughtByCustomer = 'NOT EXISTS (SELECT FROM known_staff s WHERE s.u
 /** The statuses of orders that are, or were, in a parcel. */
 export const packedStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
+/** The condition on orders `o` that they are paid at the door, and their shoppers are still to be called. */
+export const isToCall =
+  `o.payment_method = 'cod' AND o.status = 'pending' AND o.confirmed_at IS NULL` as const;
+
+/** The same that they wait for their parcel (`waitsForParcel`). */
+export const isToShip =
+  `(o.status = 'paid' OR o.payment_method = 'cod' AND o.status = 'pending' AND o.confirmed_at IS NOT NULL)` as const;
+
+/** The same that they are, or were, in a parcel, or wait for it. */
+export const isForPacking = `(${isToShip} OR o.status IN ('shipped', 'delivered'))` as const;
+
 /** Sellers see their own lines, packers what is paid, support what customers bought, and admins everything. */
 export const scopeOf = (caller: Identity): OrderScope => ({
   sellerId: sellerScope(caller),
@@ -31,5 +43,5 @@ export const isWhollyOf = ({ items }: Order, caller: Identity): boolean => {
 };
 
 /** Whether an order, read with the lines of the scope, is within it. */
-export const isSeen = ({ status }: Order, { forPacking }: OrderScope): boolean =>
-  !forPacking || packedStatuses.includes(status);
+export const isSeen = (order: Order, { forPacking }: OrderScope): boolean =>
+  !forPacking || packedStatuses.includes(order.status) || waitsForParcel(order);

@@ -1,7 +1,8 @@
 import type { EventData } from '@mekong/contracts';
 import type { Order } from './order.entity.js';
 
-const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+/** Cents as an event carries them. */
+export const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
 const customerOf = (order: Omit<Order, 'items'>) => ({
   user_id: order.userId,
@@ -18,6 +19,14 @@ export const briefOf = (order: Omit<Order, 'items'>) => ({
 
 /** The same of a step that it takes, whose event is made before the order has its new version. */
 export const stepOf = (order: Omit<Order, 'items'>) => ({ ...briefOf(order), version: order.version + 1 });
+
+/** Who brings an order that is paid at the door, and its rate, as events about its cash say. */
+export const cashOf = (order: Omit<Order, 'items'>) => ({
+  order_id: order.id,
+  order_number: order.orderNumber,
+  courier: order.courier,
+  riel_rate: order.rielRate!,
+});
 
 /** The order as its events carry it. */
 export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 'pay_until'> {

@@ -11,14 +11,31 @@ export const orderTransitions = {
   pay: { from: ['pending'], to: 'paid', when: 'its payment is completed' },
   expire: { from: ['pending'], to: 'cancelled', when: 'its time to be paid is over' },
   cancel: { from: ['pending'], to: 'cancelled', when: 'its customer or staff give it up' },
+  unconfirmed: {
+    from: ['pending'],
+    to: 'cancelled',
+    when: 'cash on delivery: nobody could confirm it by phone in time',
+  },
   ship: { from: ['paid'], to: 'shipped', when: 'staff give it to a courier' },
+  shipForCash: {
+    from: ['pending'],
+    to: 'shipped',
+    when: 'cash on delivery: it is confirmed, and staff give it to a courier',
+  },
   takeBack: {
     from: ['shipped'],
     to: 'paid',
     when: 'staff take it back before anybody is told that it is shipped',
   },
+  takeBackForCash: { from: ['shipped'], to: 'pending', when: 'cash on delivery: the same' },
   sendAgain: { from: ['shipped'], to: 'paid', when: 'it came back and is to be sent once more' },
-  deliver: { from: ['shipped'], to: 'delivered', when: 'it has arrived; not while it is back' },
+  sendAgainForCash: { from: ['shipped'], to: 'pending', when: 'cash on delivery: the same' },
+  refuse: { from: ['shipped'], to: 'cancelled', when: 'cash on delivery: it is refused at the door' },
+  deliver: {
+    from: ['shipped'],
+    to: 'delivered',
+    when: 'it has arrived; not while it is back, and cash on delivery only for the cash',
+  },
   refund: {
     from: ['paid', 'shipped', 'delivered'],
     to: 'refunded',
@@ -31,12 +48,34 @@ export const endedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 
 
 export type TransitionName = keyof typeof orderTransitions;
 
+type Changing = Pick<Order, 'status' | 'paymentMethod'>;
+
+/** What stands in the place of these for an order that is paid at the door; nothing where there is no such thing. */
+const forCash: Partial<Record<TransitionName, TransitionName | null>> = {
+  ...{ ship: 'shipForCash', takeBack: 'takeBackForCash', sendAgain: 'sendAgainForCash' },
+  ...{ pay: null, expire: null },
+};
+
+const onlyForCash: readonly TransitionName[] = [
+  ...(['unconfirmed', 'shipForCash', 'takeBackForCash', 'sendAgainForCash', 'refuse'] as const),
+];
+
+function transitionOf({ paymentMethod }: Changing, name: TransitionName): Transition | undefined {
+  if (paymentMethod !== 'cod') return onlyForCash.includes(name) ? undefined : orderTransitions[name];
+  const own = forCash[name];
+  return own === null ? undefined : orderTransitions[own ?? name];
+}
+
 /** Whether the status of an order allows this transition; there may be other reasons against it. */
-export const allows = ({ status }: Pick<Order, 'status'>, name: TransitionName): boolean =>
-  (orderTransitions[name].from as readonly OrderStatus[]).includes(status);
+export const allows = (order: Changing, name: TransitionName): boolean =>
+  transitionOf(order, name)?.from.includes(order.status) ?? false;
 
 /** Changes the status of an order. Throws where that is not allowed, which the caller has to see to before. */
-export function transit(order: Order, name: TransitionName): void {
+export function transit(order: Changing, name: TransitionName): void {
   if (!allows(order, name)) throw new Error(`an order that is ${order.status} has no transition ${name}`);
-  order.status = orderTransitions[name].to;
+  order.status = transitionOf(order, name)!.to;
 }
+
+/** Whether an order waits for its parcel: it is paid, or to be paid at the door and confirmed by phone. */
+export const waitsForParcel = (order: Changing & Pick<Order, 'confirmedAt'>): boolean =>
+  allows(order, 'ship') && (order.paymentMethod !== 'cod' || order.confirmedAt !== null);

@@ -40,6 +40,7 @@ export class Order {
   /** Of the total, what was given back. */
   @Column('int', { name: 'refunded_cents', default: 0 }) refundedCents!: number;
   @Column('text') status!: OrderStatus;
+  /** By cash: until when it waits to be confirmed by phone. */
   @Column('timestamptz', { name: 'pay_until' }) payUntil!: Date;
   @Column('text', { name: 'payment_method', default: 'demo' }) paymentMethod!: PaymentMethod;
   /** In which money it is to be paid; all amounts here are dollars. */
@@ -59,6 +60,20 @@ export class Order {
   @Column('timestamptz', { name: 'came_back_at', nullable: true }) cameBackAt!: Date | null;
   /** Whether the pieces of what came back can be sold again. */
   @Column('boolean', { default: false }) restocked!: boolean;
+  /** Of an order that is paid in cash at the door, this and the next eight: when its shopper said on the phone that they want it. */
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
+  /** How often the shop has called, and when last. */
+  @Column('int', { default: 0 }) calls!: number;
+  @Column('timestamptz', { name: 'last_call_at', nullable: true }) lastCallAt!: Date | null;
+  /** When it was handed over for the cash: so many cents and riel (below 0: change), by so many riel more than the total. */
+  @Column('timestamptz', { name: 'handed_over_at', nullable: true }) handedOverAt!: Date | null;
+  @Column('int', { name: 'collected_cents', nullable: true }) collectedCents!: number | null;
+  @Column('int', { name: 'collected_khr', nullable: true }) collectedKhr!: number | null;
+  @Column('int', { name: 'rounding_khr', nullable: true }) roundingKhr!: number | null;
+  /** When it was refused at the door. */
+  @Column('timestamptz', { name: 'refused_at', nullable: true }) refusedAt!: Date | null;
+  /** What the courier takes for it; null where nobody has noted it. */
+  @Column('int', { name: 'courier_fee_cents', nullable: true }) courierFeeCents!: number | null;
   /** Grows with every change, so that an edit of an older version can be refused. */
   @Column('int', { default: 1 }) version!: number;
   /** The text in which a search looks; see `orderKey`. This and the next four are only written: an order that was read lacks them. */

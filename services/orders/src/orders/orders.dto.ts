@@ -24,13 +24,25 @@ const line = z.object({
   }),
 });
 
+const inBoth = z.object({ usd_cents: z.int(), khr: z.int() });
+
+const cash = z
+  .object({
+    confirmed_at: z.string().nullable().describe('When its customer said on the phone that they want it'),
+    hold_until: z.string().describe('Cancelled then, if nobody has confirmed it'),
+    asked: inBoth.describe('What the courier asks for, in dollars or in riel'),
+    handed_over_at: z.string().nullable().describe('When the courier got the cash'),
+    refused_at: z.string().nullable(),
+  })
+  .meta({ id: 'CashOfOrder' });
+
 export const orderAnswer = z
   .object({
     id: z.string(),
     order_number: z.string().describe('By which people name the order, such as MG-2611-0042'),
     status: z.enum(orderStatuses),
     created_at: z.string(),
-    pay_until: z.string(),
+    pay_until: z.string().nullable().describe('Null for cash on delivery'),
     customer_name: z.string(),
     phone_number: z.string(),
     shipping_address: z.string().describe('The whole address, with district and province'),
@@ -48,6 +60,7 @@ export const orderAnswer = z
     payment_method: z.string(),
     riel_rate: z.number().nullable().describe('Riel for a dollar when it was placed; null in old orders'),
     total_khr: z.int().nullable().describe('The total in riel, rounded half up to 100; null without a rate'),
+    cod: cash.nullable().describe('Null where it is not paid in cash at the door'),
     courier: z.string().nullable(),
     tracking_number: z.string().nullable(),
     tracking_url: z.string().nullable().describe("The courier's page that shows the parcel"),
@@ -68,6 +81,19 @@ export const managedOrder = orderAnswer
     shipping: staffMoney,
     tax: staffMoney,
     total_price: staffMoney,
+    cod: cash
+      .extend({
+        asked: inBoth.nullable().describe('Null for those who do not see the amounts of a whole order'),
+        calls: z.int(),
+        last_call_at: z.string().nullable(),
+        collected: inBoth
+          .extend({ rounding_khr: z.int().describe('By how many riel it is more than what was asked') })
+          .nullable(),
+        fee_cents: z.int().nullable().describe('What the courier takes for it'),
+        remitted_at: z.string().nullable().describe('When the cash came in'),
+      })
+      .meta({ id: 'ManagedCashOfOrder' })
+      .nullable(),
     phone_e164: z.string().nullable().describe('The phone number, where what was typed can be one'),
     refunded_total: staffMoney.describe('What was given back so far; null for a packer'),
     items: z.array(

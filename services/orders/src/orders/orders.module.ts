@@ -7,10 +7,18 @@ import { ForgottenOrders } from './forgotten-orders.repository.js';
 import { OrderChanges } from './order-changes.js';
 import { OrderEventsRepository } from './order-events.repository.js';
 import { OrdersRepository } from './orders.repository.js';
+import { SettlementsRepository } from './settlements.repository.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OrderEvent]), StaffModule],
-  providers: [ForgetCustomer, ForgottenOrders, OrderChanges, OrderEventsRepository, OrdersRepository],
-  exports: [ForgetCustomer, OrderChanges, OrderEventsRepository, OrdersRepository],
+  providers: [
+    ForgetCustomer,
+    ForgottenOrders,
+    OrderChanges,
+    OrderEventsRepository,
+    OrdersRepository,
+    SettlementsRepository,
+  ],
+  exports: [ForgetCustomer, OrderChanges, OrderEventsRepository, OrdersRepository, SettlementsRepository],
 })
 export class OrdersModule {}

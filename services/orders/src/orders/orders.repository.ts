@@ -18,7 +18,10 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
   o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_method AS "paymentMethod", o.pay_currency AS "payCurrency", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.riel_rate AS "rielRate", o.courier, o.tracking_number AS "trackingNumber",
-  o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt", o.version, o.created_at AS "createdAt"`;
+  o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt",
+  o.confirmed_at AS "confirmedAt", o.calls, o.last_call_at AS "lastCallAt", o.handed_over_at AS "handedOverAt",
+  o.collected_cents AS "collectedCents", o.collected_khr AS "collectedKhr", o.rounding_khr AS "roundingKhr",
+  o.refused_at AS "refusedAt", o.courier_fee_cents AS "courierFeeCents", o.version, o.created_at AS "createdAt"`;
 
 /** The order's lines that fulfil the condition on `i`, in the order in which they were written. */
 const itemsWhere = <Condition extends string>(condition: Condition) =>
@@ -79,8 +82,12 @@ const ownOrders = <Condition extends string, Most extends number>(condition: Con
   `SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.user_id = $1 AND ${condition} AND ${isLikeAll('$2')}
    ORDER BY o.created_at DESC, o.id LIMIT ${most}` as const;
 
-/** An order whose time has run out can no longer be paid, though its cancellation may take a moment. */
-const findOpenOrders = prepared<Order>`${ownOrders(`o.status = 'pending' AND o.pay_until > now()`, maxOpen)}`;
+/** An order whose time has run out can no longer be paid, though its cancellation may take a moment. Cash is paid at the door. */
+const findOpenOrders = prepared<Order>`${ownOrders(
+  `CASE o.payment_method WHEN 'cod' THEN o.payment_status = 'pending' AND o.status IN ('pending', 'shipped', 'delivered')
+     ELSE o.status = 'pending' AND o.pay_until > now() END`,
+  maxOpen,
+)}`;
 
 const findClosedOrders = prepared<Order>`${ownOrders(`o.status IN ('cancelled', 'refunded')`, maxClosed)}`;
 
@@ -106,44 +113,6 @@ const writeOrder = prepared`
   )
   INSERT INTO order_events (order_id, type, at, by_id, by_name)
   SELECT id, 'placed', now(), user_id, account_name FROM placed`;
-
-/** How many orders the shopper of the row `n` has cancelled themself within the hour before it. */
-const cancelledBefore = `(SELECT count(*) FROM orders c JOIN order_events e ON e.order_id = c.id
-  WHERE c.user_id = n.user_id AND c.created_at > n.at - interval '26 hours' AND c.payment_status = 'cancelled'
-    AND e.type = 'cancelled' AND coalesce(e.by_id = c.user_id, true) AND e.at > n.at - interval '1 hour')`;
-
-/** An unpaid order that ran out counts as abandoned, and so does one that was cancelled late, or as the third within an hour. */
-const settleOrders = prepared`
-  WITH given AS (
-    SELECT n.*, o.user_id, count(*) FILTER (WHERE n.payment_status = 'cancelled' AND coalesce(n.by_id = o.user_id, true)) OVER (PARTITION BY o.user_id ORDER BY n.at, n.id) AS cancelled_now
-    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $7::timestamptz[], $10::float8[], $8::uuid[])
-      AS n (id, status, payment_status, transaction_id, paid_at, at, riel_rate, by_id) JOIN orders o ON o.id = n.id
-  ), settled AS (
-    UPDATE orders o SET status = n.status, payment_status = n.payment_status, version = o.version + 1,
-      transaction_id = coalesce(n.transaction_id, o.transaction_id), paid_at = coalesce(n.paid_at, o.paid_at),
-      riel_rate = coalesce(o.riel_rate, n.riel_rate),
-      client_network = CASE WHEN n.status = 'cancelled' THEN o.client_network END,
-      client_wide_network = CASE WHEN n.status = 'cancelled' THEN o.client_wide_network END,
-      abandoned_at = CASE WHEN n.payment_status = 'expired' THEN n.at
-        WHEN n.payment_status = 'cancelled' AND coalesce(n.by_id = o.user_id, true)
-          AND (n.at > o.created_at + interval '5 minutes' OR n.cancelled_now + ${cancelledBefore} >= 3) THEN n.at END
-    FROM given n WHERE o.id = n.id
-  )
-  INSERT INTO order_events (order_id, type, at, by_id, by_name)
-  SELECT * FROM unnest($1::text[], $6::text[], $7::timestamptz[], $8::uuid[], $9::text[])`;
-
-/** How an order's payment ended. */
-export interface Settlement {
-  orderId: string;
-  transition: 'pay' | 'expire' | 'cancel';
-  status: 'paid' | 'cancelled';
-  paymentStatus: 'completed' | 'expired' | 'cancelled' | 'review';
-  transactionId?: string;
-  paidAt?: Date;
-  rielRate?: number;
-  /** The entry for its timeline. */
-  event: { type: 'paid' | 'expired' | 'cancelled'; at: Date; by?: { id: string; name: string } };
-}
 
 /** The words of a search as `isLikeAll` takes them. */
 const patternsOf = (q = ''): string =>
@@ -188,7 +157,7 @@ export class OrdersRepository {
     return { orders: rows.map(withTimes), total: rows[0]?.total ?? 0 };
   }
 
-  /** The user's orders that can still be paid, newest first; with `q` those in which all of its words are. */
+  /** The user's orders that can still be paid or whose cash is not in, newest first; with `q` those in which all of its words are. */
   findOpenOf(userId: string, q?: string): Promise<Order[]> {
     return findOpenOrders(this.dataSource, [userId, patternsOf(q)]);
   }
@@ -228,6 +197,8 @@ export class OrdersRepository {
   async update(tx: EntityManager, order: Order): Promise<void> {
     const { id, status, paymentStatus, refundedCents, version, cameBackAt, restocked } = order;
     const { courier, trackingNumber, trackingUrl, announceAt } = order;
+    const { confirmedAt, calls, lastCallAt, refusedAt, courierFeeCents } = order;
+    const { handedOverAt, collectedCents, collectedKhr, roundingKhr } = order;
     const { customerName, phoneNumber, phoneE164, shippingAddress, province, district, note } = order;
     await tx.update(
       Order,
@@ -235,26 +206,12 @@ export class OrdersRepository {
       {
         ...{ status, paymentStatus, refundedCents, version, cameBackAt, restocked },
         ...{ courier, trackingNumber, trackingUrl, announceAt },
+        ...{ confirmedAt, calls, lastCallAt, refusedAt, courierFeeCents },
+        ...{ handedOverAt, collectedCents, collectedKhr, roundingKhr },
         ...{ customerName, phoneNumber, phoneE164, shippingAddress, province, district, note },
         searchKey: orderKey(order),
       },
     );
-  }
-
-  /** Writes how the payments of locked orders ended, and the entries of their timelines. */
-  async settle(tx: EntityManager, settlements: Settlement[]): Promise<void> {
-    await settleOrders(tx, [
-      settlements.map(({ orderId }) => orderId),
-      settlements.map(({ status }) => status),
-      settlements.map(({ paymentStatus }) => paymentStatus),
-      settlements.map(({ transactionId }) => transactionId ?? null),
-      settlements.map(({ paidAt }) => paidAt ?? null),
-      settlements.map(({ event }) => event.type),
-      settlements.map(({ event }) => event.at),
-      settlements.map(({ event }) => event.by?.id ?? null),
-      settlements.map(({ event }) => event.by?.name ?? null),
-      settlements.map(({ rielRate }) => rielRate ?? null),
-    ]);
   }
 }
 

@@ -25,6 +25,37 @@ function itemViews(order: Order) {
   }));
 }
 
+const isByCash = ({ paymentMethod }: Order) => paymentMethod === 'cod';
+
+/** How it stands with the cash of an order, as its customer sees it; null where it is paid otherwise. */
+function cashView(order: Order) {
+  if (!isByCash(order)) return null;
+  return {
+    confirmed_at: order.confirmedAt?.toISOString() ?? null,
+    hold_until: order.payUntil.toISOString(),
+    asked: { usd_cents: order.totalCents, khr: rielOf(order, order.totalCents)! },
+    handed_over_at: order.handedOverAt?.toISOString() ?? null,
+    refused_at: order.refusedAt?.toISOString() ?? null,
+  };
+}
+
+/** The same for staff; those who do not see the amounts of a whole order (`isPart`) do not see the cash either. */
+function managedCashView(order: Order, isPart: boolean) {
+  const cod = cashView(order);
+  if (!cod) return null;
+  const { collectedCents: usd_cents, collectedKhr: khr, roundingKhr: rounding_khr } = order;
+  const isCollected = !isPart && usd_cents !== null && khr !== null && rounding_khr !== null;
+  return {
+    ...cod,
+    asked: isPart ? null : cod.asked,
+    calls: order.calls,
+    last_call_at: order.lastCallAt?.toISOString() ?? null,
+    collected: isCollected ? { usd_cents, khr, rounding_khr } : null,
+    fee_cents: isPart ? null : order.courierFeeCents,
+    remitted_at: order.paidAt?.toISOString() ?? null,
+  };
+}
+
 /** An order as its customer sees it. */
 export function orderView(order: Order) {
   return {
@@ -32,7 +63,8 @@ export function orderView(order: Order) {
     order_number: order.orderNumber,
     status: order.status,
     created_at: order.createdAt.toISOString(),
-    pay_until: order.payUntil.toISOString(),
+    // What is paid at the door is not paid by a time.
+    pay_until: isByCash(order) ? null : order.payUntil.toISOString(),
     customer_name: order.customerName,
     phone_number: order.phoneNumber,
     shipping_address: order.shippingAddress,
@@ -47,6 +79,7 @@ export function orderView(order: Order) {
     payment_method: order.paymentMethod,
     riel_rate: order.rielRate,
     total_khr: rielOf(order, order.totalCents),
+    cod: cashView(order),
     courier: order.courier,
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
@@ -88,6 +121,7 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   const view = {
     ...whole,
     items,
+    cod: managedCashView(order, Boolean(sellerId || forPacking)),
     phone_e164: phoneE164,
     refunded_total: dollars(order.refundedCents),
   };
@@ -100,7 +134,7 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, total_khr, refunded_total };
 }
 
-type StaffView = ReturnType<typeof orderView> & {
+type StaffView = Omit<ReturnType<typeof orderView>, 'cod'> & {
   items: (ReturnType<typeof itemViews>[number] & object)[];
   refunded_total: number;
 };

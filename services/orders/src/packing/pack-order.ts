@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { aboutOrder, type Order, OrdersRepository, scopeOf, WrongStatus } from '../orders/index.js';
+import {
+  aboutOrder,
+  type Order,
+  OrdersRepository,
+  scopeOf,
+  waitsForParcel,
+  WrongStatus,
+} from '../orders/index.js';
 import { PackedByOther } from './errors.js';
 import { PackingRepository, type PackedLine } from './packing.repository.js';
 
@@ -16,7 +23,7 @@ export interface Packing {
 /**
  * Staff note that lines of a paid order are packed, or no longer: sellers their own, others any. The lock of the order's row
  * decides between two who pack at once. Publishes staff.acted; repeatable by the same person. Throws PackedByOther when
- * somebody else has packed all of them, and WrongStatus unless the order is paid.
+ * somebody else has packed all of them, and WrongStatus unless the order waits for its parcel.
  */
 @Injectable()
 export class PackOrder {
@@ -32,7 +39,7 @@ export class PackOrder {
       const order = await this.orders.lock(tx, orderId);
       const lines = theirs(caller, await this.packing.findLines(tx, orderId), wanted.lines);
       if (!order || lines.length === 0) throw notFound('Order');
-      if (order.status !== 'paid') throw new WrongStatus(order.status, 'pack');
+      if (!waitsForParcel(order)) throw new WrongStatus(order.status, 'pack');
       const changing = lines.filter(({ packedAt }) => (packedAt === null) === wanted.packed);
       if (changing.length > 0) await this.change(tx, caller, order, changing, wanted.packed);
       else if (wanted.packed) refusePackedByOther(caller, lines);

@@ -13,6 +13,7 @@ import {
   OrdersRepository,
   orderTransitions,
   type Settlement,
+  SettlementsRepository,
 } from '../orders/index.js';
 import { MoveStock, stockEvents } from '../stock/index.js';
 
@@ -35,6 +36,7 @@ interface Settled {
 export class ApplyPayments {
   constructor(
     private readonly orders: OrdersRepository,
+    private readonly settlements: SettlementsRepository,
     private readonly moveStock: MoveStock,
     private readonly delivery: DeliveryEntriesRepository,
     private readonly invoices: InvoicesRepository,
@@ -44,20 +46,25 @@ export class ApplyPayments {
 
   async apply(tx: EntityManager, events: PaymentEvent[]): Promise<void> {
     const orders = await this.orders.lockAll(tx, [...new Set(events.map(({ data }) => data.order_id))]);
-    const settled = settledBy(events, new Map(orders.map((order) => [order.id, order])));
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const settled = settledBy(events, byId);
+    await this.outbox.record(tx, ...tooLateCancelled(events, byId));
     if (settled.length === 0) return;
     // Statements that do not wait for each other share a round trip.
     const [{ entries }, stock] = await Promise.all([
       this.delivery.find(tx),
       this.moveStock.prepare(
         tx,
-        settled.map(({ order, settlement }) => ({
-          order,
-          available: settlement.status === 'paid' ? 0 : 1,
-          held: -1,
-        })),
+        settled
+          // What is paid at the door has sold its stock when it was shipped.
+          .filter(({ settlement }) => settlement.status !== 'delivered')
+          .map(({ order, settlement }) => ({
+            order,
+            available: settlement.status === 'paid' ? 0 : 1,
+            held: -1,
+          })),
       ),
-      this.orders.settle(
+      this.settlements.settle(
         tx,
         settled.map(({ settlement }) => settlement),
       ),
@@ -84,49 +91,73 @@ function settledBy(events: PaymentEvent[], orders: Map<string, Order>): Settled[
     const order = orders.get(event.data.order_id);
     if (!order) throw new Error(`there is no order ${event.data.order_id}`);
     const settlement = settlementBy(event, order);
-    if (!settled.has(order.id) && allows(order, settlement.transition))
-      settled.set(order.id, { order, event, settlement });
+    if (!settled.has(order.id) && settlement) settled.set(order.id, { order, event, settlement });
   }
   return [...settled.values()];
 }
 
-function settlementBy(payment: PaymentEvent, order: Order): Settlement {
+/** Nothing where the event does not fit the order's status. */
+function settlementBy(payment: PaymentEvent, order: Order): Settlement | undefined {
+  if (!isOf(payment, 'payment.completed.v1')) return endedBy(payment, order);
+  const status = paidStatusOf(order);
+  if (!status) return undefined;
+  const paidAt = new Date(payment.data.paid_at);
+  // Of cash, staff have noted in payments that it came in.
+  const by = status === 'paid' ? { id: order.userId, name: order.accountName } : undefined;
+  return {
+    orderId: order.id,
+    status,
+    paymentStatus: 'completed',
+    transactionId: payment.data.transaction_id,
+    paidAt,
+    rielRate: payment.data.riel_rate,
+    event: { type: 'paid', at: paidAt, by },
+  };
+}
+
+/** What a payment makes of an order's status; nothing where it is paid already, or cancelled. Cash comes in after the delivery. */
+function paidStatusOf(order: Order): 'paid' | 'delivered' | undefined {
+  if (allows(order, 'pay')) return orderTransitions.pay.to;
+  const isCashOut = order.handedOverAt !== null && order.paymentStatus === 'pending';
+  return isCashOut && order.status === 'delivered' ? 'delivered' : undefined;
+}
+
+function endedBy(payment: PaymentEvent, order: Order): Settlement | undefined {
   const orderId = order.id;
-  if (isOf(payment, 'payment.completed.v1')) {
-    const paidAt = new Date(payment.data.paid_at);
-    const by = { id: order.userId, name: order.accountName };
-    return {
-      orderId,
-      transition: 'pay',
-      status: orderTransitions.pay.to,
-      paymentStatus: 'completed',
-      transactionId: payment.data.transaction_id,
-      paidAt,
-      rielRate: payment.data.riel_rate,
-      event: { type: 'paid', at: paidAt, by },
-    };
-  }
+  const transition = isOf(payment, 'payment.cancelled.v1') ? 'cancel' : 'expire';
+  if (!allows(order, transition)) return undefined;
   if (isOf(payment, 'payment.expired.v1')) {
     const event = { type: 'expired', at: new Date(payment.data.expired_at) } as const;
-    return endedAs(orderId, 'expire', 'expired', event);
+    return endedAs(orderId, 'expired', event);
   }
   if (isOf(payment, 'payment.review.v1')) {
     // Nobody knows whether it was paid: it does not count as given up, and is no order that was not paid.
     const event = { type: 'cancelled', at: new Date(payment.data.reviewed_at) } as const;
-    return endedAs(orderId, 'expire', 'review', event);
+    return endedAs(orderId, 'review', event);
   }
   const { cancelled_at, cancelled_by } = (payment as ShopEvent<'payment.cancelled.v1'>).data;
   const by = { id: cancelled_by.user_id, name: cancelled_by.name };
   const event = { type: 'cancelled', at: new Date(cancelled_at), by } as const;
-  return endedAs(orderId, 'cancel', 'cancelled', event);
+  return endedAs(orderId, 'cancelled', event);
 }
 
 const endedAs = (
   orderId: string,
-  transition: 'expire' | 'cancel',
   paymentStatus: Settlement['paymentStatus'],
   event: Settlement['event'],
-): Settlement => ({ orderId, transition, status: orderTransitions[transition].to, paymentStatus, event });
+): Settlement => ({ orderId, status: orderTransitions.cancel.to, paymentStatus, event });
+
+/** Payments let shoppers give up what is to be paid at the door and was shipped meanwhile: it goes on, as it is on its way. */
+function tooLateCancelled(events: PaymentEvent[], orders: Map<string, Order>): NewEvent[] {
+  const cancelled = events.filter((event) => isOf(event, 'payment.cancelled.v1'));
+  return [...new Set(cancelled.map(({ data }) => data.order_id))].flatMap((id) => {
+    const order = orders.get(id);
+    const goesOn = order?.paymentMethod === 'cod' && ['shipped', 'delivered'].includes(order.status);
+    return goesOn
+      ? [newEvent('order.goes-on.v1', id, { order_id: id, order_number: order.orderNumber })]
+      : [];
+  });
+}
 
 function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDelivery[]): NewEvent {
   if (settlement.status === 'cancelled') {
@@ -136,8 +167,9 @@ function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDeli
   }
   const { transaction_id, paid_at, ...paid } = (event as ShopEvent<'payment.completed.v1'>).data;
   const riel_rate = order.rielRate ?? paid.riel_rate;
-  const delivery_days = daysTo(entries, order.province);
-  const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate, delivery_days };
+  const method = order.paymentMethod;
+  const delivery_days = settlement.status === 'paid' ? daysTo(entries, order.province) : undefined;
+  const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate, delivery_days, method };
   return newEvent('order.paid.v1', order.id, data, event);
 }
 

@@ -1,26 +1,41 @@
 import { Problem } from '@mekong/contracts';
-import type { Order } from '../orders/index.js';
+import { allows, type Order } from '../orders/index.js';
 
 const notRefundable = {
   pending: ['PAYMENT_PENDING', 'This order has not been paid.'],
   expired: ['PAYMENT_EXPIRED', 'The time to pay for this order has run out.'],
   cancelled: ['PAYMENT_CANCELLED', 'This order was cancelled.'],
+  with_courier: [
+    'PAYMENT_PENDING',
+    'The cash of this order has not come in yet, so it cannot be given back.',
+  ],
   shipped: ['ALREADY_SHIPPED', 'This order has already been shipped.'],
   refunded: ['PAYMENT_REFUNDED', 'This order has been refunded already.'],
 } as const;
 
-function whyNotRefundable({ status, paymentStatus }: Order): keyof typeof notRefundable {
+function whyNotRefundable(order: Order): keyof typeof notRefundable {
+  const { status, paymentStatus } = order;
   if (status === 'pending') return 'pending';
   if (status === 'refunded') return 'refunded';
   if (status === 'cancelled') return paymentStatus === 'expired' ? 'expired' : 'cancelled';
-  return 'shipped';
+  return isCashOut(order) ? 'with_courier' : 'shipped';
+}
+
+/** Whether the cash is still to be collected, or with the courier. */
+const isCashOut = ({ paymentMethod, paymentStatus }: Order): boolean =>
+  paymentMethod === 'cod' && paymentStatus === 'pending';
+
+/** Throws NotRefundable unless there is money of the order that can be given back. */
+export function refuseUnpaid(order: Order): void {
+  if (!allows(order, 'refund') || isCashOut(order)) throw new NotRefundable(order);
 }
 
 /** There is no money to pay back, or the goods have been shipped. */
 export class NotRefundable extends Problem {
   constructor(order: Order) {
-    const [code, message] = notRefundable[whyNotRefundable(order)];
-    super(409, code, message);
+    const why = whyNotRefundable(order);
+    const [code, message] = notRefundable[why];
+    super(409, code, message, why === 'with_courier' ? { params: { reason: why } } : {});
   }
 }
 

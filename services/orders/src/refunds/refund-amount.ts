@@ -5,8 +5,8 @@ import { requireFreshPassword, type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { InvoicesRepository } from '../invoices/index.js';
-import { NotRefundable, TooMuchToRefund } from './errors.js';
-import { allows, briefOf, type Order, OrderChanges } from '../orders/index.js';
+import { refuseUnpaid, TooMuchToRefund } from './errors.js';
+import { briefOf, type Order, OrderChanges } from '../orders/index.js';
 import { GiveBack } from './give-back.js';
 import { RefundsRepository } from './refunds.repository.js';
 
@@ -37,7 +37,7 @@ export class RefundAmount {
       this.changes.change(tx, caller, orderId, async (order) => {
         if (await this.refunds.isRepeated(tx, orderId, key, wanted)) return undefined;
         const { amountCents, reason } = wanted;
-        if (!allows(order, 'refund')) throw new NotRefundable(order);
+        refuseUnpaid(order);
         const leftCents = order.totalCents - order.refundedCents;
         if (amountCents > leftCents) throw new TooMuchToRefund(leftCents);
         // Nobody is to pack or to buy a second time what the shop has given all the money back for.

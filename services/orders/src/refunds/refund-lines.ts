@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '@mekong/contracts';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { NotRefundable } from './errors.js';
-import { allows, type Order, OrderChanges } from '../orders/index.js';
+import { refuseUnpaid } from './errors.js';
+import { type Order, OrderChanges } from '../orders/index.js';
 import { GiveBack } from './give-back.js';
 import { RefundsRepository } from './refunds.repository.js';
 
@@ -31,7 +31,7 @@ export class RefundLines {
     return this.dataSource.transaction((tx) =>
       this.changes.change(tx, caller, orderId, async (order) => {
         if (await this.refunds.isRepeated(tx, orderId, key, wanted)) return undefined;
-        if (!allows(order, 'refund')) throw new NotRefundable(order);
+        refuseUnpaid(order);
         const quantities = new Map(wanted.lines.map(({ id, quantity }) => [id, quantity]));
         if (wanted.lines.some(({ id }) => order.items.every((item) => item.id !== id)))
           throw notFound('Line');

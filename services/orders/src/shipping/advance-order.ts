@@ -7,15 +7,20 @@ import { CouriersRepository, trackingUrl } from '../couriers/index.js';
 import {
   allows,
   announce,
+  CameBackAlready,
+  ConfirmByPhoneFirst,
+  NoteCashFirst,
   type Order,
   type OrderChange,
   OrderChanges,
   orderShipped,
   stepOf,
   transit,
+  waitsForParcel,
   WrongStatus,
 } from '../orders/index.js';
-import { CameBackAlready } from './errors.js';
+import { moveOfCash } from './cash-stock.js';
+import { MoveStock } from '../stock/index.js';
 import { refuseStaleEdit, type ShipmentChange } from './shipment-change.js';
 
 export interface Advance extends ShipmentChange {
@@ -24,7 +29,7 @@ export interface Advance extends ShipmentChange {
 
 /**
  * Staff ship or deliver an order. Publishes order.shipped or order.delivered, and staff.acted. Throws StaleEdit when somebody else
- * has changed the order, WrongStatus when it cannot become that, CameBackAlready, and a 400 for a delivery with another courier or
+ * has changed the order, WrongStatus when it cannot become that, CameBackAlready, ConfirmByPhoneFirst and NoteCashFirst where it is paid at the door, and a 400 for a delivery with another courier or
  * tracking number than it was shipped with.
  */
 @Injectable()
@@ -33,6 +38,7 @@ export class AdvanceOrder {
     private readonly dataSource: DataSource,
     private readonly changes: OrderChanges,
     private readonly couriers: CouriersRepository,
+    private readonly moveStock: MoveStock,
   ) {}
 
   advance(caller: Identity, orderId: string, advance: Advance): Promise<Order> {
@@ -46,14 +52,16 @@ export class AdvanceOrder {
 
   private async ship(tx: EntityManager, order: Order, wanted: Advance): Promise<OrderChange> {
     if (!allows(order, 'ship')) throw new WrongStatus(order.status, 'ship');
+    if (!waitsForParcel(order)) throw new ConfirmByPhoneFirst();
     transit(order, 'ship');
     order.courier = wanted.courier ?? order.courier;
     order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
     order.trackingUrl = trackingUrl((await this.couriers.find(tx)).couriers, order);
     const { courier, trackingNumber } = order;
+    const stock = await this.moveStock.move(tx, moveOfCash.shipped([order]));
     return {
       entry: { type: 'shipped', courier, trackingNumber },
-      events: [orderShipped(order)],
+      events: [orderShipped(order), ...stock],
       act: { action: 'order.shipped' },
     };
   }
@@ -61,6 +69,7 @@ export class AdvanceOrder {
 
 function deliver(order: Order, wanted: Advance): OrderChange {
   if (!allows(order, 'deliver')) throw new WrongStatus(order.status, 'deliver');
+  if (order.paymentMethod === 'cod') throw new NoteCashFirst();
   if (order.cameBackAt) throw new CameBackAlready();
   refuseOtherShipment(order, wanted);
   const untold = announce(order);

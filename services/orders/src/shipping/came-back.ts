@@ -12,6 +12,7 @@ import {
   type OrderScope,
   scopeOf,
   transit,
+  waitsForParcel,
   WrongStatus,
 } from '../orders/index.js';
 import { PackingRepository } from '../packing/index.js';
@@ -25,7 +26,7 @@ export interface SeenOrder {
 }
 
 /**
- * Staff note that the courier has brought a shipped order back, and send it again: then it is paid and waits to be packed as
+ * Staff note that the courier has brought a shipped order back, and send it again: then it waits to be packed as
  * before. What can be sold meanwhile is counted to the stock, once, and taken out again with the second try. The lock of the
  * order's row decides between two who do it at once; a repeated call is harmless. Publishes staff.acted, stock.changed, and
  * order.came-back and order.sent-again, by which its customer hears of it.
@@ -63,10 +64,10 @@ export class CameBack {
   /** Throws WrongStatus unless it came back, and OutOfStock where its pieces were sold meanwhile. */
   sendAgain(caller: Identity, orderId: string): Promise<SeenOrder> {
     return this.change(caller, orderId, async (tx, order) => {
-      if (order.status === 'paid') return undefined;
+      if (waitsForParcel(order)) return undefined;
       if (!allows(order, 'sendAgain') || !order.cameBackAt) throw new WrongStatus(order.status, 'send_again');
       const lines = await this.refunds.findLines(tx, orderId);
-      const stock = order.restocked ? await this.takeOut(tx, orderId, leftOf(lines)) : [];
+      const stock = await this.takeOut(tx, order, leftOf(lines));
       transit(order, 'sendAgain');
       const none = { courier: null, trackingNumber: null, trackingUrl: null, cameBackAt: null };
       Object.assign(order, { ...none, restocked: false });
@@ -93,7 +94,17 @@ export class CameBack {
     }));
   }
 
-  private async takeOut(tx: EntityManager, orderId: string, items: RefundableLine[]) {
+  private async takeOut(tx: EntityManager, order: Order, items: RefundableLine[]) {
+    if (order.restocked) await this.refuseShortage(tx, items);
+    // What is paid at the door is held until it is shipped.
+    const held = order.paymentMethod === 'cod' ? 1 : 0;
+    if (!order.restocked && held === 0) return [];
+    const available = order.restocked ? -1 : 0;
+    const moves = [{ order: { id: order.id, items }, available, held, cause: 'sent_again' as const }];
+    return this.moveStock.move(tx, moves);
+  }
+
+  private async refuseShortage(tx: EntityManager, items: RefundableLine[]): Promise<void> {
     const levels = await this.stock.lock(
       tx,
       items.map(({ productId }) => productId),
@@ -104,8 +115,6 @@ export class CameBack {
       const rest = (id: number) => available.get(id) ?? 0;
       throw new OutOfStock(short.map(({ productId: id, name }) => ({ id, name, available: rest(id) })));
     }
-    const moves = [{ order: { id: orderId, items }, available: -1, held: 0, cause: 'sent_again' as const }];
-    return this.moveStock.move(tx, moves);
   }
 }
 

@@ -6,15 +6,16 @@ import {
   aboutOrder,
   allows,
   announce,
+  CameBackAlready,
   factsOf,
   ForgetCustomer,
+  NoteCashFirst,
   type Order,
   OrderChanges,
   stepOf,
   transit,
   WrongStatus,
 } from '../orders/index.js';
-import { CameBackAlready } from './errors.js';
 import { judgeIds, type OrderResult, type Verdict } from './judge-each.js';
 import { ShipmentsRepository } from './shipments.repository.js';
 
@@ -60,5 +61,6 @@ export class DeliverOrders {
 function judge(order: Order): Verdict {
   if (order.status === 'delivered') return 'done';
   if (!allows(order, 'deliver')) return new WrongStatus(order.status, 'deliver');
+  if (order.paymentMethod === 'cod') return new NoteCashFirst();
   return order.cameBackAt ? new CameBackAlready() : 'do';
 }

@@ -9,13 +9,6 @@ export class ShippedByOther extends Problem {
   }
 }
 
-/** What the courier has brought back is delivered only after it was sent again. */
-export class CameBackAlready extends Problem {
-  constructor() {
-    super(409, 'CAME_BACK', 'The courier has brought this order back. Send it again first.');
-  }
-}
-
 /** The customer has been told of the shipment, or the order has gone on. */
 export class TooLateToTakeBack extends Problem {
   constructor() {

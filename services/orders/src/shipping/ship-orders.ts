@@ -7,12 +7,16 @@ import { CouriersRepository, trackingUrl } from '../couriers/index.js';
 import {
   aboutOrder,
   allows,
+  ConfirmByPhoneFirst,
   factsOf,
   type Order,
   OrderChanges,
   transit,
+  waitsForParcel,
   WrongStatus,
 } from '../orders/index.js';
+import { MoveStock } from '../stock/index.js';
+import { moveOfCash } from './cash-stock.js';
 import { ShippedByOther } from './errors.js';
 import { judgeEach, type OrderResult, type Verdict } from './judge-each.js';
 import { refuseStaleEdit } from './shipment-change.js';
@@ -38,6 +42,7 @@ export class ShipOrders {
     private readonly changes: OrderChanges,
     private readonly couriers: CouriersRepository,
     private readonly shipments: ShipmentsRepository,
+    private readonly moveStock: MoveStock,
     private readonly outbox: Outbox,
   ) {}
 
@@ -73,12 +78,10 @@ export class ShipOrders {
       order.trackingUrl = trackingUrl(couriers, order);
       return staffActed(caller, 'order.shipped', aboutOrder(order), { before, after: factsOf(order) });
     });
-    await this.shipments.ship(
-      tx,
-      caller,
-      accepted.map(({ order }) => order),
-    );
-    await this.outbox.record(tx, ...acts);
+    const orders = accepted.map(({ order }) => order);
+    const stock = await this.moveStock.move(tx, moveOfCash.shipped(orders));
+    await this.shipments.ship(tx, caller, orders);
+    await this.outbox.record(tx, ...acts, ...stock);
   }
 }
 
@@ -96,6 +99,7 @@ function judge(
   if (shipper?.byId === caller.userId && isSame) return 'done';
   if (shipper?.byName && shipper.at) return new ShippedByOther(shipper.byName, shipper.at);
   if (!allows(order, 'ship')) return new WrongStatus(order.status, 'ship');
+  if (!waitsForParcel(order)) return new ConfirmByPhoneFirst();
   return staleness(order, { status: 'shipped', courier, trackingNumber, version }) ?? 'do';
 }
 

@@ -3,7 +3,7 @@ import { prepared, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Order, orderColumns, orderKey, orderTransitions, takeBackSeconds } from '../orders/index.js';
 
-const { ship, takeBack, deliver } = orderTransitions;
+const { ship, deliver } = orderTransitions;
 
 /** Who shipped an order, and when; the time is null when it is not known. */
 export interface Shipper {
@@ -28,9 +28,9 @@ const writeShipments = prepared`
 
 const takeBackShipments = prepared`
   WITH taken_back AS (
-    UPDATE orders o SET status = '${takeBack.to}', courier = NULL, tracking_number = NULL, tracking_url = NULL,
+    UPDATE orders o SET status = n.status, courier = NULL, tracking_number = NULL, tracking_url = NULL,
       announce_at = NULL, search_key = n.search_key, version = o.version + 1
-    FROM unnest($1::text[], $2::text[]) AS n (id, search_key) WHERE o.id = n.id
+    FROM unnest($1::text[], $2::text[], $5::text[]) AS n (id, search_key, status) WHERE o.id = n.id
   )
   INSERT INTO order_events (order_id, type, at, by_id, by_name)
   SELECT id, 'taken_back', now(), $3::uuid, $4::text FROM unnest($1::text[]) AS n (id)`;
@@ -73,10 +73,13 @@ export class ShipmentsRepository {
     ]);
   }
 
-  /** Makes locked orders paid again, and writes the entries of their timelines. */
+  /** Writes the statuses of locked orders whose shipments are taken back, and writes the entries of their timelines. */
   async takeBack(tx: EntityManager, by: Identity, orders: Order[]): Promise<void> {
     if (orders.length === 0) return;
-    await takeBackShipments(tx, [orders.map(({ id }) => id), orders.map(orderKey), by.userId, by.name]);
+    const statuses = orders.map(({ status }) => status);
+    await takeBackShipments(tx, [
+      ...[orders.map(({ id }) => id), orders.map(orderKey), by.userId, by.name, statuses],
+    ]);
   }
 
   /** Makes locked orders delivered, and writes the entries of their timelines. */

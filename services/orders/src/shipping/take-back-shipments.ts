@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { onceByKey, type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import { aboutOrder, factsOf, type Order, OrderChanges, transit } from '../orders/index.js';
+import { aboutOrder, factsOf, type Order, OrderChanges, transit, waitsForParcel } from '../orders/index.js';
+import { MoveStock } from '../stock/index.js';
+import { moveOfCash } from './cash-stock.js';
 import { TooLateToTakeBack } from './errors.js';
 import { judgeIds, type OrderResult, type Verdict } from './judge-each.js';
 import { ShipmentsRepository } from './shipments.repository.js';
 
 /**
- * Staff take back shipments that have not been announced yet: the orders are paid again and nobody gets a mail. The lock of
+ * Staff take back shipments that have not been announced yet: the orders are paid again (or wait as before to be paid at the door) and nobody gets a mail. The lock of
  * the order's row decides between this and the announcement. Publishes staff.acted; repeatable.
  */
 @Injectable()
@@ -17,6 +19,7 @@ export class TakeBackShipments {
     private readonly dataSource: DataSource,
     private readonly changes: OrderChanges,
     private readonly shipments: ShipmentsRepository,
+    private readonly moveStock: MoveStock,
     private readonly outbox: Outbox,
   ) {}
 
@@ -38,13 +41,14 @@ export class TakeBackShipments {
       Object.assign(order, { courier: null, trackingNumber: null });
       return staffActed(caller, 'order.taken-back', aboutOrder(order), { before, after: factsOf(order) });
     });
+    const stock = await this.moveStock.move(tx, moveOfCash.takenBack(orders));
     await this.shipments.takeBack(tx, caller, orders);
-    await this.outbox.record(tx, ...acts);
+    await this.outbox.record(tx, ...acts, ...stock);
   }
 }
 
-/** One that is paid was taken back already, or never shipped. */
-function judge({ announceAt, status }: Order): Verdict {
-  if (announceAt !== null) return 'do';
-  return status === 'paid' ? 'done' : new TooLateToTakeBack();
+/** One that waits for its parcel was taken back already, or never shipped. */
+function judge(order: Order): Verdict {
+  if (order.announceAt !== null) return 'do';
+  return waitsForParcel(order) ? 'done' : new TooLateToTakeBack();
 }

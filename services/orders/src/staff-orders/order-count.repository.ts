@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { boughtByCustomer, type OrderScope, packedStatuses } from '../orders/index.js';
+import { isOfStatus } from './searched-status.js';
+import { boughtByCustomer, isForPacking, type OrderScope } from '../orders/index.js';
 
 /**
  * Orders from more than five minutes ago are settled: their transactions have ended. The time is cut to milliseconds, since
@@ -19,16 +20,20 @@ const most = 1_000;
 const countUpToMost = <Condition extends string>(condition: Condition) =>
   `(SELECT count(*)::int FROM (SELECT FROM orders o WHERE ${condition} LIMIT ${most}) counted)` as const;
 
-const countWith = <Status extends string, Whom extends string>(status: Status, ofWhom: Whom) =>
-  `${countUpToMost(`o.status = '${status}' AND ${ofWhom}` as const)} AS ${status}` as const;
+const countWith = <Status extends keyof typeof isOfStatus, Name extends string, Whom extends string>(
+  status: Status,
+  name: Name,
+  ofWhom: Whom,
+) => `${countUpToMost(`${isOfStatus[status]} AND ${ofWhom}` as const)} AS ${name}` as const;
 
 /** One count for each status that staff look at, and one for all; no count reads further than `most`. */
 const countsByStatus = <Whom extends string>(ofWhom: Whom) =>
-  `SELECT ${countWith('pending', ofWhom)}, ${countWith('paid', ofWhom)}, ${countWith('shipped', ofWhom)},
-     ${countWith('delivered', ofWhom)}, ${countUpToMost(ofWhom)} AS "all", ${most} AS most` as const;
+  `SELECT ${countWith('pending', 'pending', ofWhom)}, ${countWith('to-call', 'to_call', ofWhom)},
+     ${countWith('paid', 'paid', ofWhom)}, ${countWith('shipped', 'shipped', ofWhom)},
+     ${countWith('delivered', 'delivered', ofWhom)}, ${countUpToMost(ofWhom)} AS "all", ${most} AS most` as const;
 
 const countOfAll = prepared<StatusCounts>`${countsByStatus('true')}`;
-const countOfPacked = prepared<StatusCounts>`${countsByStatus('o.status = ANY ($1::text[])')}`;
+const countOfPacked = prepared<StatusCounts>`${countsByStatus(isForPacking)}`;
 const countOfCustomers = prepared<StatusCounts>`${countsByStatus(boughtByCustomer)}`;
 const countOfSeller = prepared<StatusCounts>`${countsByStatus(
   'EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.seller_id = $1)',
@@ -40,6 +45,7 @@ const countOfStaff = prepared<{ orders: number }>`
 /** How many orders are in a status; `most` is counted no further. */
 export interface StatusCounts {
   pending: number;
+  to_call: number;
   paid: number;
   shipped: number;
   delivered: number;
@@ -59,7 +65,7 @@ export class OrderCountRepository {
     const [counts] = sellerId
       ? await countOfSeller(this.dataSource, [sellerId])
       : forPacking
-        ? await countOfPacked(this.dataSource, [packedStatuses])
+        ? await countOfPacked(this.dataSource, [])
         : await (ofCustomers ? countOfCustomers : countOfAll)(this.dataSource, []);
     return counts!;
   }

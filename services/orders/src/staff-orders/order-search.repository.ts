@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { containing } from '@mekong/service-defaults';
 import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
 import {
   boughtByCustomer,
+  isForPacking,
   Order,
   type OrderScope,
   type OrderStatus,
-  packedStatuses,
   wantedOrderWords,
 } from '../orders/index.js';
+import { isOfStatus, type SearchedStatus } from './searched-status.js';
 import { sortedBy, type OrderSort } from './order-sort.js';
 import { OrderCountRepository } from './order-count.repository.js';
 
 export interface OrderSearch extends OrderScope {
   userId?: string;
-  status?: OrderStatus;
+  status?: SearchedStatus;
   /** The first and the last day, as 2026-01-31. */
   from?: string;
   to?: string;
@@ -42,7 +43,8 @@ export class OrderSearchRepository {
     search: OrderSearch,
     page: number,
     limit: number,
-    sort: OrderSort = 'newest',
+    // Who waits longest is called first.
+    sort: OrderSort = search.status === 'to-call' ? 'oldest' : 'newest',
   ): Promise<{ rows: Order[]; total: number }> {
     const wanted = filterBy(search, this.orders.createQueryBuilder('o').select('o.id', 'id'));
     if (isEverything(search)) {
@@ -65,7 +67,7 @@ export class OrderSearchRepository {
 
   /** How many paid orders the user has, and their total. */
   async spendOf(userId: string): Promise<{ orders: number; cents: number }> {
-    const where = { userId, status: In(spentStatuses) };
+    const where = { userId, status: In(spentStatuses), paymentStatus: Not('pending') };
     const [orders, paid, returned] = await Promise.all([
       this.orders.countBy(where),
       this.orders.sum('totalCents', where),
@@ -111,8 +113,8 @@ function idsOf(
 function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {
   const { sellerId, forPacking, ofCustomers, userId, status, from, to, q } = search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
-  if (status) query.andWhere('o.status = :status', { status });
-  if (forPacking) query.andWhere('o.status IN (:...packed)', { packed: packedStatuses });
+  if (status) query.andWhere(isOfStatus[status]);
+  if (forPacking) query.andWhere(isForPacking);
   if (ofCustomers) query.andWhere(boughtByCustomer);
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });
   if (to) query.andWhere('o.createdAt < :end', { end: endOfShopDay(to) });

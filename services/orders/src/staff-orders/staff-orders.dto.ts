@@ -2,8 +2,9 @@ import { pageQuery, text, pageFields } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { fault } from '@mekong/contracts';
 import { note } from '../notes/notes.http.js';
-import { orderEventTypes, orderStatuses } from '../orders/index.js';
+import { orderEventTypes } from '../orders/index.js';
 import { managedOrder, money } from '../orders/orders.http.js';
+import { searchedStatuses } from './searched-status.js';
 import { orderSorts } from './order-sort.js';
 
 export const ordersPage = pageQuery({ default: 50, max: 100 });
@@ -13,7 +14,12 @@ const day = z.iso.date({ error: 'must be a day like 2026-01-31' });
 
 /** What a list of orders is searched by, apart from its page. */
 export const ordersSearch = z.object({
-  status: z.enum(orderStatuses).optional(),
+  status: z
+    .enum(searchedStatuses)
+    .optional()
+    .describe(
+      'paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed',
+    ),
   from: day.optional().describe("The first day, by Phnom Penh's clock"),
   to: day.optional().describe('The last day, included'),
   sort: z.enum(orderSorts).optional().describe('By default the newest first'),
@@ -84,7 +90,8 @@ export const exportedOrdersAnswer = z.object({ orders: z.array(orderPage) });
 /** Each counts as far as `most`. */
 export const orderCountsAnswer = z.object({
   pending: z.int(),
-  paid: z.int(),
+  to_call: z.int().describe('Cash on delivery that is not confirmed by phone'),
+  paid: z.int().describe('Those that wait for their parcel, cash on delivery too'),
   shipped: z.int(),
   delivered: z.int(),
   all: z.int(),

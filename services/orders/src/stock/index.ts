@@ -1,7 +1,7 @@
 export { StockModule } from './stock.module.js';
 export type { Offer } from './offer.js';
 export { DeleteProducts } from './delete-products.js';
-export { MoveStock } from './move-stock.js';
+export { MoveStock, type StockMoveOfOrder } from './move-stock.js';
 export { OutOfStock, type Shortage } from './errors.js';
 export { ProductsRepository } from './products.repository.js';
 export { StockHistoryRepository } from './stock-history.repository.js';

@@ -40,11 +40,12 @@ export class MoveStock {
         cause,
       })),
     );
+    if (each.length === 0) return { levels: [], changes: [] };
     const locked = await this.stock.lock(tx, [...new Set(each.map((move) => move.productId))]);
     return applyMoves(locked, each);
   }
 
-  write(tx: EntityManager, { levels, changes }: MovedStock): Promise<void> {
-    return this.stock.write(tx, levels, changes);
+  async write(tx: EntityManager, { levels, changes }: MovedStock): Promise<void> {
+    if (changes.length > 0) await this.stock.write(tx, levels, changes);
   }
 }

@@ -43,8 +43,8 @@ export function NextOrders() {
 
 function NextOrder({ order }: { order: AdminOrder }) {
   const { t, moment } = useStaffI18n();
-  // The clock of an order to be shipped runs from when it was paid.
-  const since = order.Payment.paid_at ?? order.created_at;
+  // The clock of an order to be shipped runs from when it was paid, or its customer said that they pay at the door.
+  const since = order.Payment.paid_at ?? order.cod?.confirmed_at ?? order.created_at;
   const left = order.items.map(({ quantity, refunded, packed }) => ({ pieces: quantity - refunded, packed }));
   const lines = left.filter(({ pieces }) => pieces > 0);
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);

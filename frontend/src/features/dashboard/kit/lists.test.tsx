@@ -102,6 +102,13 @@ describe('a page beyond the last', () => {
 });
 
 const EMPTY = [
+  [
+    'orders to call about',
+    '/view-all-orders?status=to-call',
+    '/api/payment/admin-orders',
+    'Nobody is to be called.',
+    'orders',
+  ],
   ['mails', '/notifications/mails', '/api/admin/mails', 'No mails here.', 'mails'],
   ['the audit log', '/security/audit-log', '/api/admin/audit-log', 'No acts of staff here.', 'entries'],
   ['logins', '/security/logins', '/api/account/logins', 'No logins yet.', 'logins'],

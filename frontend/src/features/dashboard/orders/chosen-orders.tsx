@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { SHIP_KEY } from '../kit/shortcuts';
 import { ChoiceBar } from '../kit/choice-bar';
 import { useShortcut } from '../kit/use-single-keys';
+import { isToShip } from './in-a-parcel';
 import { PrintOrders } from './print-order';
 
 type BarProps = Pick<
@@ -24,16 +25,17 @@ interface ChosenOrdersProps extends BarProps {
 export function ChosenOrders({ chosen, onShip, onDeliver, ...bar }: ChosenOrdersProps) {
   const { t } = useStaffI18n();
   const shortcut = useShortcut(SHIP_KEY);
-  const paid = chosen.filter(({ status }) => status === 'paid');
-  const onTheWay = chosen.filter(({ status }) => status === 'shipped');
+  const toShip = chosen.filter(isToShip);
+  // Cash is noted for each with what the courier has collected.
+  const onTheWay = chosen.filter(({ status, cod }) => status === 'shipped' && !cod);
   return (
     <ChoiceBar {...bar} label={t('The selected orders')} count={chosen.length}>
       {onShip && (
         <Button
           type="primary"
           aria-keyshortcuts={shortcut}
-          disabled={paid.length === 0}
-          onClick={() => onShip(paid)}
+          disabled={toShip.length === 0}
+          onClick={() => onShip(toShip)}
         >
           {t('Ship selected')}
         </Button>

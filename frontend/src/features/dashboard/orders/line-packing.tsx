@@ -4,6 +4,7 @@ import type { OrderPage } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useAct } from '../kit/use-act';
+import { isToShip } from './in-a-parcel';
 import styles from './line-packing.module.css';
 
 interface LinePackingProps {
@@ -12,7 +13,7 @@ interface LinePackingProps {
 }
 
 /** Whether a line is packed, when and by whom; a box to say so, for those who pack, while the order is to be shipped. */
-export function LinePacking({ order: { id, status }, line }: LinePackingProps) {
+export function LinePacking({ order, line }: LinePackingProps) {
   const { t, moment } = useStaffI18n();
   const act = useAct();
   const packs = useMay()('pack');
@@ -20,14 +21,14 @@ export function LinePacking({ order: { id, status }, line }: LinePackingProps) {
   const { packed, product } = line;
 
   const pack = (isPacked: boolean) =>
-    act(() => packOrder({ orderId: id, packing: { packed: isPacked, lines: [line.id] } }).unwrap(), {
+    act(() => packOrder({ orderId: order.id, packing: { packed: isPacked, lines: [line.id] } }).unwrap(), {
       failed: t('Failed to save what is packed'),
     });
 
   const when = packed && (
     <span className={styles.when}>{[packed.by, moment(packed.at)].filter(Boolean).join(' · ')}</span>
   );
-  if (status !== 'paid' || !packs || line.refunded === line.quantity)
+  if (!isToShip(order) || !packs || line.refunded === line.quantity)
     return (
       packed && (
         <span className={styles.packed}>

@@ -5,7 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useOpenEdit } from '../kit/use-open-edit';
 import { CameBackDialog } from './came-back-dialog';
-import { IN_A_PARCEL } from './in-a-parcel';
+import { IN_A_PARCEL, isToShip } from './in-a-parcel';
 import { RefundDialog } from './refund-dialog';
 import { SendAgainButton } from './send-again-button';
 import { ShipmentDialog } from './shipment-dialog';
@@ -34,7 +34,9 @@ export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps)
   // Loaded before they are needed, so that the dialogs of a shipment open at once.
   useCouriers({ skip: !ships });
   const [refunded, setRefunded] = useOpenEdit<string>('refund', refundDraft);
-  const canRefund = may('manage') && IN_A_PARCEL.includes(order.status);
+  // Nobody gives back what is still with the courier.
+  const isMoneyIn = order.cod === null || order.cod.remitted_at !== null;
+  const canRefund = may('manage') && IN_A_PARCEL.includes(order.status) && isMoneyIn;
   const [isBack, setCameBack] = useState(false);
   const close = () => setAsked(null);
   return (
@@ -44,7 +46,7 @@ export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps)
           {t('Cancel order')}
         </Button>
       )}
-      {order.status === 'paid' && ships && (
+      {isToShip(order) && ships && (
         <Button type="primary" onClick={() => setAsked('ship')}>
           {t('Mark as shipped')}
         </Button>
@@ -55,9 +57,11 @@ export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps)
             <SendAgainButton order={order} />
           ) : (
             <>
-              <Button type="primary" onClick={() => setAsked('deliver')}>
-                {t('Mark as delivered')}
-              </Button>
+              {!order.cod && (
+                <Button type="primary" onClick={() => setAsked('deliver')}>
+                  {t('Mark as delivered')}
+                </Button>
+              )}
               <Button onClick={() => setCameBack(true)}>{t('Came back')}</Button>
             </>
           )}

@@ -3,7 +3,7 @@ import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LinkFromList } from '../kit/list-links';
 import { useComfortableRows } from '../kit/use-comfortable-rows';
-import { linesToPack } from './in-a-parcel';
+import { isToShip, linesToPack } from './in-a-parcel';
 import styles from './order-cells.module.css';
 
 /** How many lines a comfortable row shows of an order; its page shows all. */
@@ -23,15 +23,16 @@ export function OrderCell({ order: { id, order_number, created_at } }: { order: 
 }
 
 /** The first lines of an order and, while it is to be shipped, how many are packed. */
-export function ProductsCell({ order: { items: all, status } }: { order: AdminOrder }) {
+export function ProductsCell({ order }: { order: AdminOrder }) {
   const { t } = useStaffI18n();
+  const { items: all } = order;
   // What was given back is not there to be packed any more; of an order that was given back whole, all are named.
   const left = linesToPack(all);
   const items = left.length > 0 ? left : all;
   const shown = useComfortableRows().isOn ? SHOWN_LINES : 1;
   if (items.length === 0) return t('No products in this order.');
   const more = items.length - shown;
-  const packed = status === 'paid' ? left.filter((item) => item.packed).length : 0;
+  const packed = isToShip(order) ? left.filter((item) => item.packed).length : 0;
   return (
     <ul className={styles.products}>
       {items.slice(0, shown).map(({ id, quantity, product }) => (

@@ -10,21 +10,19 @@ import { useOpenEdit } from '../kit/use-open-edit';
 import { CustomerAddress } from './customer-address';
 import { DeliveryDialog } from './delivery-dialog';
 import styles from './order-facts.module.css';
+import { PhoneLink } from './phone-link';
 
 /** The order's address and, for admins, the customer's account. */
 export function CustomerFacts({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
   const maySeeThem = useMay()('seeCustomers');
-  const { phone_number: phone, phone_e164: dialled, customer } = order;
+  const { customer } = order;
   const [isEdited, setEdited] = useOpenEdit<string>('delivery', (id) => `delivery-${id}`);
   const isCorrectable = maySeeThem && (order.status === 'pending' || order.status === 'paid');
   return (
     <Facts>
       <Fact label={t('Ship to')}>
-        <CustomerAddress
-          order={order}
-          phone={<a href={`tel:${dialled ?? phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-        />
+        <CustomerAddress order={order} phone={<PhoneLink order={order} />} />
         {order.note && (
           <p className={styles.note}>{t('Note for the courier: {note}', { note: order.note })}</p>
         )}
@@ -50,19 +48,20 @@ export function CustomerFacts({ order }: { order: OrderPage }) {
   );
 }
 
-export function PaymentFacts({ order: { id, Payment } }: { order: OrderPage }) {
+export function PaymentFacts({ order: { id, Payment, cod } }: { order: OrderPage }) {
   const { t, moment } = useStaffI18n();
   const may = useMay();
   return (
     <Facts>
       <Fact label={t('Status')}>
+        {cod && `${t('Cash on delivery')} · `}
         <StatusWord status={Payment.status} />
       </Fact>
       <Fact label={t('Transaction')}>{Payment.transaction_id ?? '-'}</Fact>
       <Fact label={t('Paid at')}>{moment(Payment.paid_at)}</Fact>
       {/* The bill number of the QR code, by which a bank names the payment. */}
       <Fact label={t('Order ID')}>{id}</Fact>
-      {Payment.paid_at && may('seeInvoices') && (
+      {(Payment.paid_at ?? cod?.handed_over_at) && may('seeInvoices') && (
         <Fact label={t('Invoice')}>
           <Link to={`/user-profile/${id}/invoice`}>{t('Open the invoice')}</Link>
         </Fact>

@@ -19,7 +19,8 @@ import { OrderLines } from './order-lines';
 import { OrderNotes } from './order-notes';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-page.module.css';
-import { IN_A_PARCEL } from './in-a-parcel';
+import { CashBox } from './cash-box';
+import { isInParcel, isToShip } from './in-a-parcel';
 import { PackingFacts } from './packing-facts';
 import { PrintOrder } from './print-order';
 import { TakeBack } from './take-back';
@@ -82,9 +83,10 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
         <span className={styles.placed}>{moment(order.created_at)}</span>
         <div className={styles.actions}>
           <OrderActions order={order} onLeaving={onLeaving} onShipped={setShipped} />
-          {IN_A_PARCEL.includes(order.status) && <PrintOrder order={order} />}
+          {isInParcel(order) && <PrintOrder order={order} />}
         </div>
       </div>
+      <CashBox order={order} />
       <PageColumns>
         <PageColumn>
           <Card size="small" title={t(isSeller ? 'Your products in this order' : 'Products')}>
@@ -106,7 +108,7 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
               <PaymentFacts order={order} />
             </Card>
           )}
-          {order.status === 'paid' && (
+          {isToShip(order) && (
             <Card size="small" title={t('Packing and shipping')}>
               <PackingFacts order={order} />
             </Card>

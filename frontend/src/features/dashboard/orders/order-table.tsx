@@ -11,10 +11,12 @@ import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import type { List } from '../kit/use-list';
 import { CameBackTag } from './came-back-tag';
+import { CashTag } from './cash-tag';
 import { ChosenOrders } from './chosen-orders';
 import { CustomerAddress } from './customer-address';
 import { OrderCell, pathOf, ProductsCell } from './order-cells';
-import { IN_A_PARCEL } from './in-a-parcel';
+import styles from './order-cells.module.css';
+import { isInParcel, isToShip } from './in-a-parcel';
 import { ShipPanel } from './ship-panel';
 import { TakeBack } from './take-back';
 import { useDeliverMany } from './use-deliver-many';
@@ -43,10 +45,10 @@ export function OrderTable({ list, search, nothing }: OrderTableProps) {
   const { deliver, refused } = useDeliverMany();
   const isShipping = ships && toShip.length > 0;
   const orders = list.data?.orders ?? [];
-  const inParcels = orders.filter(({ status }) => IN_A_PARCEL.includes(status));
+  const inParcels = orders.filter(isInParcel);
   const { chosen, ...choice } = useOrderChoice(inParcels, search);
   const shownChosen = inParcels.filter((order) => chosen.some(({ id }) => id === order.id));
-  const allPaid = orders.length > 0 && orders.every(({ status }) => status === 'paid');
+  const allToShip = orders.length > 0 && orders.every(isToShip);
   const notice = shipped && <TakeBack shipped={shipped} onChange={setShipped} />;
   return (
     <>
@@ -62,7 +64,7 @@ export function OrderTable({ list, search, nothing }: OrderTableProps) {
           onClear={() => choice.choose([])}
           idle={
             ships &&
-            allPaid && (
+            allToShip && (
               <Button type="primary" aria-keyshortcuts={shortcut} onClick={() => setToShip(orders)}>
                 {orders.length === 1
                   ? t('Ship the order shown')
@@ -85,9 +87,9 @@ export function OrderTable({ list, search, nothing }: OrderTableProps) {
           columnTitle: <span className="visually-hidden">{t('Selected')}</span>,
           selectedRowKeys: shownChosen.map(({ id }) => id),
           onChange: (keys) => choice.chooseShown(keys.map(String)),
-          getCheckboxProps: ({ order_number, status }) => ({
-            'aria-label': t('Choose {name}', { name: order_number }),
-            disabled: !IN_A_PARCEL.includes(status),
+          getCheckboxProps: (order) => ({
+            'aria-label': t('Choose {name}', { name: order.order_number }),
+            disabled: !isInParcel(order),
           }),
         }}
         pages={{
@@ -121,11 +123,12 @@ function useColumns(): ListColumn<AdminOrder>[] {
       title: t('Status'),
       key: 'status',
       card: 'line',
-      render: (_, { status, came_back_at }) => (
-        <>
-          <OrderStatus status={status} />
-          {came_back_at && <CameBackTag />}
-        </>
+      render: (_, order) => (
+        <span className={styles.status}>
+          <OrderStatus status={order.status} />
+          {order.came_back_at && <CameBackTag />}
+          <CashTag order={order} />
+        </span>
       ),
     },
     {

@@ -19,6 +19,10 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   delivery_changed: 'Delivery corrected',
   came_back: 'Came back',
   sent_again: 'To be sent again',
+  confirmed: 'Confirmed by phone',
+  no_answer: 'Nobody answered the phone',
+  refused: 'Refused at the door',
+  unconfirmed: 'Not confirmed in time',
 };
 
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */

@@ -12,6 +12,7 @@ import { useList } from '../kit/use-list';
 import { anyText, aDay, oneOf, useListAddress } from '../kit/use-list-address';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
+import { CallTable } from './call-table';
 import { ExportOrders } from './export-orders';
 import { IN_A_PARCEL } from './in-a-parcel';
 import { NewOrders } from './new-orders';
@@ -20,6 +21,7 @@ import { OrderTable } from './order-table';
 import { OrderTabs } from './order-tabs';
 
 const STATUSES: OrderStatusName[] = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'];
+const TO_CALL = 'to-call';
 const SORTS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -29,14 +31,14 @@ const SORTS = {
 type Sort = keyof typeof SORTS;
 const FILTERS = {
   q: anyText,
-  status: oneOf(STATUSES),
+  status: oneOf([...STATUSES, TO_CALL]),
   from: aDay,
   to: aDay,
   sort: oneOf(Object.keys(SORTS)),
 };
 
-/** What waits to be shipped is worked off from the oldest, and everything else looked at from the newest. */
-const usualSort = (status: string): Sort => (status === 'paid' ? 'oldest' : 'newest');
+/** What waits to be shipped, or who to be called, is worked off from the oldest, and everything else looked at from the newest. */
+const usualSort = (status: string): Sort => (status === 'paid' || status === TO_CALL ? 'oldest' : 'newest');
 
 /** The list of orders with its filters. */
 export default function OrdersPage() {
@@ -60,11 +62,15 @@ export default function OrdersPage() {
         ) : (
           <>
             <NewOrders count={newOrders} onShow={showNew} />
-            <OrderTable
-              list={list}
-              search={wanted}
-              nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')}
-            />
+            {search.status === TO_CALL ? (
+              <CallTable list={list} nothing={t('Nobody is to be called.')} />
+            ) : (
+              <OrderTable
+                list={list}
+                search={wanted}
+                nothing={t(isFiltered ? 'No orders found.' : 'No orders yet.')}
+              />
+            )}
           </>
         )}
       </OrderTabs>
@@ -85,6 +91,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
     value: status,
     label: <StatusWord status={status} />,
   }));
+  const toCall = search.status === TO_CALL || may('cancel') ? [{ value: TO_CALL, label: t('To call') }] : [];
   return (
     <FilterBar>
       <SearchField
@@ -101,7 +108,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       />
       <FilterSelect
         label={t('Status')}
-        options={[{ value: '', label: t('Any status') }, ...statuses]}
+        options={[{ value: '', label: t('Any status') }, ...statuses, ...toCall]}
         {...field('status')}
       />
       <DayField label={t('From')} {...field('from')} />

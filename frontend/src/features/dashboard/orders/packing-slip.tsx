@@ -1,11 +1,12 @@
 import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { CollectOnDelivery } from './collect-on-delivery';
 import { linesToPack } from './in-a-parcel';
 import styles from './packing-slip.module.css';
 import { PrintedSheet } from './printed-sheet';
 import { SheetHead, SheetLines, TotalPieces } from './sheet-parts';
 
-/** A printed list of what to pack, and for whom. It has no prices, since the parcel may be a present. */
+/** A printed list of what to pack, and for whom. It has no prices, since the parcel may be a present; but what its courier has to collect. */
 export function PackingSlip({ order }: { order: AdminOrder }) {
   const { t, moment } = useStaffI18n();
   const lines = linesToPack(order.items);
@@ -22,6 +23,7 @@ export function PackingSlip({ order }: { order: AdminOrder }) {
             <span>{order.shipping_address}</span>
             {order.note && <strong>{order.note}</strong>}
           </address>
+          <CollectOnDelivery order={order} />
         </div>
         <div>
           <h2>{t('Order')}</h2>

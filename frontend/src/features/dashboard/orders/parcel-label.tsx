@@ -4,6 +4,7 @@ import { SHOP_NAME } from '../../../lib/shop';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import styles from './parcel-label.module.css';
 import { PrintedSheet } from './printed-sheet';
+import { CollectOnDelivery } from './collect-on-delivery';
 
 /** What a label says of the shop. */
 export interface Sender {
@@ -29,6 +30,7 @@ export function ParcelLabel({ order, sender }: { order: AdminOrder; sender?: Sen
           <span>{order.shipping_address}</span>
         </address>
         {order.note && <p className={styles.note}>{order.note}</p>}
+        <CollectOnDelivery order={order} />
         {sender && (sender.address || sender.phone) && (
           <address className={styles.sender}>
             <span className={styles.to}>{t('From')}</span> {SHOP_NAME}

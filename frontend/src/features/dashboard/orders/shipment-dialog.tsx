@@ -61,8 +61,8 @@ export function ShipmentDialog({ step, order, onClose, onShipped, onNext }: Ship
   const isOther = courier === OTHER;
 
   const change = (values: ShipmentForm) => {
-    const { version, status, courier, tracking_number } = now;
-    keep(values, { version, status, courier, tracking_number });
+    const { version, status, courier, tracking_number, cod } = now;
+    keep(values, { version, status, courier, tracking_number, cod });
   };
 
   const submit = async ({ courier, other, tracking_number }: ShipmentForm) => {

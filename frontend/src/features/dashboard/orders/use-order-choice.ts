@@ -3,7 +3,7 @@ import type { AdminOrder } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 import { useChosenRows } from '../kit/use-chosen-rows';
-import { IN_A_PARCEL } from './in-a-parcel';
+import { isInParcel } from './in-a-parcel';
 
 /** What a list of orders was asked for. */
 export type OrderSearch = Omit<Parameters<ReturnType<typeof useLazyGetAdminOrdersQuery>[0]>[0], 'limit'>;
@@ -24,7 +24,7 @@ export function useOrderChoice(shown: AdminOrder[], { page: _, ...search }: Orde
     const loaded = await act(() => load({ ...search, page: 1, limit: MAX_ORDERS }).unwrap(), {
       failed: t('Failed to load all that match'),
     });
-    const orders = loaded?.result.orders.filter(({ status }) => IN_A_PARCEL.includes(status)) ?? [];
+    const orders = loaded?.result.orders.filter(isInParcel) ?? [];
     if (loaded)
       choose(
         orders.map(({ id }) => id),

@@ -7,12 +7,13 @@ import { staleEditOf } from '../../../api/stale-edit';
 import type { AdminOrder, OrderStatusName } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
+import { isToShip } from './in-a-parcel';
 import type { JustShipped } from './take-back';
 
 export type Step = 'ship' | 'correct' | 'deliver' | 'cancel';
 
 /** The part of an order that somebody else may change meanwhile. */
-export type SeenOrder = Pick<AdminOrder, 'version' | 'status' | 'courier' | 'tracking_number'>;
+export type SeenOrder = Pick<AdminOrder, 'version' | 'status' | 'courier' | 'tracking_number' | 'cod'>;
 
 interface StepWords {
   /** The status in which the step can be taken. */
@@ -40,6 +41,7 @@ interface Shipment {
 const refusal = (fault: Fault) => ({ status: 409, data: fault });
 
 const STEPS: Record<Step, StepWords> = {
+  // Or confirmed, where it is paid at the door.
   ship: { from: 'paid', failed: 'Failed to update order' },
   correct: { from: 'shipped', done: 'Shipment corrected', failed: 'Failed to update order' },
   deliver: { from: 'shipped', done: 'Order marked as delivered', failed: 'Failed to update order' },
@@ -100,6 +102,6 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving, onShip
     was: now.version === opened.version ? null : opened,
     now,
     /** Whether the order is still in the status in which this step can be taken. */
-    isPossible: now.status === from,
+    isPossible: step === 'ship' ? isToShip(now) : now.status === from,
   };
 }

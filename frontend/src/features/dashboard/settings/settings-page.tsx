@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { PageHead } from '../kit/page-head';
 import { SectionTabs } from '../kit/section-tabs';
+import { CashTab } from './cash-tab';
 import { DeliveryTab } from './delivery-tab';
 import { FooterTab } from './footer-tab';
 import { PagesTab } from './pages-tab';
@@ -13,6 +14,7 @@ const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
   { key: 'pages', label: 'Pages', Tab: PagesTab },
   { key: 'footer', label: 'Footer', Tab: FooterTab },
   { key: 'delivery', label: 'Delivery days', Tab: DeliveryTab },
+  { key: 'cash-on-delivery', label: 'Cash on delivery', Tab: CashTab },
   { key: 'riel', label: 'Riel rate', Tab: RielTab },
   { key: 'invoices', label: 'Seller on invoices', Tab: SellerTab },
   { key: 'khmer-values', label: 'Khmer values', Tab: ValueWordsTab },

@@ -62,6 +62,49 @@ export const checkout = {
   'Cash on delivery': 'បង់ប្រាក់ពេលទទួលទំនិញ',
   'You pay the courier at the door, in dollars or riel.': 'អ្នកបង់ប្រាក់ឱ្យអ្នកដឹកនៅមាត់ទ្វារ ជាដុល្លារ ឬរៀល។',
   'There is nothing to pay for this order.': 'គ្មានអ្វីត្រូវទូទាត់សម្រាប់ការបញ្ជាទិញនេះទេ។',
+  'Not offered just now.': 'ពេលនេះមិនមានទេ។',
+  'Choose your province to see whether it is offered there.': 'សូមជ្រើសរើសរាជធានី/ខេត្ត ដើម្បីដឹងថាមាននៅទីនោះឬទេ។',
+  'Not offered in your province.': 'មិនមានក្នុងខេត្តរបស់អ្នកទេ។',
+  'Your order is above that.': 'ការបញ្ជាទិញរបស់អ្នកលើសពីនេះ។',
+  'You have orders to pay in cash already. Please choose another way for this one.':
+    'អ្នកមានការបញ្ជាទិញដែលត្រូវបង់ជាសាច់ប្រាក់រួចហើយ។ សូមជ្រើសរើសវិធីផ្សេងសម្រាប់ការបញ្ជាទិញនេះ។',
+  'Parcels were refused at your door before. Please choose another way to pay.':
+    'កញ្ចប់ត្រូវបានបដិសេធនៅមាត់ទ្វាររបស់អ្នកកាលពីមុន។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
+  '{provinces}, up to {limit}.': '{provinces} រហូតដល់ {limit}។',
+  'In {count} provinces, up to {limit}.': 'ក្នុងខេត្តចំនួន {count} រហូតដល់ {limit}។',
+  'In all provinces, up to {limit}.': 'គ្រប់រាជធានី/ខេត្ត រហូតដល់ {limit}។',
+  '{way} is not there for this order any more. We have chosen {other} instead.':
+    '{way}មិនអាចប្រើសម្រាប់ការបញ្ជាទិញនេះទៀតទេ។ យើងបានជ្រើសរើស {other} ជំនួស។',
+  '{dollars} or {riel}': '{dollars} ឬ {riel}',
+  'Pay {asked} on delivery': 'បង់ {asked} ពេលទទួលទំនិញ',
+  'To pay on delivery': 'ត្រូវបង់ពេលទទួលទំនិញ',
+  Done: 'រួចរាល់',
+  'What happens next': 'អ្វីដែលនឹងកើតឡើងបន្ទាប់',
+  'Not yet confirmed: we call you.': 'មិនទាន់បានបញ្ជាក់៖ យើងនឹងទូរស័ព្ទទៅអ្នក។',
+  'Confirmed: we pack it now.': 'បានបញ្ជាក់៖ យើងកំពុងវេចខ្ចប់វា។',
+  'On its way to you.': 'កំពុងដឹកជូនអ្នក។',
+  'You have paid the courier. The receipt follows once we have the money.':
+    'អ្នកបានបង់ប្រាក់ឱ្យអ្នកដឹករួចហើយ។ វិក្កយបត្រនឹងមាន ពេលយើងទទួលបានប្រាក់។',
+  'The receipt follows once we have the money.': 'វិក្កយបត្រនឹងមាន ពេលយើងទទួលបានប្រាក់។',
+  'Thank you! We have your order {id}.': 'សូមអរគុណ! យើងបានទទួលការបញ្ជាទិញ {id} របស់អ្នក។',
+  'Your order {id} is confirmed.': 'ការបញ្ជាទិញ {id} របស់អ្នកបានបញ្ជាក់ហើយ។',
+  'Your order {id} is on its way.': 'ការបញ្ជាទិញ {id} របស់អ្នកកំពុងធ្វើដំណើរមក។',
+  'Thank you! You have paid for order {id} at the door.':
+    'សូមអរគុណ! អ្នកបានបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ {id} ពេលទទួលទំនិញ។',
+  'We call you at {phone} to confirm.': 'យើងទូរស័ព្ទទៅ {phone} ដើម្បីបញ្ជាក់។',
+  'You have confirmed the order.': 'អ្នកបានបញ្ជាក់ការបញ្ជាទិញ។',
+  'If we do not reach you by {time}, the order is cancelled.':
+    'បើយើងទាក់ទងអ្នកមិនបានមុន {time} ការបញ្ជាទិញនឹងត្រូវបោះបង់។',
+  'Then the courier comes.': 'បន្ទាប់មក អ្នកដឹកមកដល់។',
+  'The parcel has left the shop.': 'កញ្ចប់បានចេញពីហាង។',
+  'That usually takes {days}.': 'ជាធម្មតាត្រូវការ {days}។',
+  'Have {asked} ready.': 'សូមរៀបចំ {asked}។',
+  'You can mix dollars and riel. Change below a dollar is given in riel.':
+    'អ្នកអាចបង់លាយដុល្លារ និងរៀល។ ប្រាក់អាប់ក្រោមមួយដុល្លារ អាប់ជារៀល។',
+  'Order {id} was not accepted at the door, so it was cancelled.':
+    'ការបញ្ជាទិញ {id} មិនត្រូវបានទទួលនៅមាត់ទ្វារទេ ដូច្នេះវាត្រូវបានបោះបង់។',
+  'We could not reach you by phone about order {id}, so it was cancelled.':
+    'យើងទាក់ទងអ្នកតាមទូរស័ព្ទអំពីការបញ្ជាទិញ {id} មិនបានទេ ដូច្នេះវាត្រូវបានបោះបង់។',
   'Not for this order.': 'មិនអាចប្រើសម្រាប់ការបញ្ជាទិញនេះបានទេ។',
   'With any banking app, on the next page.': 'តាមកម្មវិធីធនាគារណាមួយ នៅទំព័របន្ទាប់។',
   'You confirm it in your own app: we never see your PIN or your bank details.':

@@ -33,6 +33,8 @@ export const orders = {
   Paid: 'បានទូទាត់ប្រាក់',
   Shipped: 'បានផ្ញើចេញ',
   Delivered: 'បានប្រគល់ជូន',
+  Confirmed: 'បានបញ្ជាក់',
+  'Delivered, paid in cash': 'បានប្រគល់ជូន និងបង់ជាសាច់ប្រាក់',
   'Came back': 'បានត្រឡប់មកវិញ',
   'The courier could not hand over your parcel and brought it back on {date}.':
     'អ្នកដឹកជញ្ជូនមិនអាចប្រគល់កញ្ចប់របស់អ្នកបានទេ ហើយបានយកវាមកវិញនៅ {date}។',

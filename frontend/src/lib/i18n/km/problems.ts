@@ -86,6 +86,13 @@ export const problems: Record<string, FaultText> = {
   BRAND_EXISTS: 'មានម៉ាកឈ្មោះនេះរួចហើយ',
   BRAND_IN_USE: 'ម៉ាកនេះនៅមានផលិតផល {products}',
   CAME_BACK: 'ក្រុមហ៊ុនដឹកបានយកការបញ្ជាទិញនេះត្រឡប់មកវិញ។ សូមផ្ញើវាម្ដងទៀតជាមុនសិន។',
+  CASH_DOES_NOT_ADD_UP: ({ asked_cents: cents, asked_khr: riel, difference_khr: difference }) =>
+    typeof cents === 'number' && typeof riel === 'number' && typeof difference === 'number'
+      ? `ត្រូវទទួល $${(cents / 100).toFixed(2)} ឬ ${riel.toLocaleString('en-US')} ៛។ ប្រាក់ដែលបានទទួលខុសគ្នា ${difference.toLocaleString('en-US')} ៛។`
+      : null,
+  CASH_IS_ELSEWHERE: 'ប្រាក់នៃការបញ្ជាទិញនេះមិននៅជាមួយអ្នកដឹកជញ្ជូននេះទេ។',
+  CASH_IS_IN: 'ប្រាក់នៃការបញ្ជាទិញនេះបានប្រគល់ចូលហាងរួចហើយ។',
+  CONFIRM_BY_PHONE_FIRST: 'ការបញ្ជាទិញនេះបង់ជាសាច់ប្រាក់នៅមាត់ទ្វារ។ សូមទូរស័ព្ទបញ្ជាក់ជាមុនសិន។',
   CONFIRM_PASSWORD: 'សូមបញ្ជាក់ពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។',
   CONFLICT: REFUSED,
   DAMAGED_IMAGE: 'រូបភាពនេះខូច។ សូមរក្សាទុកវាម្ដងទៀត',
@@ -141,6 +148,8 @@ export const problems: Record<string, FaultText> = {
   'MONEY_DOES_NOT_FIT.currency': 'ការបញ្ជាទិញនេះរង់ចាំរូបិយប័ណ្ណផ្សេង។ សូមសងប្រាក់វិញ ឬសុំឱ្យបញ្ជាទិញក្នុងរូបិយប័ណ្ណដដែល។',
   'MONEY_DOES_NOT_FIT.method': 'ការបញ្ជាទិញនេះមិនបង់តាមធនាគារទេ។ សូមសងប្រាក់វិញ ឬសុំឱ្យបញ្ជាទិញដែលបង់តាមធនាគារ។',
   MONEY_IS_SETTLED: 'មាននរណាម្នាក់បានសម្រេចអំពីប្រាក់នេះរួចហើយ។',
+  NOTE_CASH_FIRST: 'ការបញ្ជាទិញនេះបង់ជាសាច់ប្រាក់នៅមាត់ទ្វារ។ សូមកត់ត្រាប្រាក់ដែលបានទទួល។',
+  NOT_CASH_ON_DELIVERY: 'ការបញ្ជាទិញនេះមិនបង់ជាសាច់ប្រាក់នៅមាត់ទ្វារទេ។',
   NOT_ACCEPTABLE: REFUSED,
   NOT_BOUGHT: 'មានតែអតិថិជនដែលបានទិញផលិតផលនេះប៉ុណ្ណោះអាចវាយតម្លៃវាបាន',
   NOT_FOUND: (params) => {
@@ -175,14 +184,28 @@ export const problems: Record<string, FaultText> = {
   PAYMENT_COMPLETED: 'ការបញ្ជាទិញនេះបានទូទាត់រួចហើយ។',
   PAYMENT_EXPIRED: 'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញនេះហើយ។',
   PAYMENT_IN_REVIEW: 'ធនាគារមិនអាចប្រាប់យើងទាន់ពេលថាការបញ្ជាទិញនេះបានបង់ឬនៅទេ។ យើងកំពុងពិនិត្យ។ សូមកុំបង់ម្ដងទៀត។',
+  'PAYMENT_METHOD_UNAVAILABLE.ABOVE_COD_LIMIT':
+    'ការបញ្ជាទិញនេះធំពេកសម្រាប់ការបង់ប្រាក់ពេលទទួលទំនិញ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
+  'PAYMENT_METHOD_UNAVAILABLE.NOT_IN_PROVINCE':
+    'មិនមានការបង់ប្រាក់ពេលទទួលទំនិញនៅកន្លែងដែលការបញ្ជាទិញនេះត្រូវដឹកទៅទេ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
+  'PAYMENT_METHOD_UNAVAILABLE.PROVINCE_NEEDED': 'ការបង់ប្រាក់ពេលទទួលទំនិញអាស្រ័យលើកន្លែងដឹក។ សូមជ្រើសរើសខេត្តរបស់អ្នក។',
+  'PAYMENT_METHOD_UNAVAILABLE.REFUSED_BEFORE':
+    'ការបញ្ជាទិញរបស់អ្នកធ្លាប់មិនត្រូវបានទទួលនៅមាត់ទ្វារ ដូច្នេះអ្នកមិនអាចបង់ប្រាក់ពេលទទួលទំនិញបានទេ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
+  'PAYMENT_METHOD_UNAVAILABLE.TOO_MANY_COD_ORDERS':
+    'អ្នកមានការបញ្ជាទិញដែលបង់ពេលទទួលទំនិញគ្រប់ចំនួនហើយ។ សូមរង់ចាំមួយក្នុងចំណោមនោះ ឬជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
   'PAYMENT_METHOD_UNAVAILABLE.NOTHING_TO_PAY':
-    'គ្មានអ្វីត្រូវបង់សម្រាប់ការបញ្ជាទិញនេះទេ ដូច្នេះមិនអាចបង់តាម KHQR បានទេ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
+    'គ្មានអ្វីត្រូវបង់សម្រាប់ការបញ្ជាទិញនេះទេ ដូច្នេះមិនអាចបង់តាមវិធីនេះបានទេ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
   'PAYMENT_METHOD_UNAVAILABLE.NOT_OFFERED': 'ហាងមិនទទួលវិធីបង់ប្រាក់នេះទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
   PAYMENT_PENDING: 'ការបញ្ជាទិញនេះមិនទាន់បានទូទាត់ទេ។',
+  'PAYMENT_PENDING.with_courier': 'ប្រាក់នៃការបញ្ជាទិញនេះនៅជាមួយអ្នកដឹកជញ្ជូននៅឡើយ ដូច្នេះមិនអាចសងវិញបានទេ។',
   PAYMENT_REFUNDED: 'ការបញ្ជាទិញនេះត្រូវបានសងប្រាក់វិញ។',
   PRICE_CHANGED: 'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
   PRODUCT_EXISTS: 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
   REFERENCE_USED: 'លេខយោងនេះជារបស់ប្រាក់ដែលបានសងវិញរួចហើយ។ សូមពិនិត្យក្នុងកម្មវិធីធនាគារ។',
+  REMITTANCE_DIFFERS: ({ row, difference_khr: difference }) =>
+    typeof row === 'number' && typeof difference === 'number'
+      ? `ជួរ ${row}៖ ប្រាក់ដែលប្រគល់ខុសពីប្រាក់ដែលបានទទួល ${difference.toLocaleString('en-US')} ៛។`
+      : null,
   REPORT_TOO_LONG: 'របាយការណ៍នេះវែង៖ សូមឱ្យបង្កើតវានៅខាងក្រោយ។',
   SAME_PRODUCTS: ({ names, more }) =>
     listed(names, (all) => `ម៉ាកទាំងពីរមានផលិតផលដូចគ្នា៖ ${all}។ សូមលុប ឬប្ដូរឈ្មោះមួយក្នុងចំណោមពីរជាមុនសិន។`, more),
@@ -255,6 +278,9 @@ export const problems: Record<string, FaultText> = {
   WRONG_IMAGE_TYPE: 'រូបភាពត្រូវជា PNG, JPG, JPEG ឬ WebP',
   'WRONG_IMAGE_TYPE.photo': 'រូបភាពនេះជា {type} ដែលមិនអាចទទួលបាន។ សូមរក្សាទុកវាជា JPEG',
   WRONG_PASSWORD: 'ពាក្យសម្ងាត់មិនត្រឹមត្រូវទេ',
+  'WRONG_STATUS.confirm': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចបញ្ជាក់តាមទូរស័ព្ទបានទេ។`),
+  'WRONG_STATUS.hand_over': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចប្រគល់ជូនអតិថិជនបានទេ។`),
+  'WRONG_STATUS.refuse': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចបដិសេធនៅមាត់ទ្វារបានទេ។`),
   'WRONG_STATUS.correct_shipment': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចកែការដឹកជញ្ជូនបានទេ។`),
   'WRONG_STATUS.change_delivery': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចប្ដូរកន្លែងដឹកបានទេ។`),
   'WRONG_STATUS.come_back': withStatus((now) => `ការបញ្ជាទិញដែល${now} មិនអាចត្រឡប់មកវិញបានទេ។`),

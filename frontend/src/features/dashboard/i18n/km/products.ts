@@ -139,7 +139,6 @@ export const products = {
   'Delete {count} products?': 'លុបផលិតផល {count} ឬ?',
   'Failed to change the products': 'មិនអាចកែផលិតផលបានទេ',
   'Changed: {done}, not changed: {refused}': 'បានកែ៖ {done} មិនបានកែ៖ {refused}',
-  Done: 'រួចរាល់',
   'Not changed': 'មិនបានកែ',
 
   'Stock history': 'ប្រវត្តិស្តុក',

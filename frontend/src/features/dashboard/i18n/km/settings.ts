@@ -62,6 +62,17 @@ export const settings = {
   'Someone else changed the delivery days': 'មានអ្នកផ្សេងបានកែរយៈពេលដឹកជញ្ជូនរួចហើយ',
   'Both days are needed, at most 60, and the first not above the last: {provinces}':
     'ត្រូវការថ្ងៃទាំងពីរ យ៉ាងច្រើន 60 ហើយថ្ងៃដំបូងមិនលើសថ្ងៃចុងក្រោយ៖ {provinces}',
+  'Shoppers see this at the checkout. Each order is confirmed by phone before it is packed. Two parcels refused at the door, and a shopper is not offered it any more.':
+    'អ្នកទិញឃើញវានៅពេលបញ្ជាទិញ។ ការបញ្ជាទិញនីមួយៗត្រូវបញ្ជាក់តាមទូរស័ព្ទមុនវេចខ្ចប់។ អ្នកទិញដែលមិនទទួលកញ្ចប់ពីរដងនៅមាត់ទ្វារ នឹងមិនអាចប្រើវិធីនេះទៀតទេ។',
+  Provinces: 'រាជធានី/ខេត្ត',
+  'All provinces': 'រាជធានី/ខេត្តទាំងអស់',
+  Nowhere: 'គ្មានកន្លែងណាទេ',
+  'Highest total in dollars': 'ចំនួនសរុបខ្ពស់បំផុតគិតជាដុល្លារ',
+  'Open orders of a shopper at once': 'ចំនួនការបញ្ជាទិញមិនទាន់ចប់របស់អ្នកទិញម្នាក់ក្នុងពេលតែមួយ',
+  'Failed to load the settings of cash': 'មិនអាចផ្ទុកការកំណត់សាច់ប្រាក់បានទេ',
+  'Settings of cash saved': 'បានរក្សាទុកការកំណត់សាច់ប្រាក់',
+  'Failed to save the settings of cash': 'មិនអាចរក្សាទុកការកំណត់សាច់ប្រាក់បានទេ',
+  'Someone else changed the settings of cash': 'មានអ្នកផ្សេងបានកែការកំណត់សាច់ប្រាក់រួចហើយ',
   'Failed to load the riel rate': 'មិនអាចផ្ទុកអត្រាប្ដូរប្រាក់រៀលបានទេ',
   'Riel for a dollar': 'រៀលក្នុងមួយដុល្លារ',
   'Riel rate saved': 'បានរក្សាទុកអត្រាប្ដូរប្រាក់រៀល',

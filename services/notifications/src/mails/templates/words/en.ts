@@ -97,6 +97,8 @@ export const en = {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was cancelled`,
     expired: 'Your order was cancelled, since it was not paid in time.',
     cancelled: 'Your order was cancelled.',
+    refused: 'Your order was not accepted at the door, so it was cancelled.',
+    unconfirmed: 'We could not reach you by phone to confirm your order, so it was cancelled.',
     ifPaid:
       'If you have paid all the same, answer this mail with the order number. You are welcome to order again at any time.',
   },

@@ -1,0 +1,13 @@
+import type { Order, OrderCash } from '../../api/types';
+
+/** How far an order has come that is paid to the courier. */
+export type CashState = 'to-confirm' | 'confirmed' | 'on-its-way' | 'handed-over';
+
+export function cashStateOf(status: Order['status'], cod: OrderCash): CashState {
+  if (cod.handed_over_at) return 'handed-over';
+  if (status === 'shipped' || status === 'delivered') return 'on-its-way';
+  return cod.confirmed_at ? 'confirmed' : 'to-confirm';
+}
+
+/** Whether it can still be cancelled by its customer: not once it is on its way. */
+export const canBeCancelled = (state: CashState): boolean => state === 'to-confirm' || state === 'confirmed';

@@ -1,0 +1,43 @@
+import { staffRoleSchema } from '@mekong/contracts';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Access, Answers, ApiTags, Caller, type Identity, showStale } from '@mekong/service-defaults';
+import * as dto from './cash-settings.dto.js';
+import { CashSettingsRepository } from './cash-settings.repository.js';
+import { ChangeCashSettings } from './change-cash-settings.js';
+import { cashSettingsView } from './views.js';
+
+@ApiTags('orders')
+@Controller('api')
+export class CashSettingsController {
+  constructor(
+    private readonly settings: CashSettingsRepository,
+    private readonly changeSettings: ChangeCashSettings,
+  ) {}
+
+  @Get('cash-on-delivery')
+  @Access(staffRoleSchema.options)
+  @Answers('When shoppers may pay in cash at the door', 200, dto.cashSettingsAnswer, 401, 403)
+  async now() {
+    return cashSettingsView(await this.settings.find());
+  }
+
+  @Put('admin/cash-on-delivery')
+  @Access(['admin'])
+  @Answers(
+    'Changes when shoppers may pay in cash at the door',
+    200,
+    dto.cashSettingsAnswer,
+    400,
+    401,
+    403,
+    409,
+  )
+  async change(
+    @Caller() caller: Identity,
+    @Body({ schema: dto.cashSettingsBody })
+    { provinces, limit_cents: limitCents, open_orders: openOrders, version }: dto.CashSettingsBody,
+  ) {
+    const changed = this.changeSettings.change(caller, { provinces, limitCents, openOrders }, version);
+    return cashSettingsView(await changed.catch(showStale(cashSettingsView)));
+  }
+}

@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
+import { CONFIG, type OrdersConfig } from '../config.js';
+import { SettingsRepository } from '../settings/index.js';
+import type { CashConditions, CashSettings } from './cash-settings.js';
+
+const setting = 'cash-on-delivery';
+
+@Injectable()
+export class CashSettingsRepository {
+  constructor(
+    private readonly settings: SettingsRepository,
+    @Inject(CONFIG) private readonly config: OrdersConfig,
+  ) {}
+
+  /** The conditions as they are now; until an admin has set them, those of a shop that begins with it. */
+  async find(db?: DataSource | EntityManager): Promise<CashConditions> {
+    const limitCents = this.config.COD_LIMIT_CENTS;
+    const first: CashSettings = { provinces: ['Phnom Penh'], limitCents, openOrders: 2 };
+    const { value, version } = await this.settings.find(setting, first, db);
+    return { ...value, version };
+  }
+
+  /** Answers their new version; undefined when they are no longer at the version that was seen. */
+  change(tx: EntityManager, settings: CashSettings, seen: number): Promise<number | undefined> {
+    return this.settings.change(tx, setting, settings, seen);
+  }
+}

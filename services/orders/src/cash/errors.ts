@@ -1,0 +1,23 @@
+import { Problem } from '@mekong/contracts';
+import type { Cash } from './cash-sum.js';
+
+const inWords = (khr: number) => `${Math.abs(khr).toLocaleString('en-US')} ៛`;
+
+/** Another sum than what was asked for. */
+export class CashDoesNotAddUp extends Problem {
+  constructor(asked: Cash, differenceKhr: number) {
+    const both = `$${(asked.cents / 100).toFixed(2)} or ${inWords(asked.khr)}`;
+    const how = differenceKhr > 0 ? 'too much' : 'too little';
+    const message = `The courier has to collect ${both}. This is ${inWords(differenceKhr)} ${how}.`;
+    super(409, 'CASH_DOES_NOT_ADD_UP', message, {
+      params: { asked_cents: asked.cents, asked_khr: asked.khr, difference_khr: differenceKhr },
+    });
+  }
+}
+
+/** The order is paid in another way. */
+export class NotCashOnDelivery extends Problem {
+  constructor() {
+    super(409, 'NOT_CASH_ON_DELIVERY', 'This order is not paid in cash on delivery.');
+  }
+}
