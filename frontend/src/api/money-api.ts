@@ -1,7 +1,7 @@
 import { api } from './api';
 import { call, endpoint } from './call';
 import type { JsonBody } from './schema';
-import type { Balance, JournalPage, UnmatchedPage } from './types';
+import type { Balance, JournalPage, UnmatchedMoney, UnmatchedPage } from './types';
 
 /** Of unmatched money, or of journals, on one page. */
 export const MONEY_PAGE_SIZE = 50;
@@ -42,16 +42,25 @@ const moneyApi = api.injectEndpoints({
       ),
       providesTags: ['Money'],
     }),
-    attachMoney: build.mutation<unknown, Attaching>({
-      ...endpoint(({ id, body }) => call(`${BASE}/attach`, 'post', { path: { id }, body })),
+    attachMoney: build.mutation<UnmatchedMoney, Attaching>({
+      ...endpoint(
+        ({ id, body }) => call(`${BASE}/attach`, 'post', { path: { id }, body }),
+        ({ money }) => money,
+      ),
       invalidatesTags: ['Money', 'AdminOrder'],
     }),
-    giveMoneyBack: build.mutation<unknown, GivingBack>({
-      ...endpoint(({ id, body }) => call(`${BASE}/give-back`, 'post', { path: { id }, body })),
+    giveMoneyBack: build.mutation<UnmatchedMoney, GivingBack>({
+      ...endpoint(
+        ({ id, body }) => call(`${BASE}/give-back`, 'post', { path: { id }, body }),
+        ({ money }) => money,
+      ),
       invalidatesTags: ['Money'],
     }),
-    writeMoneyOff: build.mutation<unknown, WritingOff>({
-      ...endpoint(({ id, body }) => call(`${BASE}/write-off`, 'post', { path: { id }, body })),
+    writeMoneyOff: build.mutation<UnmatchedMoney, WritingOff>({
+      ...endpoint(
+        ({ id, body }) => call(`${BASE}/write-off`, 'post', { path: { id }, body }),
+        ({ money }) => money,
+      ),
       invalidatesTags: ['Money'],
     }),
   }),

@@ -79,6 +79,14 @@ export type JournalPage = Answer<'/api/admin/money/ledger', 'get'>;
 export type Journal = Schemas['Journal'];
 /** What an account of the books holds in one currency. */
 export type Balance = Answer<'/api/admin/money/balances', 'get'>['balances'][number];
+/** What came and went on a day of the shop, and whether its books are closed. */
+export type BooksDay = Answer<'/api/admin/money/days/{day}', 'get'>;
+/** Money that the shop has promised to give back. */
+export type GiveBack = Schemas['GiveBack'];
+export type GiveBackPage = Answer<'/api/admin/money/give-backs', 'get'>;
+/** A bank's statement as it was read, and what becomes of its lines. */
+export type Statement = Schemas['Statement'];
+export type StatementLine = Schemas['StatementLine'];
 export type ExchangeRates = Answer<'/api/admin/exchange-rates', 'get'>;
 export type InvoiceLine = Schemas['InvoiceLine'];
 export type SynonymGroup = Schemas['SynonymGroup'];

@@ -74,6 +74,11 @@ export class FakeBakong {
     return transaction;
   }
 
+  /** Whether this was the last money for a code. */
+  isOf(payload: string, transaction: FakeTransaction): boolean {
+    return this.paid.get(createHash('md5').update(payload).digest('hex')) === transaction;
+  }
+
   /** How often it was asked about a code, alone or in a list. */
   askedAbout(md5: string): number {
     return this.calls.filter(({ body }) => JSON.stringify(body).includes(md5)).length;

@@ -13,9 +13,9 @@ export const bankSettings = (bank: FakeBakong, but: Record<string, string> = {})
 });
 
 /** Payments with a bank of their own, until `stop`. */
-export async function startKhqrShop() {
+export async function startKhqrShop(but: Record<string, string> = {}) {
   const bank = await new FakeBakong().start();
-  const payments = await startPayments(bankSettings(bank));
+  const payments = await startPayments(bankSettings(bank, but));
   const stop = async () => {
     await payments.stop();
     await bank.stop();

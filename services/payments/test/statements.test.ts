@@ -181,6 +181,27 @@ describe('money of which the bank told before', () => {
     expect(await balanceOf('khqr')).toBe(before);
   });
 
+  it('is counted once each also where a line without a name was taken for that of another order', async () => {
+    const total = { amount: 4_141, currency: 'USD' as const };
+    const [unnamed, named] = [await shop.order({ total }), await shop.order({ total })];
+    const before = await balanceOf('khqr');
+    bank.pay(named.code.payload, { amount: 41.41 });
+    await shop.check(named);
+    const first = await upload([head, row('41.41')].join('\n'));
+    expect(verdictsOf(first)).toEqual(['known.bank']);
+    await commit(first.statement.id);
+    const second = await upload([head, row('41.41', named.orderId)].join('\n'));
+    expect(verdictsOf(second)).toEqual(['unmatched.twice']);
+    await commit(second.statement.id);
+    bank.pay(unnamed.code.payload, { amount: 41.41 });
+    await shop.check(unnamed);
+    expect((await shop.status(unnamed)).status).toBe('paid');
+    expect(await balanceOf('khqr')).toBe(before + 2 * 4_141);
+    expect(await shop.unmatchedOf(named)).toEqual(['twice']);
+    const open = `SELECT FROM unmatched JOIN evidence ON id = evidence_id WHERE closed_at IS NULL AND minor = 4141`;
+    expect(await sql(open)).toEqual([]);
+  });
+
   it('after the statement has paid the order is nothing new', async () => {
     const order = await shop.order();
     const { statement } = await upload([head, row('21.99', order.orderId)].join('\n'));

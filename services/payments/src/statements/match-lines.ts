@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { TwinsRepository } from '../ledger/index.js';
 import type { Payment } from '../payment.js';
 import { whyUnmatched } from '../why-unmatched.js';
 import { findTwins } from './find-twins.js';
@@ -10,7 +11,10 @@ import { KnownMoneyRepository } from './known-money.repository.js';
 /** Says what each line of a statement would become, as the books are now. */
 @Injectable()
 export class MatchLines {
-  constructor(private readonly known: KnownMoneyRepository) {}
+  constructor(
+    private readonly known: KnownMoneyRepository,
+    private readonly twins: TwinsRepository,
+  ) {}
 
   async match(tx: EntityManager, lines: ReadLine[]): Promise<StatementLine[]> {
     const moneys = lines.filter(isMoney);
@@ -23,8 +27,14 @@ export class MatchLines {
     const orders = moneys.map((money) => payments.find((payment) => isNamed(namedIn(money), payment)));
     const isSeen = moneys.map((_, place) => seen.has(ids[place]!) || ids.indexOf(ids[place]!) < place);
     const open = moneys.flatMap((money, place) => (isSeen[place] ? [] : [{ money, place }]));
+    const wanted = open.map(({ money, place }) => ({ money, orderId: orders[place]?.orderId ?? null }));
+    const exchanged = await this.twins.findExchanged(
+      tx,
+      wanted.map(({ money: { currency, minor }, orderId }) => ({ orderId, currency, minor })),
+    );
+    const isExchanged = (orderId: string | null) => orderId !== null && exchanged.has(orderId);
     const twins = findTwins(
-      open.map(({ money, place }) => ({ money, orderId: orders[place]?.orderId ?? null })),
+      wanted.map(({ money, orderId }) => ({ money, orderId: isExchanged(orderId) ? null : orderId })),
       told,
     );
     const twinAt = new Map([...twins].map(([index, twin]) => [open[index]!.place, twin]));
@@ -32,7 +42,8 @@ export class MatchLines {
     const matched = moneys.map((money, place): StatementLine => {
       const transactionId = ids[place]!;
       const [order, twin] = [orders[place], twinAt.get(place)];
-      const about = { orderId: order?.orderId ?? null, orderNumber: order?.orderNumber ?? null };
+      const orderId = order?.orderId ?? null;
+      const about = { orderId, namedOrderId: orderId, orderNumber: order?.orderNumber ?? null };
       const base = { ...money, ...about, transactionId, twinId: twin?.id ?? null };
       if (isSeen[place])
         return { ...base, verdict: 'known', why: seen.has(transactionId) ? 'statement' : 'line' };
@@ -68,6 +79,6 @@ function waitingOrders() {
 
 const unread = (line: ReadLine): StatementLine => ({
   ...line,
-  ...{ transactionId: null, orderId: null, orderNumber: null, twinId: null, why: null },
+  ...{ transactionId: null, orderId: null, namedOrderId: null, orderNumber: null, twinId: null, why: null },
   verdict: line.faults.length > 0 ? 'fault' : 'out',
 });

@@ -61,6 +61,8 @@ export interface StatementLine extends ReadLine {
   transactionId: string | null;
   orderId: string | null;
   orderNumber: string | null;
+  /** The order that the line itself names. */
+  namedOrderId: string | null;
   /** The evidence of the same money. */
   twinId: string | null;
 }

@@ -83,7 +83,7 @@ export class StatementsRepository {
   async addEvidence(tx: EntityManager, lines: StatementLine[]): Promise<Map<string, string>> {
     const rows = await addEvidence(tx, [
       lines.map(({ transactionId }) => transactionId),
-      lines.map(({ orderId }) => orderId),
+      lines.map(({ namedOrderId }) => namedOrderId),
       lines.map(({ currency }) => currency),
       lines.map(({ minor }) => minor),
       lines.map(({ at }) => at),

@@ -89,7 +89,14 @@ describe('a page beyond the last', () => {
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Naga Mini: only 5 left'],
     ['mails', '/notifications/mails', '/api/admin/mails', 'mails', aMail, 'thou@example.com'],
-    ['money that fits nothing', '/money', '/api/admin/money/unmatched', 'unmatched', someMoney, '$21.99'],
+    [
+      'money that fits nothing',
+      '/money/unmatched',
+      '/api/admin/money/unmatched',
+      'unmatched',
+      someMoney,
+      '$21.99',
+    ],
     ['a report', '/reports/stock', '/api/reports/stock', 'rows', { product: 'Naga Mini' }, 'Naga Mini'],
   ])('of %s opens the last page and replaces the address', async (_, path, api, name, row, text) => {
     server.use(http.get('*/api/reports/jobs', () => HttpResponse.json({ jobs: [] })));
@@ -115,10 +122,17 @@ const EMPTY = [
   ['users', '/view-all-users', '/api/admin/users', 'No users found', 'users'],
   [
     'money that fits nothing',
-    '/money',
+    '/money/unmatched',
     '/api/admin/money/unmatched',
     'All money fits its payment.',
     'unmatched',
+  ],
+  [
+    'what is owed',
+    '/money/give-back',
+    '/api/admin/money/give-backs',
+    'Nothing is owed to anybody.',
+    'give_backs',
   ],
   ['journals', '/money/journal', '/api/admin/money/ledger', 'Nothing was booked here.', 'journals'],
 ] as const;

@@ -27,6 +27,10 @@ export const ACCOUNTS: Record<string, StaffText> = {
   unmatched: 'Unmatched',
   'to-give-back': 'To give back',
   'written-off': 'Written off',
+  bank: 'Bank',
+  'cash-box': 'Cash in the shop',
+  fees: 'Fees',
+  rounding: 'Rounding',
 };
 
 /** What a journal is about, by its kind in the API. */
@@ -37,6 +41,7 @@ const KINDS: Record<string, StaffText> = {
   attached: 'Money that paid an order',
   'given-back': 'Money given back',
   'written-off': 'Money written off',
+  counted: 'A difference that was counted',
 };
 
 /** Names accounts and kinds of journals; one that a later shop has stays as it is. */

@@ -45,7 +45,7 @@ function watch(): [deed: string, body: unknown][] {
   return sent;
 }
 
-const open = (path = '', role: 'admin' | 'support' | 'seller' = 'admin') =>
+const open = (path = '/unmatched', role: 'admin' | 'support' | 'seller' = 'admin') =>
   renderShop(`/seller-dashboard/money${path}`, { user: aUser({ role }) });
 
 describe('money that fits no payment', () => {
@@ -86,7 +86,7 @@ describe('money that fits no payment', () => {
     const sent = watch();
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'More for $21.99' }));
-    await person.click(await screen.findByText('Give back'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Give back' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByText('Give back'));
     expect(await dialog.findByText('The number of the transfer is required')).toBeVisible();
@@ -117,13 +117,13 @@ describe('money that fits no payment', () => {
 
   it('is only read by support', async () => {
     serveUnmatched(someMoney());
-    await open('', 'support');
+    await open('/unmatched', 'support');
     await screen.findByText('$21.99');
     expect(screen.queryByRole('button', { name: 'Pay an order with $21.99' })).toBeNull();
   });
 
   it('is no page of sellers', async () => {
-    const { router } = await open('', 'seller');
+    const { router } = await open('/unmatched', 'seller');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
@@ -135,7 +135,7 @@ it('the accounts say what they hold, and since when something is open', async ()
       HttpResponse.json({
         balances: [
           { account: 'unmatched', currency: 'KHR', minor: -90_200, oldest_open_at },
-          { account: 'cash-box', currency: 'USD', minor: 500, oldest_open_at: null },
+          { account: 'vault', currency: 'USD', minor: 500, oldest_open_at: null },
         ],
       }),
     ),
@@ -148,7 +148,7 @@ it('the accounts say what they hold, and since when something is open', async ()
     '/seller-dashboard/money/journal?account=unmatched',
   );
   // An account that this version of the dashboard does not know yet.
-  expect(screen.getByText('cash-box')).toBeVisible();
+  expect(screen.getByText('vault')).toBeVisible();
 });
 
 it('the journal shows what was booked on the account of the address', async () => {

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import {
   useAttachMoneyMutation,
   useGiveMoneyBackMutation,
@@ -9,6 +9,7 @@ import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { FormDialog } from '../kit/form-dialog';
 import { useAct } from '../kit/use-act';
 import { amountOf } from './money-words';
+import { NeededText } from './needed-text';
 import { OrderField } from './order-field';
 
 type Way = 'attach' | 'give-back' | 'write-off';
@@ -53,7 +54,8 @@ export function SettleDialog({ money, way, onClose }: Settling & { onClose: () =
 
   const send = async (typed: Typed) => {
     const isDone = await act(() => settle(typed), {
-      done: t('Noted: the money is decided'),
+      done: ({ settled_as }) =>
+        t(settled_as ? 'Noted: the money is decided' : 'Proposed: another admin has to confirm it'),
       failed: t('The money could not be decided'),
       form,
     });
@@ -66,6 +68,7 @@ export function SettleDialog({ money, way, onClose }: Settling & { onClose: () =
       title={t(title, { amount: amountOf(money) })}
       okText={t(ok)}
       form={form}
+      initialValues={{ reference: money.proposed?.reference }}
       isSending={isLoading}
       onSend={send}
       onClose={onClose}
@@ -87,31 +90,11 @@ export function SettleDialog({ money, way, onClose }: Settling & { onClose: () =
   );
 }
 
-interface NeededTextProps {
-  name: string;
-  label: StaffText;
-  missing: StaffText;
-  maxLength: number;
-}
-
-function NeededText({ name, label, missing, maxLength }: NeededTextProps) {
-  const { t } = useStaffI18n();
-  return (
-    <Form.Item
-      name={name}
-      label={t(label)}
-      rules={[{ required: true, whitespace: true, message: t(missing) }]}
-    >
-      <Input maxLength={maxLength} autoComplete="off" />
-    </Form.Item>
-  );
-}
-
 function useSettling({ money: { id }, way }: Settling) {
   const [attach, attaching] = useAttachMoneyMutation();
   const [giveBack, givingBack] = useGiveMoneyBackMutation();
   const [writeOff, writingOff] = useWriteMoneyOffMutation();
-  const settle = ({ order_id, reference, reason }: Typed): Promise<unknown> => {
+  const settle = ({ order_id, reference, reason }: Typed): Promise<UnmatchedMoney> => {
     if (way === 'attach') return attach({ id, body: { order_id: order_id! } }).unwrap();
     if (way === 'write-off') return writeOff({ id, body: { reason } }).unwrap();
     return giveBack({ id, body: { reference, reason } }).unwrap();

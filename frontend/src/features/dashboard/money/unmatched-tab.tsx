@@ -1,4 +1,4 @@
-import { Button, Space } from 'antd';
+import { Button, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MONEY_PAGE_SIZE, useGetUnmatchedQuery } from '../../../api/money-api';
@@ -10,6 +10,7 @@ import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import { MoreActions } from '../kit/row-actions';
+import { WAITING } from '../kit/tag-colors';
 import { useList } from '../kit/use-list';
 import { useListAddress } from '../kit/use-list-address';
 import { amountOf, WHY } from './money-words';
@@ -50,7 +51,14 @@ function useColumns(onSettle?: (settling: Settling) => void): ListColumn<Unmatch
     {
       title: t('Why'),
       dataIndex: 'reason',
-      render: (reason: UnmatchedMoney['reason']) => <TextCell>{t(WHY[reason])}</TextCell>,
+      render: (reason: UnmatchedMoney['reason'], { proposed }) => (
+        <>
+          <TextCell>{t(WHY[reason])}</TextCell>
+          {proposed && (
+            <Tag color={WAITING}>{t('{name} wants to give it back', { name: proposed.name })}</Tag>
+          )}
+        </>
+      ),
     },
     {
       title: t('Order'),

@@ -100,7 +100,8 @@ export function placeOf({ what, facts }: Alert): string {
   if (facts.decision) return searchIn(`${base}/reviews`, facts.product_name);
   if (what === 'review.written') return `${base}/reviews/pending`;
   if (what === 'review.flagged') return searchIn(`${base}/reviews`, facts.product_name);
-  if (what === 'money.unmatched' || what === 'money.waits') return `${base}/money`;
+  if (what === 'money.unmatched') return `${base}/money/unmatched`;
+  if (what === 'money.waits') return `${base}/money`;
   if (facts.count) return `${base}/view-all-orders?status=cancelled`;
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
   if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;

@@ -9,6 +9,7 @@ import { analytics } from './analytics';
 import { reports } from './reports';
 import { invoices } from './invoices';
 import { money } from './money';
+import { moneyDesk } from './money-desk';
 import { media } from './media';
 import { security } from './security';
 import { settings } from './settings';
@@ -34,6 +35,7 @@ export const km = {
   ...settings,
   ...invoices,
   ...money,
+  ...moneyDesk,
   ...media,
   ...security,
   ...notifications,

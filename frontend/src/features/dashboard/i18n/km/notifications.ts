@@ -122,7 +122,6 @@ export const notifications = {
   '{count} of {total} parts need attention.': '{count} ក្នុងចំណោម {total} ផ្នែកត្រូវការការយកចិត្តទុកដាក់។',
   'Looked at: {time}': 'បានពិនិត្យ៖ {time}',
   'Checkout and orders': 'ការបញ្ជាទិញ',
-  Payments: 'ការទូទាត់',
   'Products and search': 'ផលិតផល និងការស្វែងរក',
   'Accounts and logins': 'គណនី និងការចូល',
   'Mails and alerts': 'អ៊ីមែល និងការជូនដំណឹង',

@@ -131,7 +131,6 @@ export const orders = {
   'That is all that is left: shipping is given back too, and the order is refunded.':
     'នេះជាអ្វីដែលនៅសល់ទាំងអស់៖ ថ្លៃដឹកជញ្ជូនក៏ត្រូវសង ហើយការបញ្ជាទិញត្រូវបានសងប្រាក់វិញ។',
   'Refunded: {count}': 'បានសងប្រាក់វិញ៖ {count}',
-  'Given back': 'បានសងវិញ',
   'Refunded in part': 'បានសងប្រាក់ចំណែកមួយ',
 
   'Packing and shipping': 'ការវេចខ្ចប់ និងដឹកជញ្ជូន',

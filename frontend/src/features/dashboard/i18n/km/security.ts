@@ -15,7 +15,6 @@ export const security = {
   'Confirm your password': 'បញ្ជាក់ពាក្យសម្ងាត់របស់អ្នក',
   'This could do harm in the wrong hands, so please show that it is you.':
     'សកម្មភាពនេះអាចបង្កការខូចខាត បើធ្វើដោយអ្នកដទៃ ដូច្នេះសូមបញ្ជាក់ថាជាអ្នកពិតប្រាកដ។',
-  Confirm: 'បញ្ជាក់',
   'Failed to confirm the password': 'មិនអាចបញ្ជាក់ពាក្យសម្ងាត់បានទេ',
 
   'Before you go on': 'មុនពេលបន្ត',

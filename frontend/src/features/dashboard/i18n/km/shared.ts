@@ -1,5 +1,8 @@
 /** Texts that several sections use. */
 export const shared = {
+  Confirm: 'បញ្ជាក់',
+  Payments: 'ការទូទាត់',
+  'Given back': 'បានសងវិញ',
   More: 'ច្រើនទៀត',
   Actions: 'សកម្មភាព',
   'Hold the barcode or the QR code into the picture.': 'ដាក់បាកូដ ឬកូដ QR ឱ្យនៅក្នុងរូប។',

@@ -1,0 +1,63 @@
+import { api } from './api';
+import { call, endpoint } from './call';
+import { MONEY_PAGE_SIZE } from './money-api';
+import type { JsonBody } from './schema';
+import type { BooksDay, GiveBack, GiveBackPage, Statement } from './types';
+
+interface Sending {
+  id: string;
+  body: JsonBody<'/api/admin/money/give-backs/{id}/sent', 'post'>;
+}
+interface Closing {
+  day: string;
+  body: JsonBody<'/api/admin/money/days/{day}', 'post'>;
+}
+
+const moneyDeskApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBooksDay: build.query<BooksDay, string>({
+      ...endpoint((day) => call('/api/admin/money/days/{day}', 'get', { path: { day } })),
+      providesTags: ['Money'],
+    }),
+    closeDay: build.mutation<unknown, Closing>({
+      ...endpoint(({ day, body }) => call('/api/admin/money/days/{day}', 'post', { path: { day }, body })),
+      invalidatesTags: ['Money'],
+    }),
+    getGiveBacks: build.query<GiveBackPage, number>({
+      ...endpoint((page) =>
+        call('/api/admin/money/give-backs', 'get', { query: { page, limit: MONEY_PAGE_SIZE } }),
+      ),
+      providesTags: ['Money'],
+    }),
+    sendGiveBack: build.mutation<GiveBack, Sending>({
+      ...endpoint(
+        ({ id, body }) => call('/api/admin/money/give-backs/{id}/sent', 'post', { path: { id }, body }),
+        ({ give_back }) => give_back,
+      ),
+      invalidatesTags: ['Money'],
+    }),
+    /** Reads a bank's file (`csv`, and maybe a `mapping`) or its messages, and books nothing. */
+    rehearseStatement: build.mutation<Statement, FormData | { text: string }>({
+      ...endpoint(
+        (body) => call('/api/admin/money/statements', 'post', { body }),
+        ({ statement }) => statement,
+      ),
+    }),
+    commitStatement: build.mutation<Statement, string>({
+      ...endpoint(
+        (id) => call('/api/admin/money/statements/{id}/commit', 'post', { path: { id } }),
+        ({ statement }) => statement,
+      ),
+      invalidatesTags: ['Money', 'AdminOrder'],
+    }),
+  }),
+});
+
+export const {
+  useGetBooksDayQuery,
+  useCloseDayMutation,
+  useGetGiveBacksQuery,
+  useSendGiveBackMutation,
+  useRehearseStatementMutation,
+  useCommitStatementMutation,
+} = moneyDeskApi;
