@@ -10,6 +10,10 @@ import { ExpirePaymentsJob } from './expire-payments.job.js';
 import { FindPayment } from './find-payment.js';
 import { BookEarlierPayments } from './book-earlier-payments.js';
 import { BookEarlierPaymentsJob } from './book-earlier-payments.job.js';
+import { CashModule } from './cash/index.js';
+import { CashPaymentsRepository } from './cash-payments.repository.js';
+import { FollowOrders } from './follow-orders.js';
+import { TakeCash } from './take-cash.js';
 import { BakongModule } from './bakong/index.js';
 import { BankChecksRepository } from './bank-checks.repository.js';
 import { CheckPayments } from './check-payments.js';
@@ -35,10 +39,13 @@ import { LedgerModule } from './ledger/index.js';
 import { RielModule } from './riel/index.js';
 
 @Module({
-  imports: [BakongModule, LedgerModule, RielModule],
+  imports: [BakongModule, CashModule, LedgerModule, RielModule],
   controllers: [PaymentsController, PaymentStatusController, DeskController],
   providers: [
     PaymentsRepository,
+    CashPaymentsRepository,
+    FollowOrders,
+    TakeCash,
     PaymentFigures,
     PaymentsEvents,
     FindPayment,

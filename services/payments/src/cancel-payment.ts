@@ -4,7 +4,7 @@ import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { actsAs, type Identity, linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentsRepository } from './payments.repository.js';
-import { PaymentConflict } from './errors.js';
+import { OrderIsOnItsWay, PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { aboutOrder, personOf } from './audit.js';
 import { FindPayment } from './find-payment.js';
@@ -13,7 +13,8 @@ const mayCancelForOthers = ['admin', 'support'] as const;
 
 /**
  * The shopper cancels an unpaid order, or staff do it for them, which goes into the audit log.
- * Publishes payment.cancelled; repeatable; throws PaymentConflict when it is paid or expired.
+ * Publishes payment.cancelled; repeatable; throws PaymentConflict when it is paid or expired, and OrderIsOnItsWay where it is paid at
+ * the door and shipped.
  */
 @Injectable()
 export class CancelPayment {
@@ -31,6 +32,7 @@ export class CancelPayment {
     if (!payment) throw notFound('Order');
     await this.write(payment, caller);
     const now = (await this.payments.find(orderId))!;
+    if (now.status === 'pending' && now.withCourier) throw new OrderIsOnItsWay();
     if (now.status !== 'cancelled') throw new PaymentConflict(now.status);
     return now;
   }
@@ -38,7 +40,7 @@ export class CancelPayment {
   private write(payment: Payment, caller: Identity): Promise<void> {
     const { orderId, userId } = payment;
     return this.dataSource.transaction(async (tx) => {
-      if (!(await this.payments.move(tx, orderId, ['created', 'pending'], 'cancelled'))) return;
+      if (!(await this.payments.cancel(tx, orderId))) return;
       linkTrace(payment.traceparent);
       const cancelled = {
         order_id: orderId,

@@ -25,6 +25,8 @@ export interface Payment {
   reference: string | null;
   payload: string | null;
   status: PaymentStatus;
+  /** To be made at the door: whether its order is on its way. */
+  withCourier: boolean;
   payUntil: Date;
   transactionId: string | null;
   paidAt: Date | null;

@@ -76,7 +76,9 @@ const sums = prepared<Balance>`
     WHEN 'to-give-back' THEN (SELECT min(promised.at) FROM (
       SELECT at, one.minor, sum(one.minor) OVER (ORDER BY at DESC, journal_id DESC) AS since FROM journal_lines one
         JOIN journals ON id = journal_id WHERE account = 'to-give-back' AND currency = l.currency AND one.minor < 0) promised
-      WHERE promised.since - promised.minor > sum(l.minor)) END AS "oldestOpenAt"
+      WHERE promised.since - promised.minor > sum(l.minor))
+    ELSE (SELECT min(collected_at) FROM courier_cash
+      WHERE remittance_id IS NULL AND account = 'courier:' || courier) END AS "oldestOpenAt"
   FROM journal_lines l GROUP BY account, currency ORDER BY account, currency`;
 
 const isWanted = `($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)

@@ -1,0 +1,4 @@
+export { CashModule } from './cash.module.js';
+export { linesOfCash, linesOfFee, linesOfHandedIn } from './cash-entries.js';
+export { CourierCashRepository } from './courier-cash.repository.js';
+export { type CourierCash, differenceOf, type HandedIn, isRounding, ownRiders } from './courier-cash.js';
