@@ -568,6 +568,14 @@ export interface paths {
     /** Notes that the shop keeps it. For staff: admin. */
     post: operations['DeskController_writeOff'];
   };
+  '/api/admin/money/cash': {
+    /** The cash that each courier holds, by order, the oldest first. For staff: admin, support. */
+    get: operations['CashDeskController_held'];
+  };
+  '/api/admin/money/remittances': {
+    /** Notes that a courier has handed in the cash of up to 500 orders, all of it or none. For staff: admin. */
+    post: operations['CashDeskController_remit'];
+  };
   '/api/admin/money/ledger': {
     /** What was booked, newest first. For staff: admin, support. */
     get: operations['LedgerController_list'];
@@ -1760,6 +1768,37 @@ export interface components {
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
+    };
+    CourierCash: {
+      courier: string;
+      /** @description Below 0 where the shop owes it fees */
+      usd_cents: number;
+      khr: number;
+      orders: {
+        id: string;
+        number: string;
+        collected_at: string;
+        usd_cents: number;
+        /** @description Below 0: change that was given in riel */
+        khr: number;
+        /** @description As far as it is known */
+        fee_cents: number;
+        /** @description Nothing was collected, and only the fee is open */
+        refused: boolean;
+      }[];
+      /** @description Since when something of it is open */
+      oldest_at: string;
+    };
+    Remittance: {
+      id: string;
+      courier: string;
+      reference: string;
+      /** @enum {string} */
+      to: 'bank' | 'cash-box';
+      usd_cents: number;
+      khr: number;
+      fee_cents: number;
+      orders: { id: string; number: string }[];
     };
     Journal: {
       id: string;
@@ -5044,6 +5083,46 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { money: components['schemas']['UnmatchedMoney'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  CashDeskController_held: {
+    responses: {
+      200: { content: { 'application/json': { couriers: components['schemas']['CourierCash'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  CashDeskController_remit: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          courier: string;
+          orders: {
+            id: string;
+            /** @description What came in for it; of a refused order less than 0, as its fee is kept back */
+            usd_cents: number;
+            khr: number;
+            /** @description What the courier has kept */
+            fee_cents: number;
+          }[];
+          /** @description By which it is found, such as the bank's id of the transfer */
+          reference: string;
+          /**
+           * @default bank
+           * @enum {string}
+           */
+          to?: 'bank' | 'cash-box';
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { remittance: components['schemas']['Remittance'] } } };
       default: components['responses']['Problem'];
     };
   };
