@@ -190,6 +190,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/money/evidence/{id}/give-back
     POST /api/admin/money/evidence/{id}/write-off
     POST /api/admin/money/remittances
+    POST /api/admin/money/remittances/rehearse
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

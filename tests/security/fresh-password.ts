@@ -56,6 +56,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
     GET /api/admin/money/cash
+    POST /api/admin/money/remittances/rehearse
     GET /api/admin/invoice-seller
     GET /api/admin/exchange-rates
     GET /api/admin/invoices

@@ -576,6 +576,10 @@ export interface paths {
     /** Notes that a courier has handed in the cash of up to 500 orders, all of it or none. For staff: admin. */
     post: operations['CashDeskController_remit'];
   };
+  '/api/admin/money/remittances/rehearse': {
+    /** Reads a courier's file: what it would hand in, and what of it would be refused, by line; writes nothing. For staff: admin. */
+    post: operations['CashDeskController_rehearse'];
+  };
   '/api/admin/money/ledger': {
     /** What was booked, newest first. For staff: admin, support. */
     get: operations['LedgerController_list'];
@@ -1799,6 +1803,21 @@ export interface components {
       khr: number;
       fee_cents: number;
       orders: { id: string; number: string }[];
+    };
+    RehearsedRemittanceRow: {
+      /** @description As a text editor counts them, from 1 */
+      line: number;
+      /** @description As the file names it */
+      order: string;
+      /** @description Null where no courier has collected cash for such an order */
+      id: string | null;
+      number: string | null;
+      /** @description Null where it cannot be read */
+      usd_cents: number | null;
+      khr: number | null;
+      fee_cents: number | null;
+      /** @description Why it would be refused; none where it would not */
+      faults: components['schemas']['Fault'][];
     };
     Journal: {
       id: string;
@@ -5124,6 +5143,33 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { remittance: components['schemas']['Remittance'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  CashDeskController_rehearse: {
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description A courier's file with the columns order (number or id), usd, khr and fee
+           */
+          csv: string;
+          /** @description By default that of the first order */
+          courier?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description Whose cash it is for; null where no line tells */
+            courier: string | null;
+            orders: components['schemas']['RehearsedRemittanceRow'][];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

@@ -28,6 +28,7 @@ import { PaymentProviders } from './payment-providers.js';
 import { PaymentStatusController } from './payment-status.controller.js';
 import { PostEvidence } from './post-evidence.js';
 import { PreparePayments } from './prepare-payments.js';
+import { RehearseRemittance } from './rehearse-remittance.js';
 import { RemitCash } from './remit-cash.js';
 import { RefundPayment } from './refund-payment.js';
 import { ReviewPayments } from './review-payments.js';
@@ -49,6 +50,7 @@ import { RielModule } from './riel/index.js';
     FollowOrders,
     TakeCash,
     RemitCash,
+    RehearseRemittance,
     PaymentFigures,
     PaymentsEvents,
     FindPayment,

@@ -3,6 +3,8 @@ import {
   Access,
   Answers,
   AnswersOnce,
+  ApiBody,
+  ApiConsumes,
   ApiTags,
   Caller,
   type Identity,
@@ -10,8 +12,10 @@ import {
 } from '@mekong/service-defaults';
 import { CourierCashRepository } from './cash/index.js';
 import * as dto from './cash-desk.dto.js';
+import { RehearseRemittance } from './rehearse-remittance.js';
+import { remittanceFileOf, remittanceForm } from './remittance-form.http.js';
 import { RemitCash, type Remitted } from './remit-cash.js';
-import { cashView, remittanceView } from './views.js';
+import { cashView, rehearsalView, remittanceView } from './views.js';
 
 const answer = (remitted: Remitted) => ({ remittance: remittanceView(remitted) });
 
@@ -22,6 +26,7 @@ export class CashDeskController {
   constructor(
     private readonly cash: CourierCashRepository,
     private readonly remitCash: RemitCash,
+    private readonly rehearseRemittance: RehearseRemittance,
   ) {}
 
   @Get('cash')
@@ -54,5 +59,24 @@ export class CashDeskController {
       ...{ orderId, usdCents, khr, feeCents },
     }));
     return this.remitCash.remit(caller, { courier, orders: rows, reference, to });
+  }
+
+  @Post('remittances/rehearse')
+  @HttpCode(200)
+  @Access(['admin'])
+  @Answers(
+    "Reads a courier's file: what it would hand in, and what of it would be refused, by line; writes nothing",
+    200,
+    dto.rehearsalAnswer,
+    400,
+    401,
+    403,
+    413,
+  )
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(remittanceForm)
+  async rehearse(@Body() body: unknown) {
+    const { bytes, courier } = remittanceFileOf(body);
+    return rehearsalView(await this.rehearseRemittance.rehearse(bytes, courier));
   }
 }

@@ -1,9 +1,9 @@
-import { fault } from '@mekong/contracts';
+import { fault, faultSchema } from '@mekong/contracts';
 import { requiredText } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { mostRemitted } from './cash/index.js';
 import { orderIdParam } from './payments.dto.js';
 
-const mostOrders = 500;
 const most = 2_000_000_000;
 const amount = z.int().min(-most).max(most);
 
@@ -45,7 +45,7 @@ export const remittanceBody = z.object({
       }),
     )
     .min(1)
-    .max(mostOrders)
+    .max(mostRemitted)
     .refine(
       (all) => new Set(all.map(({ id }) => id)).size === all.length,
       fault('NAMED_TWICE', 'must name each order once'),
@@ -68,4 +68,22 @@ export const remittanceAnswer = z.object({
       orders: z.array(z.object({ id: z.string(), number: z.string() })),
     })
     .meta({ id: 'Remittance' }),
+});
+
+export const rehearsalAnswer = z.object({
+  courier: z.string().nullable().describe('Whose cash it is for; null where no line tells'),
+  orders: z.array(
+    z
+      .object({
+        line: z.int().describe('As a text editor counts them, from 1'),
+        order: z.string().describe('As the file names it'),
+        id: z.string().nullable().describe('Null where no courier has collected cash for such an order'),
+        number: z.string().nullable(),
+        usd_cents: z.int().nullable().describe('Null where it cannot be read'),
+        khr: z.int().nullable(),
+        fee_cents: z.int().nullable(),
+        faults: z.array(faultSchema).describe('Why it would be refused; none where it would not'),
+      })
+      .meta({ id: 'RehearsedRemittanceRow' }),
+  ),
 });

@@ -1,5 +1,6 @@
 import type { CourierCash } from './cash/index.js';
 import type { LookedAt } from './look-at-payment.js';
+import type { RehearsedRemittance } from './rehearse-remittance.js';
 import type { Remitted } from './remit-cash.js';
 import type { UnmatchedMoney } from './unmatched.repository.js';
 import type { PaymentStatus } from './payment.js';
@@ -72,4 +73,12 @@ export function cashView(open: CourierCash[]) {
 
 export const remittanceView = ({ usdCents: usd_cents, feeCents: fee_cents, ...remitted }: Remitted) => ({
   ...{ ...remitted, usd_cents, fee_cents },
+});
+
+export const rehearsalView = ({ courier, lines }: RehearsedRemittance) => ({
+  courier,
+  orders: lines.map(({ line, order, orderId, orderNumber, usdCents, khr, feeCents, faults }) => ({
+    ...{ line, order, id: orderId, number: orderNumber },
+    ...{ usd_cents: usdCents, khr, fee_cents: feeCents, faults },
+  })),
 });
