@@ -152,6 +152,7 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/orders/{orderId}/cod
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/money/cash
     GET /api/admin/exchange-rates
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
@@ -188,6 +189,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/money/evidence/{id}/attach
     POST /api/admin/money/evidence/{id}/give-back
     POST /api/admin/money/evidence/{id}/write-off
+    POST /api/admin/money/remittances
+    POST /api/admin/money/remittances/rehearse
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

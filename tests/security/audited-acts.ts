@@ -411,4 +411,5 @@ export const unaudited: Record<string, string> = {
   'POST /api/account/two-step': 'the secret does nothing until it is confirmed',
   'POST /api/products/batches': 'a rehearsal writes no product',
   'POST /api/admin/synonyms/try': 'it writes nothing',
+  'POST /api/admin/money/remittances/rehearse': 'it writes nothing',
 };

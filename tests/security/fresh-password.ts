@@ -25,6 +25,7 @@ export const asks = listed(`
   POST /api/admin/money/evidence/{id}/attach
   POST /api/admin/money/evidence/{id}/give-back
   POST /api/admin/money/evidence/{id}/write-off
+  POST /api/admin/money/remittances
   POST /api/admin/dead-letters/{service}/drop`);
 
 /** Routes that ask for some calls, with which. */
@@ -54,6 +55,8 @@ const routesByReason: Record<string, string> = {
     GET /api/payment/provider
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/money/cash
+    POST /api/admin/money/remittances/rehearse
     GET /api/admin/invoice-seller
     GET /api/admin/exchange-rates
     GET /api/admin/invoices

@@ -1,2 +1,5 @@
 export { fileFormats, mediaTypes, tableFile } from './table-file.js';
 export type { Cell, Column, FileFormat, Row } from './table.js';
+export { lineEnds, withPlainEnds } from './line-ends.js';
+export { readTable, type TableLine } from './read-table.js';
+export { encodingOf, statedSeparator } from './text-form.js';

@@ -11,6 +11,7 @@ import { FindPayment } from './find-payment.js';
 import { BookEarlierPayments } from './book-earlier-payments.js';
 import { BookEarlierPaymentsJob } from './book-earlier-payments.job.js';
 import { CashModule } from './cash/index.js';
+import { CashDeskController } from './cash-desk.controller.js';
 import { CashPaymentsRepository } from './cash-payments.repository.js';
 import { FollowOrders } from './follow-orders.js';
 import { TakeCash } from './take-cash.js';
@@ -27,6 +28,8 @@ import { PaymentProviders } from './payment-providers.js';
 import { PaymentStatusController } from './payment-status.controller.js';
 import { PostEvidence } from './post-evidence.js';
 import { PreparePayments } from './prepare-payments.js';
+import { RehearseRemittance } from './rehearse-remittance.js';
+import { RemitCash } from './remit-cash.js';
 import { RefundPayment } from './refund-payment.js';
 import { ReviewPayments } from './review-payments.js';
 import { TidyChecks } from './tidy-checks.js';
@@ -40,12 +43,14 @@ import { RielModule } from './riel/index.js';
 
 @Module({
   imports: [BakongModule, CashModule, LedgerModule, RielModule],
-  controllers: [PaymentsController, PaymentStatusController, DeskController],
+  controllers: [PaymentsController, PaymentStatusController, DeskController, CashDeskController],
   providers: [
     PaymentsRepository,
     CashPaymentsRepository,
     FollowOrders,
     TakeCash,
+    RemitCash,
+    RehearseRemittance,
     PaymentFigures,
     PaymentsEvents,
     FindPayment,

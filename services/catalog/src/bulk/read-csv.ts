@@ -1,4 +1,5 @@
 import { fieldError, invalid, type FaultCode, type Params } from '@mekong/contracts';
+import { encodingOf, lineEnds, statedSeparator } from '@mekong/spreadsheets';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -6,8 +7,7 @@ import Papa from 'papaparse';
 import { imageAlias, knownColumns, reasonColumn } from './columns.js';
 import { foreignColumns } from './foreign-columns.js';
 import { NamedPaths } from './image-names.js';
-import { lineEnds } from './line-ends.js';
-import { encodingOf, separatorOf, statedSeparator } from './separators.js';
+import { separatorOf } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 export interface CsvRow {

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@mekong/service-defaults';
 import { type FieldError, isBlank, textKey } from '@mekong/contracts';
+import { withPlainEnds } from '@mekong/spreadsheets';
 import {
   type Brand,
   comparedPriceFaults,
@@ -11,7 +12,6 @@ import {
 import type { ProductKey } from './upload.js';
 import type { CsvRow } from './read-csv.js';
 import { htmlText } from './html-text.js';
-import { withPlainEnds } from './line-ends.js';
 import { inDollars, rielPrices } from './price-faults.js';
 import { spreadsheetFaults, withoutExplained } from './spreadsheet-faults.js';
 import { rowFault, unknownBrand, type RowFault } from './row-fault.js';

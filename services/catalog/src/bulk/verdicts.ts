@@ -1,5 +1,6 @@
 import { textKey } from '@mekong/contracts';
 import { differences } from '@mekong/messaging';
+import { withPlainEnds } from '@mekong/spreadsheets';
 import {
   type Brand,
   factsOf,
@@ -10,7 +11,6 @@ import {
   tooMany,
   typedTexts,
 } from '../products/index.js';
-import { withPlainEnds } from './line-ends.js';
 import { faultsOf, type RowFault } from './row-fault.js';
 import type { ChangedColumns, RehearsedRow } from './upload.js';
 import { withColumns } from './with-columns.js';
