@@ -77,6 +77,13 @@ export type JournalPage = Answer<'/api/admin/money/ledger', 'get'>;
 export type Journal = Schemas['Journal'];
 /** What an account of the books holds in one currency. */
 export type Balance = Answer<'/api/admin/money/balances', 'get'>['balances'][number];
+/** What a courier has collected and not handed in. */
+export type CourierCash = Schemas['CourierCash'];
+export type HeldCash = CourierCash['orders'][number];
+/** What a courier hands in. */
+export type NewRemittance = JsonBody<'/api/admin/money/remittances', 'post'>;
+/** A line of a courier's file. */
+export type RehearsedRow = Schemas['RehearsedRemittanceRow'];
 export type ExchangeRates = Answer<'/api/admin/exchange-rates', 'get'>;
 export type InvoiceLine = Schemas['InvoiceLine'];
 export type SynonymGroup = Schemas['SynonymGroup'];

@@ -120,6 +120,13 @@ const EMPTY = [
     'All money fits its payment.',
     'unmatched',
   ],
+  [
+    'cash of couriers',
+    '/money/cash',
+    '/api/admin/money/cash',
+    'No courier holds money of the shop.',
+    'couriers',
+  ],
   ['journals', '/money/journal', '/api/admin/money/ledger', 'Nothing was booked here.', 'journals'],
 ] as const;
 

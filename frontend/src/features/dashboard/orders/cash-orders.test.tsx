@@ -70,7 +70,7 @@ describe('the orders to call about', () => {
   ])('have no tab %s', async (_, user, toCall) => {
     await openList([], { user, toCall });
     await screen.findByRole('tab', { name: /^To ship/ });
-    expect(screen.queryByRole('tab', { name: /^To call/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tab', { name: /^To call/ })).toBeNull());
   });
 
   it('show whom to call, how often that was tried, for how long they wait, and what they pay', async () => {

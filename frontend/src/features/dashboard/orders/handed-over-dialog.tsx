@@ -16,6 +16,7 @@ interface Typed extends TypedCash {
 
 const inDollars = ({ usd_cents }: AskedCash) => (usd_cents / 100).toFixed(2);
 
+const NOTHING: TypedCash = { usd: '', khr: '', change: '' };
 const RIEL: NumberLimits = { min: 0, max: 2_000_000_000, precision: 0 };
 
 interface HandedOverDialogProps {
@@ -29,7 +30,7 @@ export function HandedOverDialog({ order, cod, onClose }: HandedOverDialogProps)
   const { t } = useStaffI18n();
   const askedIn = useAskedWords();
   const [form] = Form.useForm<Typed>();
-  const typed = Form.useWatch<Typed | undefined>([], form);
+  const typed = Form.useWatch<Partial<Typed> | undefined>([], form);
   const { take, isTaking } = useCashStep(order);
   const asked = cod.asked!;
   const fill = (cash: TypedCash) => form.setFieldsValue(cash);
@@ -68,7 +69,8 @@ export function HandedOverDialog({ order, cod, onClose }: HandedOverDialogProps)
         <Sum
           asked={asked}
           rate={order.riel_rate!}
-          typed={typed}
+          // Its fields come one by one.
+          typed={{ ...NOTHING, ...typed }}
           onChange={(change) => form.setFieldValue('change', String(change))}
         />
       )}

@@ -19,11 +19,11 @@ export const orders = {
   '{count} orders': 'ការបញ្ជាទិញ {count}',
 
   'To ship': 'ត្រូវដឹកជញ្ជូន',
-  'To call': 'ត្រូវទូរស័ព្ទ',
+  'To call': 'ត្រូវហៅ',
   'Nobody is to be called.': 'គ្មាននរណាត្រូវទូរស័ព្ទទៅទេ។',
   'Paid in cash at the door: call before it is packed. What is confirmed goes to “To ship”.':
     'បង់ជាសាច់ប្រាក់នៅមាត់ទ្វារ៖ សូមទូរស័ព្ទមុនវេចខ្ចប់។ អ្វីដែលបានបញ្ជាក់ ទៅក្នុង «ត្រូវដឹកជញ្ជូន»។',
-  Waiting: 'រង់ចាំ',
+  Ordered: 'បានបញ្ជាទិញ',
   Calls: 'ការទូរស័ព្ទ',
   'Not called yet': 'មិនទាន់បានទូរស័ព្ទ',
   '1 call, {age}': 'ទូរស័ព្ទ 1 ដង {age}',
