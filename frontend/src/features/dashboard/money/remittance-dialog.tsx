@@ -1,4 +1,4 @@
-import { Button, Form, Input, Radio, type FormInstance } from 'antd';
+import { Form, Input, Radio, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { useNoteRemittanceMutation } from '../../../api/remittances-api';
 import { fieldErrorsOf } from '../../../api/field-errors';
@@ -87,15 +87,15 @@ export function RemittanceDialog({ courier, rows, isOfFile, onClose }: Remitting
   );
 }
 
-/** Sets the same fee for all orders, which is taken off their dollars. */
+/** Sets the same fee for all orders that were handed over, as it is typed; it is taken off their dollars. */
 function FeeOfAll({ form, rows }: { form: FormInstance<Typed>; rows: Remitting['rows'] }) {
   const { t } = useStaffI18n();
-  const [fee, setFee] = useState('');
-  if (rows.length < 2) return null;
-  const apply = () =>
+  const handedOver = rows.filter(({ collected }) => collected && !collected.refused);
+  if (handedOver.length < 2) return null;
+  const setAll = (fee: string) =>
     form.setFieldsValue({
       rows: Object.fromEntries(
-        rows.map(({ id, collected }) => [id, { fee, usd: lessFee(collected?.usd_cents ?? 0, fee) }]),
+        handedOver.map(({ id, collected }) => [id, { fee, usd: lessFee(collected!.usd_cents, fee) }]),
       ),
     } as Typed);
   return (
@@ -105,10 +105,8 @@ function FeeOfAll({ form, rows }: { form: FormInstance<Typed>; rows: Remitting['
         id="fee-of-all"
         inputMode="decimal"
         autoComplete="off"
-        value={fee}
-        onChange={({ target }) => setFee(target.value)}
+        onChange={({ target }) => setAll(target.value)}
       />
-      <Button onClick={apply}>{t('Apply')}</Button>
     </div>
   );
 }

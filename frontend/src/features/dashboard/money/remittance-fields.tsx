@@ -42,7 +42,11 @@ export function RemittanceFields({ rows, isFixed = false, faults = {} }: Remitta
             <tr key={row.id} className={faults[place] && styles.wrong}>
               <th scope="row">
                 {row.number}
-                {row.collected && <span className={styles.collected}>{bothAmounts(row.collected)}</span>}
+                {row.collected && (
+                  <span className={styles.collected}>
+                    {row.collected.refused ? t('Refused at the door') : bothAmounts(row.collected)}
+                  </span>
+                )}
                 {faults[place] && <span className={styles.fault}>{translateFault(faults[place])}</span>}
               </th>
               {NAMES.map((name) => (

@@ -12,7 +12,7 @@ export interface RemittedTexts {
 export interface RemittedRow extends RemittedTexts {
   id: string;
   number: string;
-  collected?: Pick<HeldCash, 'usd_cents' | 'khr'>;
+  collected?: Pick<HeldCash, 'usd_cents' | 'khr' | 'refused'>;
 }
 
 /** What is about to be handed in, and by whom. */
@@ -32,7 +32,7 @@ export const lessFee = (collectedCents: number, fee: string): string =>
   inDollars(collectedCents - centsIn(fee));
 
 /** What usually comes in for an order: all of it, less the fee that is known. */
-export function startOf({ id, number, usd_cents, khr, fee_cents }: HeldCash): RemittedRow {
+export function startOf({ id, number, usd_cents, khr, fee_cents, refused }: HeldCash): RemittedRow {
   const fee = fee_cents > 0 ? inDollars(fee_cents) : '';
   return {
     id,
@@ -40,7 +40,7 @@ export function startOf({ id, number, usd_cents, khr, fee_cents }: HeldCash): Re
     usd: lessFee(usd_cents, fee),
     khr: String(khr),
     fee,
-    collected: { usd_cents, khr },
+    collected: { usd_cents, khr, refused },
   };
 }
 

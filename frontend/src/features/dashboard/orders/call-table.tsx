@@ -26,9 +26,11 @@ export function CallTable({ list, nothing }: CallTableProps) {
   const columns = useColumns();
   return (
     <>
-      <Hint>
-        {t('Paid in cash at the door: call before it is packed. What is confirmed goes to “To ship”.')}
-      </Hint>
+      <div className={styles.hint}>
+        <Hint>
+          {t('Paid in cash at the door: call before it is packed. What is confirmed goes to “To ship”.')}
+        </Hint>
+      </div>
       <PagedTable
         list={list}
         rows={({ orders }) => orders}
