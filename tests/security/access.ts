@@ -153,6 +153,7 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/orders/{orderId}/cod
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/money/cash
     GET /api/admin/exchange-rates
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
@@ -196,6 +197,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/money/statements/{id}/commit
     POST /api/admin/money/days/{day}
     POST /api/admin/money/give-backs/{id}/sent
+    POST /api/admin/money/remittances
+    POST /api/admin/money/remittances/rehearse
     GET /api/admin/pages
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop

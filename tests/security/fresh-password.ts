@@ -28,6 +28,7 @@ export const asks = listed(`
   POST /api/admin/money/statements/{id}/commit
   POST /api/admin/money/days/{day}
   POST /api/admin/money/give-backs/{id}/sent
+  POST /api/admin/money/remittances
   POST /api/admin/dead-letters/{service}/drop`);
 
 /** Routes that ask for some calls, with which. */
@@ -57,6 +58,8 @@ const routesByReason: Record<string, string> = {
     GET /api/payment/provider
     GET /api/admin/money/ledger
     GET /api/admin/money/balances
+    GET /api/admin/money/cash
+    POST /api/admin/money/remittances/rehearse
     GET /api/admin/invoice-seller
     GET /api/admin/exchange-rates
     GET /api/admin/invoices

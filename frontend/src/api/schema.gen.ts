@@ -572,6 +572,18 @@ export interface paths {
     /** Notes that the shop keeps it. For staff: admin. */
     post: operations['DeskController_writeOff'];
   };
+  '/api/admin/money/cash': {
+    /** The cash that each courier holds, by order, the oldest first. For staff: admin, support. */
+    get: operations['CashDeskController_held'];
+  };
+  '/api/admin/money/remittances': {
+    /** Notes that a courier has handed in the cash of up to 500 orders, all of it or none. For staff: admin. */
+    post: operations['CashDeskController_remit'];
+  };
+  '/api/admin/money/remittances/rehearse': {
+    /** Reads a courier's file: what it would hand in, and what of it would be refused, by line; writes nothing. For staff: admin. */
+    post: operations['CashDeskController_rehearse'];
+  };
   '/api/admin/money/days/{day}': {
     /** What came and went on a day, what each account had, and whether it is closed. For staff: admin, support. */
     get: operations['DaysController_read'];
@@ -1797,6 +1809,52 @@ export interface components {
       /** @description By which transfer somebody wants to give it back, which another admin has to confirm */
       proposed: { reference: string; by: string; name: string; at: string } | null;
     };
+    CourierCash: {
+      courier: string;
+      /** @description Below 0 where the shop owes it fees */
+      usd_cents: number;
+      khr: number;
+      orders: {
+        id: string;
+        number: string;
+        collected_at: string;
+        usd_cents: number;
+        /** @description Below 0: change that was given in riel */
+        khr: number;
+        /** @description As far as it is known */
+        fee_cents: number;
+        /** @description Nothing was collected, and only the fee is open */
+        refused: boolean;
+      }[];
+      /** @description Since when something of it is open */
+      oldest_at: string;
+    };
+    Remittance: {
+      id: string;
+      courier: string;
+      reference: string;
+      /** @enum {string} */
+      to: 'bank' | 'cash-box';
+      usd_cents: number;
+      khr: number;
+      fee_cents: number;
+      orders: { id: string; number: string }[];
+    };
+    RehearsedRemittanceRow: {
+      /** @description As a text editor counts them, from 1 */
+      line: number;
+      /** @description As the file names it */
+      order: string;
+      /** @description Null where no courier has collected cash for such an order */
+      id: string | null;
+      number: string | null;
+      /** @description Null where it cannot be read */
+      usd_cents: number | null;
+      khr: number | null;
+      fee_cents: number | null;
+      /** @description Why it would be refused; none where it would not */
+      faults: components['schemas']['Fault'][];
+    };
     Journal: {
       id: string;
       at: string;
@@ -1969,6 +2027,7 @@ export interface components {
         | 'password-reset'
         | 'invitation'
         | 'payment-reminder'
+        | 'cash-order'
         | 'order-receipt'
         | 'order-shipped'
         | 'order-shipment-corrected'
@@ -5177,6 +5236,73 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  CashDeskController_held: {
+    responses: {
+      200: { content: { 'application/json': { couriers: components['schemas']['CourierCash'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  CashDeskController_remit: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          courier: string;
+          orders: {
+            id: string;
+            /** @description What came in for it; of a refused order less than 0, as its fee is kept back */
+            usd_cents: number;
+            khr: number;
+            /** @description What the courier has kept */
+            fee_cents: number;
+          }[];
+          /** @description By which it is found, such as the bank's id of the transfer */
+          reference: string;
+          /**
+           * @default bank
+           * @enum {string}
+           */
+          to?: 'bank' | 'cash-box';
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { remittance: components['schemas']['Remittance'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  CashDeskController_rehearse: {
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description A courier's file with the columns order (number or id), usd, khr and fee
+           */
+          csv: string;
+          /** @description By default that of the first order */
+          courier?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description Whose cash it is for; null where no line tells */
+            courier: string | null;
+            orders: components['schemas']['RehearsedRemittanceRow'][];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   DaysController_read: {
     parameters: { path: { day: string } };
     responses: {
@@ -5675,6 +5801,7 @@ export interface operations {
           | 'password-reset'
           | 'invitation'
           | 'payment-reminder'
+          | 'cash-order'
           | 'order-receipt'
           | 'order-shipped'
           | 'order-shipment-corrected'

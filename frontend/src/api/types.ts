@@ -87,6 +87,13 @@ export type GiveBackPage = Answer<'/api/admin/money/give-backs', 'get'>;
 /** A bank's statement as it was read, and what becomes of its lines. */
 export type Statement = Schemas['Statement'];
 export type StatementLine = Schemas['StatementLine'];
+/** What a courier has collected and not handed in. */
+export type CourierCash = Schemas['CourierCash'];
+export type HeldCash = CourierCash['orders'][number];
+/** What a courier hands in. */
+export type NewRemittance = JsonBody<'/api/admin/money/remittances', 'post'>;
+/** A line of a courier's file. */
+export type RehearsedRow = Schemas['RehearsedRemittanceRow'];
 export type ExchangeRates = Answer<'/api/admin/exchange-rates', 'get'>;
 export type InvoiceLine = Schemas['InvoiceLine'];
 export type SynonymGroup = Schemas['SynonymGroup'];

@@ -109,6 +109,8 @@ export const ordersEvents = {
     tracking_number: z.string().nullable(),
     /** The courier's page that shows the parcel, where there is one. */
     tracking_url: z.string().nullable().optional(),
+    /** What is to be paid for it at the door; missing where it is paid. */
+    cash: z.object({ total: moneySchema, riel_rate: z.number().positive() }).optional(),
     version,
   }),
   /** Staff corrected a shipment; the courier and tracking number as they are now. */
@@ -129,6 +131,8 @@ export const ordersEvents = {
     order_number: orderNumber,
     customer,
     phone_number: z.string(),
+    /** How it is paid; missing in old events. */
+    method: z.enum(paymentMethods).optional(),
     version,
   }),
   /** What came back is packed and shipped once more. */

@@ -38,6 +38,8 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'order.placed.v1': async (tx, events) => {
       await this.keepCopies.addOrders(tx, dataOf(events));
       await this.planReminders.placed(tx, events);
+      const byCash = events.filter(({ data }) => data.payment?.method === 'cod');
+      await this.queueMails.queue(tx, byCash.map(causedBy(mailOf.cashOrder)));
     },
     'order.paid.v1': async (tx, events) => {
       await this.planReminders.settled(

@@ -9,6 +9,11 @@ import { ExpirePaymentsJob } from './expire-payments.job.js';
 import { FindPayment } from './find-payment.js';
 import { BookEarlierPayments } from './book-earlier-payments.js';
 import { BookEarlierPaymentsJob } from './book-earlier-payments.job.js';
+import { CashModule } from './cash/index.js';
+import { CashDeskController } from './cash-desk.controller.js';
+import { CashPaymentsRepository } from './cash-payments.repository.js';
+import { FollowOrders } from './follow-orders.js';
+import { TakeCash } from './take-cash.js';
 import { BakongModule } from './bakong/index.js';
 import { BankChecksRepository } from './bank-checks.repository.js';
 import { CheckPayments } from './check-payments.js';
@@ -23,6 +28,8 @@ import { OpenPayments } from './open-payments.js';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentStatusController } from './payment-status.controller.js';
 import { PreparePayments } from './prepare-payments.js';
+import { RehearseRemittance } from './rehearse-remittance.js';
+import { RemitCash } from './remit-cash.js';
 import { RefundPayment } from './refund-payment.js';
 import { ReviewPayments } from './review-payments.js';
 import { TidyChecks } from './tidy-checks.js';
@@ -40,6 +47,7 @@ import { RielModule } from './riel/index.js';
 @Module({
   imports: [
     BakongModule,
+    CashModule,
     DaysModule,
     GiveBacksModule,
     LedgerModule,
@@ -47,8 +55,19 @@ import { RielModule } from './riel/index.js';
     RielModule,
     StatementsModule,
   ],
-  controllers: [PaymentsController, PaymentStatusController, CallbacksController, DeskController],
+  controllers: [
+    PaymentsController,
+    PaymentStatusController,
+    CallbacksController,
+    DeskController,
+    CashDeskController,
+  ],
   providers: [
+    CashPaymentsRepository,
+    FollowOrders,
+    TakeCash,
+    RemitCash,
+    RehearseRemittance,
     PaymentFigures,
     PaymentsEvents,
     FindPayment,

@@ -23,4 +23,11 @@ export const aboutMoney = ({ id, transactionId }: { id: string; transactionId: s
   name: transactionId,
 });
 
+/** The subject of an entry about what a courier has handed in. */
+export const aboutRemittance = ({ id, reference }: { id: string; reference: string }) => ({
+  type: 'money',
+  id: `remittance-${id}`,
+  name: reference,
+});
+
 export const aboutRielRate = { type: 'setting', id: 'riel_rate', name: 'USD/KHR' };

@@ -5,7 +5,7 @@ import { actsAs, type Identity, linkTrace } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { PaymentProviders } from './payment-providers.js';
 import { PaymentsRepository } from './payments.repository.js';
-import { PaymentConflict } from './errors.js';
+import { OrderIsOnItsWay, PaymentConflict } from './errors.js';
 import type { Payment } from './payment.js';
 import { aboutOrder, personOf } from './audit.js';
 import { FindPayment } from './find-payment.js';
@@ -14,7 +14,8 @@ const mayCancelForOthers = ['admin', 'support'] as const;
 
 /**
  * The shopper cancels an unpaid order, or staff do it for them, which goes into the audit log.
- * Publishes payment.cancelled; repeatable; throws PaymentConflict when it is paid or expired.
+ * Publishes payment.cancelled; repeatable; throws PaymentConflict when it is paid or expired, and OrderIsOnItsWay where it is paid at
+ * the door and shipped.
  */
 @Injectable()
 export class CancelPayment {
@@ -35,6 +36,7 @@ export class CancelPayment {
     if (!payment) throw notFound('Order');
     if (await this.write(payment, caller)) await this.tellProvider(payment);
     const now = (await this.payments.find(orderId))!;
+    if (now.status === 'pending' && now.withCourier) throw new OrderIsOnItsWay();
     if (now.status !== 'cancelled') throw new PaymentConflict(now.status);
     return now;
   }
@@ -53,7 +55,7 @@ export class CancelPayment {
   private write(payment: Payment, caller: Identity): Promise<boolean> {
     const { orderId, userId } = payment;
     return this.dataSource.transaction(async (tx) => {
-      if (!(await this.payments.move(tx, orderId, ['created', 'pending'], 'cancelled'))) return false;
+      if (!(await this.payments.cancel(tx, orderId))) return false;
       linkTrace(payment.traceparent);
       const cancelled = {
         order_id: orderId,

@@ -12,6 +12,7 @@ import { Providers1767100000000 } from './migrations/1767100000000-providers.js'
 import { Callbacks1767210000000 } from './migrations/1767210000000-callbacks.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { Desk1767300000000 } from './migrations/1767300000000-desk.js';
+import { Cash1767200000000 } from './migrations/1767200000000-cash.js';
 import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
 
 /** The service's database: how it came to be, the oldest migration first. */
@@ -31,5 +32,6 @@ export const database: DatabaseParts = {
     PriceStyle1767200000000,
     Callbacks1767210000000,
     Desk1767300000000,
+    Cash1767200000000,
   ],
 };

@@ -66,3 +66,10 @@ export class NotPaidByWord extends Problem {
     super(409, code, message);
   }
 }
+
+/** Cash is paid at the door, where its order is going already. */
+export class OrderIsOnItsWay extends Problem {
+  constructor() {
+    super(409, 'ALREADY_SHIPPED', 'This order has already been shipped.');
+  }
+}

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, ShopEvent } from '@mekong/contracts';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
+import { FollowOrders } from './follow-orders.js';
 import { FindPayment } from './find-payment.js';
 import { OpenPayments } from './open-payments.js';
 import { PreparePayments } from './prepare-payments.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { RefundPayment } from './refund-payment.js';
+import { TakeCash } from './take-cash.js';
 
 /** The handlers of the events that payments subscribes to. */
 @Injectable()
@@ -19,6 +21,8 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     private readonly payments: PaymentsRepository,
     private readonly refundPayment: RefundPayment,
     private readonly preparePayments: PreparePayments,
+    private readonly followOrders: FollowOrders,
+    private readonly takeCash: TakeCash,
   ) {}
 
   readonly handlers: EventHandlers<'payments'>['handlers'] = {
@@ -29,6 +33,12 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     'order.partly-refunded.v1': oneByOne((tx, { data }) =>
       this.refundPayment.part(tx, data.order_id, data.amount.amount),
     ),
+    'order.shipped.v1': (tx, events) => this.followOrders.moved(tx, events, true),
+    'order.sent-again.v1': (tx, events) => this.followOrders.moved(tx, events, false),
+    'order.cancelled.v1': (tx, events) => this.followOrders.cancelled(tx, events),
+    'order.goes-on.v1': oneByOne((tx, { data }) => this.followOrders.goesOn(tx, data.order_id)),
+    'order.cash-collected.v1': oneByOne((tx, { data }) => this.takeCash.collected(tx, data)),
+    'order.cash-refused.v1': oneByOne((tx, { data }) => this.takeCash.refused(tx, data)),
   };
 
   afterCommit(events: ShopEvent[]): void {

@@ -27,6 +27,8 @@ export interface Payment {
   /** Opens the bank's app of whoever taps it. */
   appLink: string | null;
   status: PaymentStatus;
+  /** To be made at the door: whether its order is on its way. */
+  withCourier: boolean;
   payUntil: Date;
   transactionId: string | null;
   paidAt: Date | null;

@@ -82,7 +82,11 @@ export class SettleUnmatched {
       const transfer = { reference, from: 'khqr' };
       const proposal = await this.twoPeople.propose(tx, aboutEvidence(money.id), money, transfer, caller);
       if (proposal) return { proposal, facts: { reference, reason } };
-      const proof = await this.evidence.addRefund(tx, { ...money, transactionId: reference, at: new Date() });
+      const proof = await this.evidence.addIn(tx, 'refund', {
+        ...money,
+        transactionId: reference,
+        at: new Date(),
+      });
       if (!proof) throw new ReferenceUsed();
       const lines = linesIn(currency, { unmatched: minor, khqr: -minor });
       return { closing: 'given-back', orderId, lines, evidenceId: proof, facts: { reference, reason } };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { query, staff, waitFor } from '@mekong/testing';
 import type { PaymentsUnderTest } from './builders.js';
+import { collectedEvent } from './cash-builders.js';
 import type { FakeBakong, FakeTransaction, Mood } from './fake-bakong.js';
 import { startKhqrShop, type KhqrOrder, type KhqrShop } from './khqr-shop.js';
 
@@ -48,6 +49,7 @@ export class MoneyStorm {
   stop!: () => Promise<void>;
   /** All money that reached the shop's account, once each. */
   readonly real: FakeTransaction[] = [];
+  private readonly collected: string[] = [];
   private bank!: FakeBakong;
   private shop!: KhqrShop;
   private all: StormOrder[] = [];
@@ -76,6 +78,7 @@ export class MoneyStorm {
     await this.takeStatement(0.3);
     await this.askAll('well');
     await this.payAgain();
+    await this.remit();
     await this.refund();
     await this.decide();
     await this.closeToday();
@@ -114,12 +117,33 @@ export class MoneyStorm {
     await forAll(this.all, async (order) => {
       const { fate, orderId, customer } = order;
       if (fate === 'demo') return this.payments.as(customer).put(`/api/checkout/mark-paid/${orderId}`, {});
-      if (fate === 'cod' || fate === 'never') return this.endTime(order, this.chance(0.5));
+      if (fate === 'cod') return this.chance(0.7) && this.collect(order);
+      if (fate === 'never') return this.endTime(order, this.chance(0.5));
       if (fate === 'cancelled') await this.payments.as(customer).post(`/api/payment/${orderId}/cancel`);
       await this.endTime(order, fate === 'late');
       const money = this.receive(order);
       if (fate === 'killed') await this.recordOnly(order, money);
     });
+  }
+
+  /** A courier has the cash of an order, of which the shop hears twice. */
+  private async collect({ orderId, cents }: StormOrder): Promise<void> {
+    const collected_at = new Date().toISOString();
+    const event = collectedEvent(orderId, { usd_cents: cents, total: usd(cents), collected_at });
+    await this.payments.others.deliver(event);
+    await this.payments.others.deliver(event);
+    this.collected.push(orderId);
+  }
+
+  /** Couriers hand in most of it, which two admins note at once. */
+  private async remit(): Promise<void> {
+    const ids = this.collected.filter(() => this.chance(0.6)).sort();
+    const held = this.all.filter(({ orderId }) => ids.includes(orderId));
+    const orders = held.map(({ orderId: id, cents }) => ({ id, usd_cents: cents, khr: 0, fee_cents: 0 }));
+    const body = { courier: 'J&T', reference: 'handed-in', orders };
+    await Promise.all(
+      this.admins.map((who) => this.payments.as(who).post('/api/admin/money/remittances', body)),
+    );
   }
 
   private async endTime(order: StormOrder, isOver: boolean): Promise<void> {
@@ -191,7 +215,7 @@ export class MoneyStorm {
   /** The bank has an id of its own for each, and may say nothing else of it. */
   private lineOf(money: FakeTransaction): string {
     const at = new Date(money.createdDateMs + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-    const order = this.all.find(({ code }) => this.bank.isOf(code.payload, money));
+    const order = this.all.find(({ code }) => code.payload && this.bank.isOf(code.payload, money));
     const details = order && this.named(money.hash) ? order.orderId : 'QR';
     return `${at},${details},BANK${money.hash.slice(0, 20)}1,${money.amount},${money.currency}`;
   }

@@ -54,7 +54,7 @@ export function WaysToPay({ ways, total }: { ways: Ways; total: number | undefin
           onChoose={() => ways.choose(way.key)}
         />
       ))}
-      <p role="status" className={styles.safety}>
+      <p role="status" className={styles.lost}>
         {ways.lost &&
           ways.chosen &&
           t('{way} is not there for this order any more. We have chosen {other} instead.', {

@@ -80,7 +80,7 @@ describe('the payment page of an order that is paid in cash', () => {
       'cancelled',
       /was not accepted at the door, so it was cancelled\.$/,
     ],
-    [{}, 'expired', /^We could not reach you by phone about order/],
+    [{}, 'cancelled', /^Order was cancelled\. It can no longer be paid\.$/],
   ])('says why it was cancelled: %j', async (cod, status, words) => {
     const Payment = { status, transaction_id: null, paid_at: null };
     await openPayment(aCashOrder(cod, { status: 'cancelled', Payment }));

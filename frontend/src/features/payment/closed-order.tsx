@@ -14,7 +14,6 @@ export const CLOSED_WORDS = {
   review:
     'The bank could not tell us in time whether order {id} was paid. We are looking into it: please pay no more.',
   refused: 'Order {id} was not accepted at the door, so it was cancelled.',
-  unconfirmed: 'We could not reach you by phone about order {id}, so it was cancelled.',
 } satisfies Record<string, Text>;
 
 const hasWords = (status: string | undefined): status is keyof typeof CLOSED_WORDS =>
@@ -23,8 +22,6 @@ const hasWords = (status: string | undefined): status is keyof typeof CLOSED_WOR
 /** Why this order can no longer be paid. */
 export function closedWords({ Payment, status, cod }: Order): Text {
   if (cod?.refused_at) return CLOSED_WORDS.refused;
-  // Cash has no time to be paid in, but one in which the shopper is called.
-  if (cod && Payment?.status === 'expired') return CLOSED_WORDS.unconfirmed;
   return CLOSED_WORDS[[Payment?.status, status].find(hasWords) ?? 'cancelled'];
 }
 

@@ -43,14 +43,16 @@ export function OpenCash({ order, cod, onCancelled, onRefused }: OpenCashProps) 
         </p>
       )}
       <p>{t(WORDS[state])}</p>
-      <div className={styles.actions}>
-        <ButtonLink kind="quiet" to={`/payment/${encodeURIComponent(order.id)}`}>
-          {t('What happens next')}
-        </ButtonLink>
-        {canBeCancelled(state) && (
-          <CancelOrderButton isCancelling={isCancelling} onCancel={() => void giveUp()} />
-        )}
-      </div>
+      {state !== 'handed-over' && (
+        <div className={styles.actions}>
+          <ButtonLink kind="quiet" to={`/payment/${encodeURIComponent(order.id)}`}>
+            {t('What happens next')}
+          </ButtonLink>
+          {canBeCancelled(state) && (
+            <CancelOrderButton isCancelling={isCancelling} onCancel={() => void giveUp()} />
+          )}
+        </div>
+      )}
     </>
   );
 }

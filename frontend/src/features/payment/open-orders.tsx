@@ -50,7 +50,7 @@ export function OpenOrders({ onOrderAgain }: OpenOrdersProps) {
   return (
     <section className={styles.orders} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
-        {t('Unpaid orders')}
+        {t(orders.some(({ cod }) => cod) ? 'Open orders' : 'Unpaid orders')}
       </h2>
       {orders.map((order) => (
         <OpenOrderCard

@@ -69,6 +69,7 @@ export const mailOf = {
     params: { alerts: alerts.slice(-maxListed).reverse().map(factsForMail), count: alerts.length },
   }),
   unpaid: (order: UnpaidOrder) => mailToCustomer('payment-reminder', order),
+  cashOrder: (data: EventData<'order.placed.v1'>) => mailToCustomer('cash-order', data),
   paid: (data: EventData<'order.paid.v1'>) => mailToCustomer('order-receipt', data),
   shipped: (data: EventData<'order.shipped.v1'>) => mailToCustomer('order-shipped', data),
   corrected: (data: EventData<'order.shipment-corrected.v1'>) =>

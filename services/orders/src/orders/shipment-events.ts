@@ -1,5 +1,5 @@
 import { newEvent, type NewEvent } from '@mekong/messaging';
-import { briefOf, stepOf } from './order-snapshot.js';
+import { briefOf, stepOf, usd } from './order-snapshot.js';
 import type { Order } from './order.entity.js';
 
 /** How long a shipment of many can be taken back, before anybody else hears of it. */
@@ -22,12 +22,18 @@ function shipmentOf(order: Omit<Order, 'items'>) {
     courier: order.courier,
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
+    ...(order.paymentMethod === 'cod' && {
+      cash: { total: usd(order.totalCents), riel_rate: order.rielRate! },
+    }),
   };
 }
 
 /** The event that tells its customer, without the reason, which staff wrote for themselves. */
 export const orderCameBack = (order: Omit<Order, 'items'>) =>
-  newEvent('order.came-back.v1', order.id, { ...stepOf(order), phone_number: order.phoneNumber });
+  newEvent('order.came-back.v1', order.id, {
+    ...stepOf(order),
+    ...{ phone_number: order.phoneNumber, method: order.paymentMethod },
+  });
 
 /** The event that tells its customer that what came back is sent once more. */
 export const orderSentAgain = (order: Omit<Order, 'items'>) =>

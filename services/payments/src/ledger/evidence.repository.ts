@@ -29,10 +29,10 @@ const add = prepared<{ id: string }>`
   queued AS (INSERT INTO evidence_to_post SELECT id FROM new)
   SELECT id::text AS id FROM new`;
 
-/** In a transaction, which books it too. Nothing where this id proves another refund. */
-const addRefund = prepared<{ id: string }>`
-  INSERT INTO evidence (provider, transaction_id, kind, order_id, currency, minor, at)
-  VALUES ($1, $2, 'refund', $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id::text AS id`;
+/** In a transaction, which books it too. Nothing where this id proves other money. */
+const addIn = prepared<{ id: string }>`
+  INSERT INTO evidence (provider, transaction_id, order_id, currency, minor, at, kind)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id::text AS id`;
 
 const findOf = prepared<Evidence>`
   SELECT ${columns} FROM evidence WHERE provider = $1 AND transaction_id = $2 AND kind = 'payment'`;
@@ -58,12 +58,13 @@ export class EvidenceRepository {
     return row?.id;
   }
 
-  /** That money was given back, which is booked in the same transaction; undefined where this id is known. */
-  async addRefund(
+  /** That money came or was given, which is booked in the same transaction; undefined where this id is known. */
+  async addIn(
     tx: EntityManager,
+    kind: 'payment' | 'refund',
     { provider, transactionId, orderId, currency, minor, at }: Omit<Evidence, 'id'>,
   ): Promise<string | undefined> {
-    const [row] = await addRefund(tx, [provider, transactionId, orderId, currency, minor, at]);
+    const [row] = await addIn(tx, [provider, transactionId, orderId, currency, minor, at, kind]);
     return row?.id;
   }
 

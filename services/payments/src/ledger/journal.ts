@@ -2,10 +2,12 @@ import type { PayCurrency } from '@mekong/contracts';
 
 /**
  * What money may be in, or come from. `unmatched` is money that fits no payment, `to-give-back` what the shop has promised to give
- * back by hand: both are meant to come to nothing.
+ * back by hand: both are meant to come to nothing, and so is what each courier holds. `exchange` has dollars that were given for riel and the
+ * other way round.
  */
 export type Account =
-  'demo' | 'khqr' | 'sales' | 'delivery' | 'tax' | 'unmatched' | 'to-give-back' | 'written-off';
+  | ('demo' | 'khqr' | 'sales' | 'delivery' | 'tax' | 'unmatched' | 'to-give-back' | 'written-off')
+  | (`courier:${string}` | 'cash-box' | 'bank' | 'fees' | 'rounding' | 'exchange');
 
 type Currency = PayCurrency;
 
@@ -131,5 +133,5 @@ const inDollars = (amounts: Partial<Record<Account, number>>) => linesIn('USD', 
 
 export const linesIn = (currency: Currency, amounts: Partial<Record<Account, number>>): JournalLine[] =>
   Object.entries(amounts)
-    .filter(([, minor]) => minor !== 0)
-    .map(([account, minor]) => ({ account: account as Account, currency, minor }));
+    .filter(([, minor]) => minor)
+    .map(([account, minor]) => ({ account: account as Account, currency, minor: minor! }));

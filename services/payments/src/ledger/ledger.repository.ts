@@ -75,7 +75,9 @@ const sums = prepared<Balance>`
       WHERE closed_at IS NULL AND e.currency = l.currency)
     WHEN 'to-give-back' THEN (SELECT min(at) FROM journal_lines one JOIN journals ON id = journal_id
       WHERE account = 'to-give-back' AND currency = l.currency AND one.minor < 0
-        AND NOT EXISTS (SELECT FROM given_back b WHERE b.promise_id = id AND b.currency = one.currency)) END AS "oldestOpenAt"
+        AND NOT EXISTS (SELECT FROM given_back b WHERE b.promise_id = id AND b.currency = one.currency))
+    ELSE (SELECT min(collected_at) FROM courier_cash
+      WHERE remittance_id IS NULL AND account = 'courier:' || courier) END AS "oldestOpenAt"
   FROM journal_lines l GROUP BY account, currency ORDER BY account, currency`;
 
 const isWanted = `($1::timestamptz IS NULL OR at >= $1) AND ($2::timestamptz IS NULL OR at < $2)

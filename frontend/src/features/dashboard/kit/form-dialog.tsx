@@ -15,18 +15,20 @@ interface FormDialogProps<Values> {
   isSending: boolean;
   onSend: (values: Values) => Promise<void>;
   onClose: () => void;
+  width?: number;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A dialog that does something once, by a form that keeps no draft. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { name, title, okText, form, initialValues, isSending, onSend, onClose, children } = props;
+  const { name, title, okText, form, initialValues, isSending, onSend, onClose, width, children } = props;
   const { t } = useStaffI18n();
   const noteOpen = useFocusFirstField(name, true);
   return (
     <Dialog
       title={title}
+      width={width}
       okText={okText}
       okButtonProps={{ htmlType: 'submit', form: name }}
       cancelText={t('Close')}

@@ -134,6 +134,13 @@ const EMPTY = [
     'Nothing is owed to anybody.',
     'give_backs',
   ],
+  [
+    'cash of couriers',
+    '/money/cash',
+    '/api/admin/money/cash',
+    'No courier holds money of the shop.',
+    'couriers',
+  ],
   ['journals', '/money/journal', '/api/admin/money/ledger', 'Nothing was booked here.', 'journals'],
 ] as const;
 

@@ -17,7 +17,9 @@ export function BalancesTab() {
       title: t('Account'),
       dataIndex: 'account',
       render: (account: string) => (
-        <Link to={`/seller-dashboard/money/journal?account=${account}`}>{accountName(account)}</Link>
+        <Link to={`/seller-dashboard/money/journal?account=${encodeURIComponent(account)}`}>
+          {accountName(account)}
+        </Link>
       ),
     },
     { title: t('Balance'), key: 'balance', align: 'right', render: (_, balance) => amountOf(balance) },

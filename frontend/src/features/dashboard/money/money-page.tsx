@@ -3,6 +3,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../kit/page-head';
 import { SectionTabs } from '../kit/section-tabs';
 import { BalancesTab } from './balances-tab';
+import { CashTab } from './cash-tab';
 import { DayTab } from './day-tab';
 import { GiveBackTab } from './give-back-tab';
 import { JournalTab } from './journal-tab';
@@ -20,6 +21,7 @@ export default function MoneyPage() {
   const items = [
     { key: FIRST, label: t('Today'), children: <TodayTab /> },
     { key: 'unmatched', label: t('To decide'), children: <UnmatchedTab /> },
+    { key: 'cash', label: t('Cash'), children: <CashTab /> },
     { key: 'give-back', label: t('Give back'), children: <GiveBackTab /> },
     { key: 'statement', label: t('Statement'), children: <StatementTab /> },
     { key: 'day', label: t('Day close'), children: <DayTab /> },

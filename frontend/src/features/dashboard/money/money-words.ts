@@ -28,10 +28,16 @@ export const ACCOUNTS: Record<string, StaffText> = {
   'to-give-back': 'To give back',
   'written-off': 'Written off',
   bank: 'Bank',
-  'cash-box': 'Cash in the shop',
-  fees: 'Fees',
+  'cash-box': 'Cash box',
+  fees: 'Fees of couriers',
   rounding: 'Rounding',
+  exchange: 'Exchange of dollars and riel',
 };
+
+/** Accounts of what a courier holds begin so. */
+const COURIER = 'courier:';
+/** How the API calls couriers that are the shop's own. */
+const OWN_RIDERS = 'own riders';
 
 /** What a journal is about, by its kind in the API. */
 const KINDS: Record<string, StaffText> = {
@@ -42,13 +48,34 @@ const KINDS: Record<string, StaffText> = {
   'given-back': 'Money given back',
   'written-off': 'Money written off',
   counted: 'A difference that was counted',
+  'cash-collected': 'Cash collected at the door',
+  'cash-refused': 'Fee of a refused parcel',
+  remittance: 'Cash handed in',
 };
 
 /** Names accounts and kinds of journals; one that a later shop has stays as it is. */
 export function useMoneyNames() {
   const { t } = useStaffI18n();
+  const courierName = useCourierName();
   const named = (names: Record<string, StaffText>) => (name: string) => (names[name] ? t(names[name]) : name);
-  return { accountName: named(ACCOUNTS), kindName: named(KINDS) };
+  const accountName = (account: string) =>
+    account.startsWith(COURIER)
+      ? t('Courier: {name}', { name: courierName(account.slice(COURIER.length)) })
+      : named(ACCOUNTS)(account);
+  return { accountName, kindName: named(KINDS) };
+}
+
+/** Names a courier as its cash does. */
+export function useCourierName(): (courier: string) => string {
+  const { t } = useStaffI18n();
+  return (courier) => (courier === OWN_RIDERS ? t('Own riders') : courier);
+}
+
+/** What there is in both currencies: `$24.00 · 4,000៛`. */
+export function bothAmounts({ usd_cents, khr }: { usd_cents: number; khr: number }): string {
+  const riel = khr !== 0 && amountOf({ minor: khr, currency: 'KHR' });
+  const dollars = (usd_cents !== 0 || !riel) && amountOf({ minor: usd_cents, currency: 'USD' });
+  return [dollars, riel].filter(Boolean).join(' · ');
 }
 
 /** Cents, or whole riel, in their currency: `$21.99`, `-90,200៛`. */

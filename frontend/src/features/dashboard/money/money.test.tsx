@@ -135,20 +135,22 @@ it('the accounts say what they hold, and since when something is open', async ()
       HttpResponse.json({
         balances: [
           { account: 'unmatched', currency: 'KHR', minor: -90_200, oldest_open_at },
-          { account: 'vault', currency: 'USD', minor: 500, oldest_open_at: null },
+          { account: 'courier:J&T', currency: 'USD', minor: 2_400, oldest_open_at },
+          { account: 'prizes', currency: 'USD', minor: 500, oldest_open_at: null },
         ],
       }),
     ),
   );
   await open('/accounts');
   expect(await screen.findByText('-90,200៛')).toBeVisible();
-  expect(screen.getByText(/Nov 20, 2026/)).toBeVisible();
+  expect(screen.getAllByText(/Nov 20, 2026/)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Courier: J&T' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Unmatched' })).toHaveAttribute(
     'href',
     '/seller-dashboard/money/journal?account=unmatched',
   );
   // An account that this version of the dashboard does not know yet.
-  expect(screen.getByText('vault')).toBeVisible();
+  expect(screen.getByText('prizes')).toBeVisible();
 });
 
 it('the journal shows what was booked on the account of the address', async () => {

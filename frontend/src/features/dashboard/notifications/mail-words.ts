@@ -8,6 +8,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'password-reset': 'Password reset',
   invitation: 'Invitation of staff',
   'payment-reminder': 'Payment reminder',
+  'cash-order': 'Cash on delivery',
   'order-receipt': 'Receipt',
   'order-shipped': 'Order shipped',
   'order-shipment-corrected': 'Shipment corrected',

@@ -8,7 +8,7 @@ import { useOpenFromList } from '../kit/list-links';
 import { PagedTable } from '../kit/paged-table';
 import type { List } from '../kit/use-list';
 import { CallButtons } from './call-buttons';
-import { CustomerAddress } from './customer-address';
+import styles from './call-table.module.css';
 import { OrderCell, pathOf } from './order-cells';
 import { PhoneLink } from './phone-link';
 import { useCallWords } from './use-call-words';
@@ -26,9 +26,11 @@ export function CallTable({ list, nothing }: CallTableProps) {
   const columns = useColumns();
   return (
     <>
-      <Hint>
-        {t('Paid in cash at the door: call before it is packed. What is confirmed goes to “To ship”.')}
-      </Hint>
+      <div className={styles.hint}>
+        <Hint>
+          {t('Paid in cash at the door: call before it is packed. What is confirmed goes to “To ship”.')}
+        </Hint>
+      </div>
       <PagedTable
         list={list}
         rows={({ orders }) => orders}
@@ -55,10 +57,15 @@ function useColumns(): ListColumn<AdminOrder>[] {
     {
       title: t('Customer'),
       key: 'customer',
-      render: (_, order) => <CustomerAddress order={order} phone={<PhoneLink order={order} />} />,
+      render: (_, order) => (
+        <span className={styles.customer}>
+          <strong>{order.customer_name}</strong>
+          <PhoneLink order={order} />
+        </span>
+      ),
     },
     {
-      title: t('Waiting'),
+      title: t('Ordered'),
       dataIndex: 'created_at',
       render: (at: string) => (
         <time dateTime={at} title={moment(at)}>

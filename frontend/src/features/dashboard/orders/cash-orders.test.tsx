@@ -70,7 +70,7 @@ describe('the orders to call about', () => {
   ])('have no tab %s', async (_, user, toCall) => {
     await openList([], { user, toCall });
     await screen.findByRole('tab', { name: /^To ship/ });
-    expect(screen.queryByRole('tab', { name: /^To call/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tab', { name: /^To call/ })).toBeNull());
   });
 
   it('show whom to call, how often that was tried, for how long they wait, and what they pay', async () => {
@@ -222,7 +222,7 @@ describe('a cash order that is handed over', () => {
     await person.type(dollars, '25');
     expect(await dialog.findByText(/4,100៛ too much: was that given back\?/)).toBeVisible();
     await person.click(dialog.getByRole('button', { name: '4,100៛ were given back' }));
-    expect(dialog.getByLabelText('Change given in riel')).toHaveValue('4100');
+    expect(dialog.getByLabelText('Change in riel')).toHaveValue('4100');
     expect(await dialog.findByText('This is what was asked for.')).toBeVisible();
     await person.type(dialog.getByLabelText(/^Fee of the courier/), '1.5');
     await person.click(dialog.getByRole('button', { name: 'Handed over' }));

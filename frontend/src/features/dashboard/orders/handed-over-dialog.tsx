@@ -16,6 +16,7 @@ interface Typed extends TypedCash {
 
 const inDollars = ({ usd_cents }: AskedCash) => (usd_cents / 100).toFixed(2);
 
+const NOTHING: TypedCash = { usd: '', khr: '', change: '' };
 const RIEL: NumberLimits = { min: 0, max: 2_000_000_000, precision: 0 };
 
 interface HandedOverDialogProps {
@@ -29,7 +30,7 @@ export function HandedOverDialog({ order, cod, onClose }: HandedOverDialogProps)
   const { t } = useStaffI18n();
   const askedIn = useAskedWords();
   const [form] = Form.useForm<Typed>();
-  const typed = Form.useWatch<Typed | undefined>([], form);
+  const typed = Form.useWatch<Partial<Typed> | undefined>([], form);
   const { take, isTaking } = useCashStep(order);
   const asked = cod.asked!;
   const fill = (cash: TypedCash) => form.setFieldsValue(cash);
@@ -52,23 +53,26 @@ export function HandedOverDialog({ order, cod, onClose }: HandedOverDialogProps)
     >
       <div className={styles.asked}>
         <span>{t('Asked for: {asked}', { asked: askedIn(asked) })}</span>
-        <Button size="small" onClick={() => fill({ usd: inDollars(asked), khr: '', change: '' })}>
-          {t('All in dollars')}
-        </Button>
-        <Button size="small" onClick={() => fill({ usd: '', khr: String(asked.khr), change: '' })}>
-          {t('All in riel')}
-        </Button>
+        <span className={styles.ways}>
+          <Button size="small" onClick={() => fill({ usd: inDollars(asked), khr: '', change: '' })}>
+            {t('All in dollars')}
+          </Button>
+          <Button size="small" onClick={() => fill({ usd: '', khr: String(asked.khr), change: '' })}>
+            {t('All in riel')}
+          </Button>
+        </span>
       </div>
       <div className={styles.fields}>
         <NumberField name="usd" label={t('Dollars taken')} limits={PRICE} />
         <NumberField name="khr" label={t('Riel taken')} limits={RIEL} placeholder="0" />
-        <NumberField name="change" label={t('Change given in riel')} limits={RIEL} placeholder="0" />
+        <NumberField name="change" label={t('Change in riel')} limits={RIEL} placeholder="0" />
       </div>
       {typed && (
         <Sum
           asked={asked}
           rate={order.riel_rate!}
-          typed={typed}
+          // Its fields come one by one.
+          typed={{ ...NOTHING, ...typed }}
           onChange={(change) => form.setFieldValue('change', String(change))}
         />
       )}
@@ -91,8 +95,7 @@ function Sum({ asked, rate, typed, onChange }: SumProps) {
   const cash = cashIn(typed);
   const difference = overBy(asked, rate, cash);
   if (Number.isNaN(difference)) return null;
-  const inAll = { dollars: money(cash.usd_cents / 100), riel: formatRiel(Math.abs(cash.khr)) };
-  const sum = cash.khr < 0 ? t('{dollars} − {riel}', inAll) : t('{dollars} + {riel}', inAll);
+  const sum = sumInWords(money(cash.usd_cents / 100), cash);
   const isRight = fits(difference);
   const left = formatRiel(inNotes(Math.abs(difference)));
   return (
@@ -112,6 +115,14 @@ function Sum({ asked, rate, typed, onChange }: SumProps) {
       )}
     </div>
   );
+}
+
+/** Dollars and riel, less the change; what there is none of is not named. */
+function sumInWords(dollars: string, { usd_cents, khr }: AskedCash): string {
+  const riel = formatRiel(Math.abs(khr));
+  if (khr === 0) return dollars;
+  if (usd_cents === 0 && khr > 0) return riel;
+  return `${dollars} ${khr < 0 ? '−' : '+'} ${riel}`;
 }
 
 const changeGiven = ({ change }: TypedCash) => -cashIn({ usd: '', khr: '', change }).khr;

@@ -103,8 +103,6 @@ export const checkout = {
     'អ្នកអាចបង់លាយដុល្លារ និងរៀល។ ប្រាក់អាប់ក្រោមមួយដុល្លារ អាប់ជារៀល។',
   'Order {id} was not accepted at the door, so it was cancelled.':
     'ការបញ្ជាទិញ {id} មិនត្រូវបានទទួលនៅមាត់ទ្វារទេ ដូច្នេះវាត្រូវបានបោះបង់។',
-  'We could not reach you by phone about order {id}, so it was cancelled.':
-    'យើងទាក់ទងអ្នកតាមទូរស័ព្ទអំពីការបញ្ជាទិញ {id} មិនបានទេ ដូច្នេះវាត្រូវបានបោះបង់។',
   'Not for this order.': 'មិនអាចប្រើសម្រាប់ការបញ្ជាទិញនេះបានទេ។',
   'With any banking app, on the next page.': 'តាមកម្មវិធីធនាគារណាមួយ នៅទំព័របន្ទាប់។',
   'You confirm it in your own app: we never see your PIN or your bank details.':
@@ -207,6 +205,7 @@ export const checkout = {
   'Add these items to my cart again': 'ដាក់ទំនិញទាំងនេះចូលកន្ត្រករបស់ខ្ញុំម្ដងទៀត',
   'No longer available: {names}': 'លែងមានលក់ហើយ៖ {names}',
 
+  'Open orders': 'ការបញ្ជាទិញមិនទាន់ចប់',
   'Unpaid orders': 'ការបញ្ជាទិញមិនទាន់ទូទាត់',
   'Continue payment': 'បន្តការទូទាត់',
   'Continue payment, {time} left': 'បន្តការទូទាត់ នៅសល់ {time}',

@@ -202,7 +202,7 @@ export const problems: Record<string, FaultText> = {
   PRICE_CHANGED: 'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
   PRODUCT_EXISTS: 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
   REFERENCE_USED: 'លេខយោងនេះជារបស់ប្រាក់ដែលបានសងវិញរួចហើយ។ សូមពិនិត្យក្នុងកម្មវិធីធនាគារ។',
-  REMITTANCE_DIFFERS: ({ row, difference_khr: difference }) =>
+  REMITTANCE_DIFFERS: ({ row, difference }) =>
     typeof row === 'number' && typeof difference === 'number'
       ? `ជួរ ${row}៖ ប្រាក់ដែលប្រគល់ខុសពីប្រាក់ដែលបានទទួល ${difference.toLocaleString('en-US')} ៛។`
       : null,

@@ -7,6 +7,9 @@ export const dollars = (money: Money): string => grouped.format(money.amount / 1
 
 const groupedRiel = new Intl.NumberFormat('en-US');
 
-/** The same in riel, which have no smaller unit: 4,333,700៛. */
-export const riel = (money: Money, rate: number): string =>
-  `${groupedRiel.format(inRiel(money.amount, rate))}៛`;
+/** The same in riel without their sign, which have no smaller unit: 4,333,700. */
+export const rielNumber = (money: Money, rate: number): string =>
+  groupedRiel.format(inRiel(money.amount, rate));
+
+/** The same with the sign: 4,333,700៛. */
+export const riel = (money: Money, rate: number): string => `${rielNumber(money, rate)}៛`;

@@ -1,65 +1,19 @@
 import type { EventData } from '@mekong/contracts';
-import { html } from './html.js';
-import { layout } from './layout.js';
+import { toPayAtDoor } from './cash-mails.js';
 import { dollars } from './money.js';
-import { link, table } from './parts.js';
-import { nameIn, orderName, type Rendered, type RenderContext } from './template.js';
+import { orderMail, type Fact } from './order-mail.js';
+import { nameIn, type Rendered, type RenderContext } from './template.js';
 import { words, type Words } from './words/index.js';
-
-interface Content {
-  /** Of an order with this name. */
-  subject: (shop: string, order: string) => string;
-  /** One paragraph each. */
-  sentences: string[];
-  facts?: Fact[];
-}
-
-interface Fact {
-  label: string;
-  value: string;
-  /** The value is the address of a page. */
-  isLink?: boolean;
-}
-
-/** A mail about one step of an order, with the facts of that step and the way to the customer's orders. */
-function orderMail(
-  { shop, params, language }: RenderContext,
-  { subject, sentences, facts = [] }: Content,
-): Rendered {
-  const order = params as EventData<'order.delivered.v1'>;
-  const { helloTo, order: about } = words[language];
-  const hello = helloTo(order.customer.name);
-  const name = orderName(order);
-  const rows: Fact[] = [{ label: about.label, value: name }, ...facts];
-  return {
-    subject: subject(shop.name, name),
-    text: [
-      hello,
-      '',
-      ...sentences,
-      '',
-      ...rows.map(({ label, value }) => `${label}: ${value}`),
-      '',
-      `${about.yourOrders} ${shop.url}/user-profile`,
-      '',
-    ].join('\n'),
-    html: layout(
-      shop,
-      language,
-      html`<p>${hello}</p>
-        ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-        ${table(rows.map(({ label, value, isLink }) => ({ label, value: isLink ? link(value) : value })))}
-        <p>${link(`${shop.url}/user-profile`, about.ordersLink)}</p>`,
-    ),
-  };
-}
 
 export function orderShipped(context: RenderContext): Rendered {
   const { shipped, order } = words[context.language];
   const shipment = context.params as EventData<'order.shipped.v1'>;
   return orderMail(context, {
     subject: shipped.subject,
-    sentences: [shipment.courier ? shipped.leftWith(shipment.courier) : shipped.left],
+    sentences: [
+      shipment.courier ? shipped.leftWith(shipment.courier) : shipped.left,
+      ...toPayAtDoor(context),
+    ],
     facts: shipmentFacts(shipment, order),
   });
 }
@@ -86,10 +40,11 @@ function shipmentFacts(shipment: Shipment, labels: Words['order']): Fact[] {
 
 export function orderCameBack(context: RenderContext): Rendered {
   const { cameBack } = words[context.language];
-  const { phone_number } = context.params as EventData<'order.came-back.v1'>;
+  const { phone_number: phone, method } = context.params as EventData<'order.came-back.v1'>;
+  const next = method === 'cod' ? cameBack.nextUnpaid(phone) : cameBack.next(phone);
   return orderMail(context, {
     subject: cameBack.subject,
-    sentences: [cameBack.text, cameBack.next(phone_number), cameBack.tellUs],
+    sentences: [cameBack.text, next, cameBack.tellUs],
   });
 }
 
@@ -114,9 +69,12 @@ export function orderCancelled(context: RenderContext): Rendered {
   const { reason } = context.params as EventData<'order.cancelled.v1'>;
   return orderMail(context, {
     subject: cancelled.subject,
-    sentences: [cancelled[reason], cancelled.ifPaid],
+    sentences: [cancelled[reason], wasToBePaidAtDoor(reason) ? cancelled.again : cancelled.ifPaid],
   });
 }
+
+const wasToBePaidAtDoor = (reason: EventData<'order.cancelled.v1'>['reason']): boolean =>
+  reason === 'refused' || reason === 'unconfirmed';
 
 export function orderRefunded(context: RenderContext): Rendered {
   const { refunded, order } = words[context.language];

@@ -25,8 +25,12 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   const isForBuyer = textKey(buyer) === textKey(order.customer_name);
   const thanks = receipt.thanks(buyer, isForBuyer ? undefined : order.customer_name);
   const name = orderName(order);
-  const facts = receipt.facts(name, shopTimeText(new Date(order.paid_at), language), order.transaction_id);
-  const shipsTo = `${receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
+  const isCash = order.method === 'cod';
+  // When the shop got the cash is no matter of whoever has paid it before.
+  const facts = isCash
+    ? receipt.cashFacts(name)
+    : receipt.facts(name, shopTimeText(new Date(order.paid_at), language), order.transaction_id);
+  const shipsTo = `${isCash ? receipt.shippedTo : receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
   const arrives = order.delivery_days ? [receipt.arrives(order.delivery_days)] : [];
   return {
     subject: receipt.subject(shop.name, name, dollars(order.total)),

@@ -1,4 +1,5 @@
 import { invitation, passwordReset, verificationCode, welcome } from './account-mails.js';
+import { cashOrderPlaced } from './cash-mails.js';
 import { contactText } from './contact.js';
 import { paymentReminder } from './payment-reminder.js';
 import {
@@ -21,6 +22,7 @@ export const templates = {
   'password-reset': passwordReset,
   invitation,
   'payment-reminder': paymentReminder,
+  'cash-order': cashOrderPlaced,
   'order-receipt': orderReceipt,
   'order-shipped': orderShipped,
   'order-shipment-corrected': orderShipmentCorrected,

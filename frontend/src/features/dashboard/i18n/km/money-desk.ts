@@ -15,9 +15,6 @@ export const moneyDesk = {
   'No money came or went on this day.': 'គ្មានប្រាក់ចូល ឬចេញនៅថ្ងៃនេះទេ។',
   KHQR: 'KHQR',
   'Other money': 'ប្រាក់ផ្សេងទៀត',
-  Bank: 'ធនាគារ',
-  'Cash in the shop': 'សាច់ប្រាក់ក្នុងហាង',
-  Rounding: 'ការបង្គត់',
   'A difference that was counted': 'ភាពខុសគ្នាដែលបានរាប់',
   'Refunds that a bank does not send by itself. Send the money first, and note here by which transfer.':
     'ប្រាក់សងវិញដែលធនាគារមិនផ្ញើដោយខ្លួនឯង។ សូមផ្ញើប្រាក់ជាមុនសិន រួចកត់ត្រានៅទីនេះថាតាមការផ្ទេរណា។',

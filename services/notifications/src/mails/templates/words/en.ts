@@ -42,6 +42,15 @@ export const en = {
     login: 'You log in first: only you may see the order, with your name and address.',
     ignore: 'If you have changed your mind, you need not do anything.',
   },
+  cash: {
+    subject: (shop: string, order: string) => `Your ${shop} order ${order}: pay on delivery`,
+    pay: (total: string, riel: string) => `Pay ${total} or ${riel} ៛ on delivery; we call you to confirm.`,
+    call: (phone: string) =>
+      `We call ${phone} before we send your order. If that number is not right, answer this mail with the order number.`,
+    until: (time: string) => `If we cannot reach you by ${time} (Phnom Penh), your order is cancelled.`,
+    ready: (total: string, riel: string) =>
+      `Please have ${total} or ${riel} ៛ ready for the courier; change below a dollar is in riel.`,
+  },
   receipt: {
     subject: (shop: string, order: string, total: string) =>
       `Your ${shop} receipt for order ${order}: ${total}`,
@@ -55,7 +64,9 @@ export const en = {
     tax: 'Tax (VAT 0%)',
     total: 'Total',
     inRiel: (riel: string) => `about ${riel} at the rate when you paid`,
+    cashFacts: (order: string) => `Order ${order}, paid in cash on delivery`,
     shipsTo: 'Ships to:',
+    shippedTo: 'Delivered to:',
     arrives: ({ from, to }: { from: number; to: number }) =>
       `It usually arrives ${from < to ? `${from} to ${to} working days` : workingDays(to)} after payment.`,
   },
@@ -82,6 +93,8 @@ export const en = {
     text: 'The courier could not hand over your parcel and brought it back to us.',
     next: (phone: string) =>
       `We call ${phone} to agree when to send it again; or you get your money back. You need not order again.`,
+    nextUnpaid: (phone: string) =>
+      `We call ${phone} to agree when to bring it again. You need not order again, and pay when it arrives.`,
     tellUs:
       'If that number or your address is no longer right, or you want to tell us first, answer this mail with the order number.',
   },
@@ -99,6 +112,7 @@ export const en = {
     cancelled: 'Your order was cancelled.',
     refused: 'Your order was not accepted at the door, so it was cancelled.',
     unconfirmed: 'We could not reach you by phone to confirm your order, so it was cancelled.',
+    again: 'You are welcome to order again at any time.',
     ifPaid:
       'If you have paid all the same, answer this mail with the order number. You are welcome to order again at any time.',
   },
