@@ -82,11 +82,9 @@ export class SettleUnmatched {
       const transfer = { reference, from: 'khqr' };
       const proposal = await this.twoPeople.propose(tx, aboutEvidence(money.id), money, transfer, caller);
       if (proposal) return { proposal, facts: { reference, reason } };
-      const proof = await this.evidence.addIn(tx, 'refund', {
-        ...money,
-        transactionId: reference,
-        at: new Date(),
-      });
+      // It goes back from the bank's account, however the shop has heard of it.
+      const proven = { ...money, provider: 'khqr', transactionId: reference, at: new Date() };
+      const proof = await this.evidence.addIn(tx, 'refund', proven);
       if (!proof) throw new ReferenceUsed();
       const lines = linesIn(currency, { unmatched: minor, khqr: -minor });
       return { closing: 'given-back', orderId, lines, evidenceId: proof, facts: { reference, reason } };

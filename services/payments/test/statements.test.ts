@@ -234,6 +234,23 @@ describe('money for an order that does not wait for it', () => {
   });
 });
 
+it('money of a statement is given back by a transfer that gives back nothing else', async () => {
+  const { statement } = await upload([head, row('6.01'), row('6.02')].join('\n'));
+  await commit(statement.id);
+  const find =
+    'SELECT evidence_id::text AS id FROM unmatched JOIN evidence ON id = evidence_id WHERE minor = $1';
+  const giveBack = async (minor: number) => {
+    const [money] = await sql(find, [minor]);
+    const body = { reference: 'FT-601', reason: 'nobody knows whose' };
+    return (await payments.as(admin).post(`/api/admin/money/evidence/${money!.id}/give-back`, body)).body;
+  };
+  expect((await giveBack(601)).money.settled_as).toBe('given-back');
+  expect((await giveBack(602)).code).toBe('REFERENCE_USED');
+  expect(await sql(`SELECT provider FROM evidence WHERE kind = 'refund' AND minor = 601`)).toEqual([
+    { provider: 'khqr' },
+  ]);
+});
+
 describe('messages of a bank that are pasted', () => {
   const alert = (text: string, id = some()) => {
     const [month, day] = new Date(Date.now() + 7 * 3_600_000).toDateString().split(' ').slice(1);

@@ -10,10 +10,11 @@ import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { useMay } from '../kit/may';
 import { aDay, useListAddress } from '../kit/use-list-address';
+import { ActionsLine } from './actions-line';
 import { CloseDayDialog } from './close-day-dialog';
 import { DayFigures } from './day-figures';
 import { amountOf, useMoneyNames } from './money-words';
-import styles from './money.module.css';
+import { PartTitle } from './part-title';
 
 /** The books of a day: what came and went, what each account had, and closing it. The address holds the day. */
 export function DayTab() {
@@ -35,9 +36,9 @@ export function DayTab() {
       {books && (
         <>
           <DayState books={books} onDay={(wanted) => address.show({ day: wanted })} />
-          <h2 className={styles.title}>{t('What came and went')}</h2>
+          <PartTitle>{t('What came and went')}</PartTitle>
           <DayFigures figures={books.figures} />
-          <h2 className={styles.title}>{t('Accounts')}</h2>
+          <PartTitle>{t('Accounts')}</PartTitle>
           <DayBalances balances={books.balances} />
         </>
       )}
@@ -74,7 +75,7 @@ function DayState({ books, onDay }: { books: BooksDay; onDay: (day: string) => v
       />
     );
   return (
-    <div className={styles.actions}>
+    <ActionsLine>
       <strong>{t('This day is open.')}</strong>
       {may('manage') && (
         <Button type="primary" onClick={() => setClosing(true)}>
@@ -82,7 +83,7 @@ function DayState({ books, onDay }: { books: BooksDay; onDay: (day: string) => v
         </Button>
       )}
       {isClosing && <CloseDayDialog books={books} onClose={() => setClosing(false)} />}
-    </div>
+    </ActionsLine>
   );
 }
 

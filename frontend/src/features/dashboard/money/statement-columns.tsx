@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Statement } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Notice } from '../../../components/notices';
+import { ActionsLine } from './actions-line';
 import { ROLES, type Role } from './desk-words';
-import styles from './money.module.css';
+import styles from './statement-columns.module.css';
 
 export type Mapping = Statement['mapping'];
 
@@ -35,9 +36,9 @@ export function StatementColumns({ statement, isSending, onMapping }: StatementC
   };
   if (!isOpen)
     return (
-      <div className={styles.actions}>
+      <ActionsLine>
         <Button onClick={() => setOpen(true)}>{t('Change the columns')}</Button>
-      </div>
+      </ActionsLine>
     );
   return (
     <Form
@@ -65,11 +66,11 @@ export function StatementColumns({ statement, isSending, onMapping }: StatementC
           />
         </Form.Item>
       </div>
-      <div className={styles.actions}>
+      <ActionsLine>
         <Button htmlType="submit" loading={isSending}>
           {t('Read it again')}
         </Button>
-      </div>
+      </ActionsLine>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useCommitStatementMutation, useRehearseStatementMutation } from '../../../api/money-desk-api';
+import { useRehearseStatementMutation } from '../../../api/money-desk-api';
 import type { Statement } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FileField } from '../kit/file-field';
@@ -9,9 +9,9 @@ import { DropArea } from '../kit/drop-area';
 import { Hint } from '../kit/hint';
 import { useMay } from '../kit/may';
 import { useAct } from '../kit/use-act';
-import styles from './money.module.css';
+import { Rehearsed } from './rehearsed';
+import styles from './statement-tab.module.css';
 import { StatementColumns, type Mapping } from './statement-columns';
-import { StatementLines } from './statement-lines';
 
 const STATEMENT_FILE = { ...CSV_FILE, maxMegabytes: 1 };
 
@@ -99,53 +99,5 @@ function Messages({ isSending, onSend }: { isSending: boolean; onSend: (text: st
         {t('Read the messages')}
       </Button>
     </Form>
-  );
-}
-
-interface RehearsedProps {
-  statement: Statement;
-  onTaken: (statement: Statement) => void;
-}
-
-/** What a statement would do, and the button that takes it. */
-function Rehearsed({ statement, onTaken }: RehearsedProps) {
-  const { t } = useStaffI18n();
-  const act = useAct();
-  const [commit, { isLoading }] = useCommitStatementMutation();
-  const { counts, committed_at } = statement;
-  const isNew = counts.matched + counts.unmatched > 0;
-  const take = async () => {
-    const done = await act(() => commit(statement.id).unwrap(), {
-      done: t('The statement is in the books'),
-      failed: t('The statement could not be taken'),
-    });
-    if (done) onTaken(done.result);
-  };
-  return (
-    <section aria-label={t('What the statement says')}>
-      <p role="status" className={styles.status}>
-        {committed_at
-          ? t('Taken: {matched} paid an order, {unmatched} are to be decided.', counts)
-          : counts.fault > 0
-            ? t(
-                'Lines that cannot be read: {fault}. Please correct them, as a statement is taken whole.',
-                counts,
-              )
-            : isNew
-              ? t(
-                  'Nothing booked yet: {matched} would pay an order, {unmatched} would be to decide, {known} are known.',
-                  counts,
-                )
-              : t('Nothing new: the books have all of it.')}
-      </p>
-      {!committed_at && counts.fault === 0 && isNew && (
-        <div className={styles.actions}>
-          <Button type="primary" loading={isLoading} onClick={() => void take()}>
-            {t('Take into the books')}
-          </Button>
-        </div>
-      )}
-      <StatementLines lines={statement.lines} />
-    </section>
   );
 }

@@ -10,7 +10,7 @@ import { ListTable, type ListColumn } from '../kit/list-table';
 import { LoadState } from '../kit/load-state';
 import { DayFigures } from './day-figures';
 import { amountOf, useMoneyNames } from './money-words';
-import styles from './money.module.css';
+import { PartTitle } from './part-title';
 
 const BASE = '/seller-dashboard/money';
 
@@ -30,10 +30,10 @@ export function TodayTab() {
   const balances = useGetBalancesQuery();
   return (
     <>
-      <h2 className={styles.title}>{t('Money of today')}</h2>
+      <PartTitle>{t('Money of today')}</PartTitle>
       <LoadState of={day} loading={t('Loading...')} failed={t('Failed to load the money')} />
       {day.data && <DayFigures figures={day.data.figures} />}
-      <h2 className={styles.title}>{t('What waits')}</h2>
+      <PartTitle>{t('What waits')}</PartTitle>
       <Hint>{t('These accounts are meant to come to nothing.')}</Hint>
       <LoadState of={balances} loading={t('Loading...')} failed={t('Failed to load the money')} />
       {balances.data && <Waiting balances={balances.data.filter(isWaiting)} />}
