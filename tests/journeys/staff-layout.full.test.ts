@@ -41,7 +41,7 @@ it.each(['en', 'km'] as const)(
     const page = await open('view-all-orders', { size: PHONE, language });
     const tabs = page.locator('main [role=tab]');
     await tabs.filter({ hasText: '(0)' }).first().waitFor();
-    expect(await tabs.count()).toBe(4);
+    expect(await tabs.count()).toBe(5);
     expect(await difference(tabs, topOf)).toBe(0);
   },
 );
@@ -79,7 +79,7 @@ it('the buttons of an order stand in one row', async () => {
   const next = page.locator('main button.ant-btn-primary');
   const all = next.locator('xpath=../button');
   expect(await difference(all, topOf)).toBe(0);
-  expect(await all.count()).toBe(5);
+  expect(await all.count()).toBe(6);
 });
 
 it('what belongs to a courier stands beside its fields', async () => {

@@ -15,7 +15,6 @@ import {
   aBrand,
   anImageHash,
   synonyms,
-  aCashOrder,
   aPaidOrder,
   aShippedOrder,
   comesBack,
@@ -264,13 +263,6 @@ export const auditedActs: Record<string, Act> = {
       return admin(stage).call('PUT', '/api/admin/couriers', { couriers: [...couriers, own], version });
     },
   ],
-  'PUT /api/admin/cash-on-delivery': [
-    'cash-on-delivery.changed',
-    (stage) =>
-      admin(stage).call('PUT', '/api/admin/cash-on-delivery', {
-        ...{ provinces: ['Phnom Penh', 'Kandal'], limit_cents: 20_000, open_orders: 3 },
-      }),
-  ],
   'PUT /api/admin/delivery': [
     'delivery.changed',
     (stage) =>
@@ -343,13 +335,6 @@ export const auditedActs: Record<string, Act> = {
     async (stage) =>
       stage.people.support.call('PATCH', `/api/admin/orders/${await aPaidOrder(stage)}/delivery`, {
         note: 'Third floor',
-      }),
-  ],
-  'PATCH /api/admin/orders/{orderId}/cod': [
-    'order.confirmed',
-    async (stage) =>
-      stage.people.support.call('PATCH', `/api/admin/orders/${await aCashOrder(stage)}/cod`, {
-        step: 'confirmed',
       }),
   ],
   'POST /api/admin/orders/take-back': [

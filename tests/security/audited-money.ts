@@ -1,5 +1,6 @@
 import { query, waitFor } from '@mekong/testing';
-import { aCashOrder, admin, type Act } from './audited-things.js';
+import { actsOnCash } from './audited-cash.js';
+import { admin, type Act } from './audited-things.js';
 import type { Stage } from './attack-stage.js';
 
 /** Money that fits no payment, as a bank that tells of an unknown code leaves it: of so many cents. */
@@ -35,24 +36,9 @@ async function moneyForOrder(stage: Stage): Promise<{ id: string; orderId: strin
 const onMoney = (stage: Stage, id: string, how: string, body: object) =>
   admin(stage).call('POST', `/api/admin/money/evidence/${id}/${how}`, body);
 
-/** An order whose cash a courier has collected. */
-async function aCollectedOrder(stage: Stage): Promise<string> {
-  const id = await aCashOrder(stage);
-  const step = (body: object) => admin(stage).call('PATCH', `/api/admin/orders/${id}/cod`, body);
-  await step({ step: 'confirmed' });
-  await admin(stage).call('PATCH', `/api/admin/orders/${id}`, { status: 'shipped', courier: 'Own delivery' });
-  const { order } = (await admin(stage).call('GET', `/api/admin/orders/${id}`)).body;
-  await step({ step: 'handed_over', collected: { usd_cents: order.cod.asked.usd_cents, khr: 0 } });
-  const isHeld = async () =>
-    (await admin(stage).call('GET', '/api/admin/money/cash')).body.couriers.some(
-      ({ orders }: { orders: { id: string }[] }) => orders.some((one) => one.id === id),
-    );
-  await waitFor(isHeld, { what: 'the cash to be booked' });
-  return id;
-}
-
-/** The acts by which people decide about money that fits no payment, and cash. */
+/** The acts by which people decide about money that fits no payment, and about cash. */
 export const actsOnMoney: Record<string, Act> = {
+  ...actsOnCash,
   'POST /api/admin/money/evidence/{id}/attach': [
     'money.attached',
     async (stage) => {
@@ -65,16 +51,6 @@ export const actsOnMoney: Record<string, Act> = {
     async (stage) => {
       const id = await someMoney(stage);
       return onMoney(stage, id, 'give-back', { reference: `FT-${id}`, reason: 'nobody knows it' });
-    },
-  ],
-  'POST /api/admin/money/remittances': [
-    'money.remitted',
-    async (stage) => {
-      const id = await aCollectedOrder(stage);
-      const { order } = (await admin(stage).call('GET', `/api/admin/orders/${id}`)).body;
-      const rows = [{ id, usd_cents: order.cod.asked.usd_cents, khr: 0, fee_cents: 0 }];
-      const body = { courier: 'Own delivery', orders: rows, reference: `CASH-${id}`, to: 'cash-box' };
-      return admin(stage).call('POST', '/api/admin/money/remittances', body);
     },
   ],
   'POST /api/admin/money/evidence/{id}/write-off': [

@@ -2,7 +2,7 @@ import { anEvent, query, waitFor, type ApiAnswer } from '@mekong/testing';
 import { Secret, TOTP } from 'otpauth';
 import { anImage, givenBrand, givenMouse } from '../support/catalogue.js';
 import type { Shopper } from '../support/shopper.js';
-import { PASSWORD, anEmail, checkoutPath, contact, expectStatus, mark, type Stage } from './attack-stage.js';
+import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 
 /** What the audit log calls the act, and the act itself, of somebody who may do it. */
 export type Act = [action: string, run: (stage: Stage) => Promise<ApiAnswer>];
@@ -62,16 +62,6 @@ export async function synonyms(stage: Stage): Promise<string> {
 
 export async function aPaidOrder(stage: Stage): Promise<string> {
   return stage.paidOrderOf(await stage.customer());
-}
-
-/** An order that is paid at the door, which nobody has confirmed. */
-export async function aCashOrder(stage: Stage): Promise<string> {
-  const customer = await stage.customer();
-  const cart = [{ id: stage.productId, quantity: 1 }];
-  const { total } = (await customer.call('POST', '/api/checkout/quote', { cart })).body;
-  const how = { payment_method: 'cod', province: 'Phnom Penh' };
-  const placed = await customer.call('POST', checkoutPath, { ...contact, ...how, total, cart });
-  return expectStatus(placed, 201).body.orderId;
 }
 
 export async function aShippedOrder(stage: Stage): Promise<string> {

@@ -56,6 +56,12 @@ const withOrderAndReview = (screen: Screen): Screen => ({
   },
 });
 
+/** An order that is paid in cash at the door, of somebody who has no other; its id. */
+const givenCashOrder = async (stage: Stage): Promise<string> => {
+  const inCash = { payment_method: 'cod', province: 'Phnom Penh' };
+  return stage.unpaidOrderOf(await stage.customer(), inCash);
+};
+
 /** What an admin can have on the screen. */
 export const staffScreens: Record<string, Screen> = {
   'one order': {
@@ -80,6 +86,22 @@ export const staffScreens: Record<string, Screen> = {
   'a new product': at(`${BASE}/products/new`, 'form', true),
   'the bulk upload': at(`${BASE}/products/bulk`, 'form'),
   'the orders': withOrderAndReview(at(`${BASE}/view-all-orders`, 'tbody tr[data-row-key]', true)),
+  'the orders to call about': {
+    inKhmer: true,
+    open: async (page, stage) => {
+      await givenCashOrder(stage);
+      await visit(page, `${BASE}/view-all-orders?status=to-call`);
+      await page.locator('main tbody tr[data-row-key]').first().waitFor();
+    },
+  },
+  'an order to be paid in cash': {
+    inKhmer: true,
+    open: async (page, stage) => {
+      await visit(page, `${BASE}/view-all-orders/${await givenCashOrder(stage)}`);
+      await page.locator('main a[href^="tel:"]').first().waitFor();
+    },
+  },
+  'the cash of couriers': at(`${BASE}/money/cash`, '[role=tabpanel] p', true),
   'the couriers': at(`${BASE}/couriers`, 'form input', true),
   'the brands': at(`${BASE}/brands`, 'ul li', true),
   'a brand being edited': dialogAt('brands', 'ul li button'),
@@ -114,6 +136,11 @@ export const staffScreens: Record<string, Screen> = {
   'a page about the shop being edited': dialogAt('settings', 'tbody tr[data-row-key] button'),
   'the facts of the footer': at(`${BASE}/settings/footer`, 'dl', true),
   'the riel rate': at(`${BASE}/settings/riel`, 'dl'),
+  'the settings of cash on delivery': at(`${BASE}/settings/cash-on-delivery`, 'dl', true),
+  'the settings of cash on delivery being edited': dialogAt(
+    'settings/cash-on-delivery',
+    '[role=tabpanel] button',
+  ),
   'the delivery days': at(`${BASE}/settings/delivery`, 'table', true),
   'the seller on invoices': at(`${BASE}/settings/invoices`, 'dl', true),
   'the invoices of a month': withOrderAndReview(at(`${BASE}/invoices`, 'tbody tr[data-row-key]', true)),

@@ -39,7 +39,7 @@ export function refusalOf(
 const conflict = (error: FieldError): Refusal => ({ status: 409, error });
 
 /** The first refusal as the problem, which names the field of each. */
-export class RemittanceRefused extends Problem {
+class RemittanceRefused extends Problem {
   constructor([first, ...others]: [Refusal, ...Refusal[]]) {
     const { code, message, params } = first.error;
     const errors = [first, ...others].map(({ error }) => error);

@@ -9,7 +9,7 @@ import {
 import { refusalOf } from './judge-remittance.js';
 
 /** A line of a courier's file, with the order that it is for where there is one. */
-export interface RehearsedLine extends RemittanceLine {
+interface RehearsedLine extends RemittanceLine {
   orderId: string | null;
   orderNumber: string | null;
 }

@@ -60,6 +60,13 @@ describe('the payment page of an order that is paid in cash', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
+  it('says that it came back, and that the shop calls', async () => {
+    await openPayment(aCashOrder(confirmed, { status: 'shipped', came_back_at: '2026-01-04T05:00:00.000Z' }));
+    expect(await screen.findByText(/brought it back on Jan 4, 2026/)).toBeVisible();
+    expect(screen.getByText('We call 012345678 to agree when to send it again.')).toBeVisible();
+    expect(screen.queryByText(/is on its way\.$/)).toBeNull();
+  });
+
   it('asks for nothing any more once the courier has the money', async () => {
     await openPayment(aCashOrder(handedOver, { status: 'delivered' }));
     expect(await screen.findByText(/^Thank you! You have paid for order/)).toBeVisible();

@@ -17,6 +17,7 @@ const THANKS: Record<CashState, Text> = {
   'to-confirm': 'Thank you! We have your order {id}.',
   confirmed: 'Your order {id} is confirmed.',
   'on-its-way': 'Your order {id} is on its way.',
+  'came-back': 'We still have your order {id}.',
   'handed-over': 'Thank you! You have paid for order {id} at the door.',
 };
 
@@ -31,12 +32,12 @@ interface CashOrderProps {
 /** An order that is paid to the courier: what it asks for, and what happens next. There is no code to be paid. */
 export function CashOrder({ order, cod, isPaid, payment }: CashOrderProps) {
   const { t } = useI18n();
-  const state = cashStateOf(order.status, cod);
+  const state = cashStateOf(order, cod);
   const thanks = isPaid ? 'Thank you! Your order {id} is paid.' : THANKS[state];
   const isDone = isPaid || state === 'handed-over';
   return (
     <>
-      <Notice kind="success" role="status">
+      <Notice kind={state === 'came-back' ? 'info' : 'success'} role="status">
         <p>
           <strong>
             <Numbered text={t(thanks, { id: order.order_number })} />
@@ -44,6 +45,7 @@ export function CashOrder({ order, cod, isPaid, payment }: CashOrderProps) {
         </p>
         {isDone && !isPaid && <p>{t('The receipt follows once we have the money.')}</p>}
       </Notice>
+      {!isDone && order.came_back_at && <CameBack at={order.came_back_at} phone={order.phone_number} />}
       {!isDone && <ToPay cod={cod} />}
       {!isDone && <NextSteps order={order} cod={cod} state={state} />}
       <PaymentFacts amount={isDone ? order.total_price : undefined} order={order} hasNumber />
@@ -56,6 +58,21 @@ export function CashOrder({ order, cod, isPaid, payment }: CashOrderProps) {
         <CancelOrderButton isCancelling={payment.isCancelling} onCancel={() => void payment.cancel()} />
       )}
     </>
+  );
+}
+
+/** The courier has brought it back to the shop. */
+function CameBack({ at, phone }: { at: string; phone: string }) {
+  const { t, moment } = useI18n();
+  return (
+    <Notice kind="warning">
+      <p>
+        {t('The courier could not hand over your parcel and brought it back on {date}.', {
+          date: moment(at),
+        })}
+      </p>
+      <p>{t('We call {phone} to agree when to send it again.', { phone })}</p>
+    </Notice>
   );
 }
 

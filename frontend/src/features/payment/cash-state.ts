@@ -1,11 +1,17 @@
 import type { Order, OrderCash } from '../../api/types';
 
 /** How far an order has come that is paid to the courier. */
-export type CashState = 'to-confirm' | 'confirmed' | 'on-its-way' | 'handed-over';
+export type CashState = 'to-confirm' | 'confirmed' | 'on-its-way' | 'came-back' | 'handed-over';
 
-export function cashStateOf(status: Order['status'], cod: OrderCash): CashState {
+interface Seen {
+  status: Order['status'];
+  /** Only an order's own page knows it. */
+  came_back_at?: string | null;
+}
+
+export function cashStateOf({ status, came_back_at }: Seen, cod: OrderCash): CashState {
   if (cod.handed_over_at) return 'handed-over';
-  if (status === 'shipped' || status === 'delivered') return 'on-its-way';
+  if (status === 'shipped' || status === 'delivered') return came_back_at ? 'came-back' : 'on-its-way';
   return cod.confirmed_at ? 'confirmed' : 'to-confirm';
 }
 

@@ -12,6 +12,7 @@ const WORDS: Record<CashState, Text> = {
   'to-confirm': 'Not yet confirmed: we call you.',
   confirmed: 'Confirmed: we pack it now.',
   'on-its-way': 'On its way to you.',
+  'came-back': 'It came back to us: we call you.',
   'handed-over': 'You have paid the courier. The receipt follows once we have the money.',
 };
 
@@ -28,7 +29,7 @@ export function OpenCash({ order, cod, onCancelled, onRefused }: OpenCashProps) 
   const { t } = useI18n();
   const asked = useAskedWords()(cod.asked);
   const { cancel, isCancelling } = usePayment(order.id);
-  const state = cashStateOf(order.status, cod);
+  const state = cashStateOf(order, cod);
 
   const giveUp = async () => {
     if (await cancel()) onCancelled();

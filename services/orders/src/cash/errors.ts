@@ -1,11 +1,10 @@
 import { Problem } from '@mekong/contracts';
-import type { Cash } from './cash-sum.js';
 
 const inWords = (khr: number) => `${Math.abs(khr).toLocaleString('en-US')} ៛`;
 
 /** Another sum than what was asked for. */
 export class CashDoesNotAddUp extends Problem {
-  constructor(asked: Cash, differenceKhr: number) {
+  constructor(asked: { cents: number; khr: number }, differenceKhr: number) {
     const both = `$${(asked.cents / 100).toFixed(2)} or ${inWords(asked.khr)}`;
     const how = differenceKhr > 0 ? 'too much' : 'too little';
     const message = `The courier has to collect ${both}. This is ${inWords(differenceKhr)} ${how}.`;

@@ -29,7 +29,6 @@ import { RielRateRepository } from '../riel/index.js';
 import {
   applyMoves,
   type LockedOffer,
-  OutOfStock,
   stockEvents,
   type StockLevel,
   type StockMove,
@@ -47,6 +46,7 @@ import { HoldsRepository } from './holds.repository.js';
 import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choice.js';
+import { refuseShortage } from './refuse-shortage.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
 
 export interface Checkout extends Partial<PaymentChoice> {
@@ -290,17 +290,3 @@ const holdFor =
     held: quantity,
     orderId,
   });
-
-function refuseShortage(cart: CartLine[], offers: LockedOffer[]): void {
-  const byId = new Map(offers.map((offer) => [offer.productId, offer]));
-  const short = cart.filter(({ productId, quantity }) => (byId.get(productId)?.available ?? 0) < quantity);
-  if (short.length === 0) return;
-  throw new OutOfStock(
-    short.map(({ productId }) => {
-      const offer = byId.get(productId);
-      return offer
-        ? { id: productId, name: offer.name, available: offer.available }
-        : { id: productId, name: 'An item of the cart', available: 0, is_gone: true };
-    }),
-  );
-}

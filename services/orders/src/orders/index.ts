@@ -10,13 +10,7 @@ export {
 export { OrderEventsRepository } from './order-events.repository.js';
 export { aboutAllOrders, aboutOrder, factsOf } from './audit.js';
 export { adminKey, orderKey, wantedOrderWords } from './search-key.js';
-export {
-  allows,
-  orderTransitions,
-  transit,
-  type TransitionName,
-  waitsForParcel,
-} from './order-transitions.js';
+export { allows, orderTransitions, transit, waitsForParcel } from './order-transitions.js';
 export {
   announce,
   orderCameBack,
@@ -32,7 +26,6 @@ export {
   isToCall,
   isToShip,
   type OrderScope,
-  packedStatuses,
   scopeOf,
 } from './order-scope.js';
 export { briefOf, cashOf, orderSnapshot, stepOf, usd } from './order-snapshot.js';

@@ -16,7 +16,7 @@ export interface OrderScope {
 export const boughtByCustomer = 'NOT EXISTS (SELECT FROM known_staff s WHERE s.user_id = o.user_id)';
 
 /** The statuses of orders that are, or were, in a parcel. */
-export const packedStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
+const packedStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
 /** The condition on orders `o` that they are paid at the door, and their shoppers are still to be called. */
 export const isToCall =

@@ -1,5 +1,5 @@
 import { Problem } from '@mekong/contracts';
-import { allows, type Order } from '../orders/index.js';
+import type { Order } from '../orders/index.js';
 
 const notRefundable = {
   pending: ['PAYMENT_PENDING', 'This order has not been paid.'],
@@ -22,13 +22,8 @@ function whyNotRefundable(order: Order): keyof typeof notRefundable {
 }
 
 /** Whether the cash is still to be collected, or with the courier. */
-const isCashOut = ({ paymentMethod, paymentStatus }: Order): boolean =>
+export const isCashOut = ({ paymentMethod, paymentStatus }: Order): boolean =>
   paymentMethod === 'cod' && paymentStatus === 'pending';
-
-/** Throws NotRefundable unless there is money of the order that can be given back. */
-export function refuseUnpaid(order: Order): void {
-  if (!allows(order, 'refund') || isCashOut(order)) throw new NotRefundable(order);
-}
 
 /** There is no money to pay back, or the goods have been shipped. */
 export class NotRefundable extends Problem {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '@mekong/contracts';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { refuseUnpaid } from './errors.js';
+import { refuseUnpaid } from './refuse-unpaid.js';
 import { type Order, OrderChanges } from '../orders/index.js';
 import { GiveBack } from './give-back.js';
 import { RefundsRepository } from './refunds.repository.js';

@@ -93,6 +93,7 @@ function useColumns(): ListColumn<HeldCash>[] {
     {
       title: t('Collected'),
       dataIndex: 'collected_at',
+      card: 'line',
       render: (at: string) => (
         <time dateTime={at} title={moment(at)}>
           {ageInWords(at, t)}
@@ -102,12 +103,14 @@ function useColumns(): ListColumn<HeldCash>[] {
     {
       title: t('Amount'),
       key: 'amount',
+      card: 'side',
       align: 'right',
       render: (_, row) => (row.refused ? t('Refused at the door') : bothAmounts(row)),
     },
     {
       title: t('Fee'),
       dataIndex: 'fee_cents',
+      card: 'named',
       align: 'right',
       render: (cents: number) => (cents > 0 ? money(cents / 100) : '-'),
     },

@@ -47,7 +47,10 @@ function CallFact({ order, cod }: CashFactsProps) {
   if (cod.confirmed_at) return <Fact label={t('Confirmed by phone')}>{moment(cod.confirmed_at)}</Fact>;
   return (
     <Fact label={t('To be confirmed by phone')}>
-      <PhoneLink order={order} /> · {callsOf(cod)}
+      <p className={styles.line}>
+        <PhoneLink order={order} />
+      </p>
+      <p className={styles.line}>{callsOf(cod)}</p>
       {order.status === 'pending' && (
         <p className={styles.until}>
           {t('Cancelled by itself on {time}, if nobody confirms it.', { time: moment(cod.hold_until) })}

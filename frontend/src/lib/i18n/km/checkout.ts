@@ -82,6 +82,9 @@ export const checkout = {
   'What happens next': 'អ្វីដែលនឹងកើតឡើងបន្ទាប់',
   'Not yet confirmed: we call you.': 'មិនទាន់បានបញ្ជាក់៖ យើងនឹងទូរស័ព្ទទៅអ្នក។',
   'Confirmed: we pack it now.': 'បានបញ្ជាក់៖ យើងកំពុងវេចខ្ចប់វា។',
+  'It came back to us: we call you.': 'វាបានត្រឡប់មកយើងវិញ៖ យើងនឹងទូរស័ព្ទទៅអ្នក។',
+  'We still have your order {id}.': 'ការបញ្ជាទិញ {id} របស់អ្នកនៅជាមួយយើង។',
+  'We call {phone} to agree when to send it again.': 'យើងទូរស័ព្ទទៅ {phone} ដើម្បីណាត់ពេលផ្ញើម្ដងទៀត។',
   'On its way to you.': 'កំពុងដឹកជូនអ្នក។',
   'You have paid the courier. The receipt follows once we have the money.':
     'អ្នកបានបង់ប្រាក់ឱ្យអ្នកដឹករួចហើយ។ វិក្កយបត្រនឹងមាន ពេលយើងទទួលបានប្រាក់។',
