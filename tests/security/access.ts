@@ -104,6 +104,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/products/bulk
     POST /api/products/change-many
     POST /api/products/batches
+    POST /api/products/batches/columns
     GET /api/products/batches
     GET /api/products/batches/template.csv
     GET /api/products/batches/{id}

@@ -22,6 +22,7 @@ const withoutKey: Record<string, string> = {
   'POST /api/admin/users/{id}/unblock': sets,
   'POST /api/admin/users/{id}/reset-two-step': sets,
   'POST /api/admin/synonyms/try': reads,
+  'POST /api/products/batches/columns': reads,
   'POST /api/products/batches/{id}/commit': once,
   'POST /api/products/batches/{id}/undo': once,
   'POST /api/checkout/quote': reads,
