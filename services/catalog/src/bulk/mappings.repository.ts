@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { headerKey, type Mapping } from '../moving-in/index.js';
 
 /** Of each seller. */
@@ -20,8 +20,6 @@ const find = prepared<{ mapping: Mapping }>`
 
 const findLast = prepared<{ mapping: Mapping }>`
   SELECT mapping FROM column_mappings WHERE seller_id = $1 ORDER BY used_at DESC LIMIT 1`;
-
-const forget = prepared`DELETE FROM column_mappings WHERE seller_id = $1`;
 
 const keyOf = (header: string[]) => createHash('sha256').update(headerKey(header)).digest('hex');
 
@@ -46,6 +44,3 @@ export class MappingsRepository {
     return row?.mapping.values;
   }
 }
-
-export const forgetMappings = (tx: EntityManager, sellerId: string): Promise<unknown> =>
-  forget(tx, [sellerId]);

@@ -1,5 +1,4 @@
 import { categorySchema, textKey } from '@mekong/contracts';
-import { categoryOf } from './category-words.js';
 import { guessable, guessColumns } from './guess-columns.js';
 import type { Mapping } from './mapping.js';
 import { profileOf, targetIn } from './profiles.js';
@@ -20,6 +19,8 @@ export interface ColumnsOfFile {
   unknownStocks: string[];
 }
 
+/** What every new product has. */
+const needed = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const samplesShown = 3;
 const longest = 60;
 /** Of each kind of words. */
@@ -85,10 +86,16 @@ function guessesFor(header: string[]): { profile: string | null; columns: Mappin
   const missing = guessable.filter((column) => !found.has(column));
   const free = header.filter((name) => name !== '' && columns[name] === null);
   for (const { column, theirs } of guessColumns(missing, free, isOurs)) columns[theirs] = column;
-  const ours = ['name', 'category', 'price'].every((name) =>
-    header.some((one) => one.toLowerCase() === name && columns[one] === name),
+  return { profile: profile?.key ?? (isOwn(header, columns) ? 'mekong' : null), columns };
+}
+
+/** Whether nothing has to be matched: a whole file of ours, or one that changes what is there. */
+function isOwn(header: string[], columns: Mapping['columns']): boolean {
+  const names = new Set(header.map((name) => name.toLowerCase()));
+  if (needed.every((name) => names.has(name))) return true;
+  return (
+    names.has('sku') && header.every((name) => (columns[name] ?? name.toLowerCase()) === name.toLowerCase())
   );
-  return { profile: profile?.key ?? (ours ? 'mekong' : null), columns };
 }
 
 /** Under this a header is remembered: the same names in the same order. */
