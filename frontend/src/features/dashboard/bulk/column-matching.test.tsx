@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { FileColumns } from '../../../api/types';
@@ -28,8 +29,11 @@ const found = (but: Partial<FileColumns> = {}): FileColumns => ({
   ...but,
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 /** The page with a file whose columns are found to be these; `sent` lists the mappings and sheets that it was read by. */
 async function open(...columns: FileColumns[]) {
+  jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const sent: unknown[] = [];
   const sheets: unknown[] = [];
   server.use(
