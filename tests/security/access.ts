@@ -49,7 +49,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/checkout/quote
     GET /api/payment/methods
     GET /api/payment/riel-rate
-    POST /api/payment/callbacks/{method}
+    POST /api/payment-callbacks/{method}
     GET /api/dev/mailbox`,
   login: `
     GET /api/account/sessions
@@ -104,6 +104,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/products/bulk
     POST /api/products/change-many
     POST /api/products/batches
+    POST /api/products/batches/columns
     GET /api/products/batches
     GET /api/products/batches/template.csv
     GET /api/products/batches/{id}

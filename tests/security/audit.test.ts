@@ -1,8 +1,9 @@
 import { query, waitFor } from '@mekong/testing';
 import { accessOf } from './access.js';
 import { setStage } from './attack-stage.js';
-import { auditedActs, unaudited } from './audited-acts.js';
+import { auditedActs } from './audited-acts.js';
 import { changingRoutes } from './routes.js';
+import { unaudited } from './unaudited-routes.js';
 
 const stage = setStage();
 

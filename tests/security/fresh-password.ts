@@ -110,6 +110,7 @@ const routesByReason: Record<string, string> = {
     POST /api/products/bulk
     POST /api/products/change-many
     POST /api/products/batches
+    POST /api/products/batches/columns
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
     POST /api/admin/products/{id}/restore

@@ -2,7 +2,7 @@ import { api } from './api';
 import { addressOf, call, endpoint } from './call';
 import { problemOf } from './problem';
 import type { Query, Refusal } from './schema';
-import type { BulkUpload, BulkPage } from './types';
+import type { BulkUpload, BulkPage, FileColumns } from './types';
 
 /** Rows on one page of a bulk upload. */
 export const ROW_PAGE_SIZE = 50;
@@ -24,6 +24,10 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['BulkUpload'] }).injectEndp
         ({ batch }) => batch,
       ),
       invalidatesTags: ['BulkUpload'],
+    }),
+    /** What the columns of a file probably are. `form` holds its `csv`. */
+    matchColumns: build.mutation<FileColumns, FormData>({
+      ...endpoint((form) => call('/api/products/batches/columns', 'post', { body: form })),
     }),
     getUploads: build.query<BulkUpload[], void>({
       ...endpoint(
@@ -88,6 +92,7 @@ export function touchedProductsOf(error: unknown): TouchedProduct[] {
 
 export const {
   useRehearseUploadMutation,
+  useMatchColumnsMutation,
   useGetUploadsQuery,
   useGetUploadQuery,
   useCommitUploadMutation,

@@ -204,6 +204,10 @@ export interface paths {
     /** Says what a CSV file and images would do, and changes no product. For staff: admin, seller. */
     post: operations['UploadsController_rehearse'];
   };
+  '/api/products/batches/columns': {
+    /** The columns of a product file, what each probably is, and words in them that the shop does not know; nothing is stored. For staff: admin, seller. */
+    post: operations['UploadsController_columns'];
+  };
   '/api/products/batches/template.csv': {
     /** A CSV file to fill in. For staff: admin, seller. */
     get: operations['UploadsController_template'];
@@ -552,7 +556,7 @@ export interface paths {
     /** Asks the bank now whether one of your orders is paid. For whoever is logged in and has verified the email. */
     post: operations['PaymentStatusController_check'];
   };
-  '/api/payment/callbacks/{method}': {
+  '/api/payment-callbacks/{method}': {
     /** For providers of payments: there is news of one of them, about which the shop asks then. For everybody. */
     post: operations['CallbacksController_hear'];
   };
@@ -2954,11 +2958,61 @@ export interface operations {
           /** Format: binary */
           csv: string;
           images: string[];
+          /** @description JSON `{ columns: { theirs: ours }, values: { category, brand, stock }, profile }` for a file of another system */
+          mapping?: string;
+          /** @description Which sheet of a workbook */
+          sheet?: string;
         };
       };
     };
     responses: {
       201: { content: { 'application/json': { batch: components['schemas']['BulkUpload'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  UploadsController_columns: {
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          /** @description JSON `{ columns: { theirs: ours }, values: { category, brand, stock }, profile }` for a file of another system */
+          mapping?: string;
+          /** @description Which sheet of a workbook */
+          sheet?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description The program that has written the file; `mekong` for our own columns */
+            profile: string | null;
+            /** @description Rows of products, those of one group joined */
+            rows: number;
+            /** @description Of a workbook */
+            sheets: string[];
+            columns: {
+              name: string;
+              /** @description Which of ours it is */
+              guess: string | null;
+              samples: string[];
+            }[];
+            /** @description What words of the file mean, as they were matched before */
+            values: {
+              category: { [key: string]: string };
+              brand: { [key: string]: string };
+              stock: { [key: string]: string };
+            };
+            unknown_brands: string[];
+            /** @description An empty text stands for blank cells */
+            unknown_categories: string[];
+            /** @description Words for stock that say no number */
+            unknown_stocks: string[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
@@ -3546,6 +3600,10 @@ export interface operations {
           /** Format: binary */
           csv: string;
           images: string[];
+          /** @description JSON `{ columns: { theirs: ours }, values: { category, brand, stock }, profile }` for a file of another system */
+          mapping?: string;
+          /** @description Which sheet of a workbook */
+          sheet?: string;
         };
       };
     };

@@ -104,6 +104,8 @@ export type TriedProduct = Answer<'/api/admin/synonyms/try', 'post'>['products']
 /** A bulk upload: rehearsed, being written, done or undone. */
 export type BulkUpload = Schemas['BulkUpload'];
 export type BulkRow = Schemas['BulkRow'];
+/** What a file of products has for columns, before it is read. */
+export type FileColumns = Answer<'/api/products/batches/columns', 'post'>;
 export type BulkPage = Answer<'/api/products/batches/{id}', 'get'>;
 
 export interface CartItem extends Omit<ProductSummary, 'compare_at_price'> {

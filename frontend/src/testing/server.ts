@@ -3,6 +3,14 @@ import { setupServer } from 'msw/node';
 import { aCourierList, usualDelivery } from './samples';
 
 /** Answers API calls in tests like an empty shop; each test adds its own handlers. */
+/** Of a file that needs no matching. */
+const ownColumns = {
+  profile: 'mekong',
+  rows: 1,
+  ...{ sheets: [], columns: [], values: { category: {}, brand: {}, stock: {} } },
+  ...{ unknown_brands: [], unknown_categories: [], unknown_stocks: [] },
+};
+
 export const server = setupServer(
   http.get('*/api/products', () => HttpResponse.json({ products: [], page: 1, total: 0, totalPages: 0 })),
   http.get('*/api/user/open-orders', () => HttpResponse.json({ orders: [] })),
@@ -44,4 +52,5 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),
+  http.post('*/api/products/batches/columns', () => HttpResponse.json(ownColumns)),
 );

@@ -77,6 +77,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/users/*/mails', service: 'notifications', isSlow: true },
   { prefix: '/api/checkout/mark-paid', service: 'payments' },
   { prefix: '/api/payment', service: 'payments' },
+  { prefix: '/api/payment-callbacks', service: 'payments' },
   { prefix: '/api/payment/riel-rate', service: 'payments', cached: true },
   { prefix: '/api/admin/riel-rate', service: 'payments', clearsCache: true },
   { prefix: '/api/admin/money', service: 'payments' },

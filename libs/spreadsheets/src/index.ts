@@ -3,3 +3,4 @@ export type { Cell, Column, FileFormat, Row } from './table.js';
 export { lineEnds, withPlainEnds } from './line-ends.js';
 export { readTable, type TableLine } from './read-table.js';
 export { encodingOf, statedSeparator } from './text-form.js';
+export { isXlsx, readXlsx, UnreadableXlsx, type XlsxSheet } from './read-xlsx.js';

@@ -30,6 +30,7 @@ import { Spellings1766420000000 } from './migrations/1766420000000-spellings.js'
 import { Messenger1766510000000 } from './migrations/1766510000000-messenger.js';
 import { DeliveryDays1766500000000 } from './migrations/1766500000000-delivery-days.js';
 import { RielRate1766710000000 } from './migrations/1766710000000-riel-rate.js';
+import { ColumnMappings1767400000000 } from './migrations/1767400000000-column-mappings.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -64,6 +65,7 @@ export const database: DatabaseParts = {
     RielRate1766710000000,
     ModelsOfOneLetter1766800000000,
     PriceStyle1767200000000,
+    ColumnMappings1767400000000,
     KeysOfDay1766000000000,
   ],
 };

@@ -5,7 +5,7 @@ import { HearCallback } from './hear-callback.js';
 
 /** Providers of payments call here. Whoever calls is known by the signature, which the provider's own class looks at. */
 @ApiTags('payment')
-@Controller('api/payment/callbacks')
+@Controller('api/payment-callbacks')
 export class CallbacksController {
   constructor(private readonly hearCallback: HearCallback) {}
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => payments.stop());
 
-const path = '/api/payment/callbacks/khqr';
+const path = '/api/payment-callbacks/khqr';
 const call = ({ body, headers }: ReturnType<PayWay['callbackOf']>) =>
   payments.as(undefined, headers).post(path, body);
 const statusOf = async (order: KhqrOrder) => (await shop.status(order)).status;
@@ -98,8 +98,8 @@ describe('a callback', () => {
 
   it.each([
     ['of a payment that the shop does not know changes nothing', path, 200],
-    ['for a method whose provider calls nobody is not found', '/api/payment/callbacks/demo', 404],
-    ['for a method that there is not is refused', '/api/payment/callbacks/wish', 400],
+    ['for a method whose provider calls nobody is not found', '/api/payment-callbacks/demo', 404],
+    ['for a method that there is not is refused', '/api/payment-callbacks/wish', 400],
   ])('%s', async (_rule, to, status) => {
     const { body, headers } = payWay.callbackOf('0'.repeat(24));
     expect((await payments.as(undefined, headers).post(to, body)).status).toBe(status);

@@ -1,18 +1,37 @@
 import { fieldError, invalid, Problem } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
+import { readMapping, type Mapping } from '../moving-in/index.js';
 import { maxFileMegabytes, type UploadRequest, type UploadRules } from '../multipart/index.js';
 
 export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 }, keepsFolders: true };
 
 const file = { type: 'string' as const, format: 'binary' };
+const howToRead = {
+  mapping: {
+    type: 'string' as const,
+    description:
+      'JSON `{ columns: { theirs: ours }, values: { category, brand, stock }, profile }` for a file of another system',
+  },
+  sheet: { type: 'string' as const, description: 'Which sheet of a workbook' },
+};
 
 export const bulkForm: ApiBodyOptions = {
   schema: {
     type: 'object',
     required: ['csv', 'images'],
-    properties: { csv: file, images: { type: 'array', items: file } },
+    properties: { csv: file, images: { type: 'array', items: file }, ...howToRead },
   },
 };
+
+export const columnsForm: ApiBodyOptions = {
+  schema: { type: 'object', required: ['csv'], properties: { csv: file, ...howToRead } },
+};
+
+/** How a file of another system is to be read. Throws a 400 that names `mapping`. */
+export function readingOf({ body }: UploadRequest): { mapping?: Mapping; sheet?: string } {
+  const { mapping, sheet } = (body ?? {}) as Record<string, unknown>;
+  return { mapping: readMapping(mapping), sheet: typeof sheet === 'string' ? sheet : undefined };
+}
 
 /** The CSV file and the images of a bulk upload. Throws a 400 when either is missing, but for images that need not be there. */
 export function bulkUploadOf({ uploads }: UploadRequest, { needsImages = true } = {}) {

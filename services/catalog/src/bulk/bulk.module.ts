@@ -4,6 +4,8 @@ import { LibraryModule } from '../library/index.js';
 import { ProductsModule } from '../products/index.js';
 import { BulkJob } from './bulk.job.js';
 import { CommitUploads } from './commit-uploads.js';
+import { MappingsRepository } from './mappings.repository.js';
+import { MatchColumns } from './match-columns.js';
 import { RehearseUpload } from './rehearse-upload.js';
 import { RemoveOldUploads } from './remove-old-uploads.js';
 import { RowProductsRepository } from './row-products.repository.js';
@@ -20,6 +22,8 @@ import { WriteRows } from './write-rows.js';
   providers: [
     BulkJob,
     CommitUploads,
+    MappingsRepository,
+    MatchColumns,
     RehearseUpload,
     RemoveOldUploads,
     RowProductsRepository,

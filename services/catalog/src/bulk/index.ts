@@ -4,3 +4,4 @@ export { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
 export { exportFile } from './export-file.js';
 export { forgetCommitter } from './written-products.repository.js';
 export { uploadQueue } from './upload-queue.js';
+export { forgetMappings } from './forget-mappings.repository.js';

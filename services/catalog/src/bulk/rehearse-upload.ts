@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
 import { isBlank, isNearName, textKey } from '@mekong/contracts';
@@ -23,7 +22,11 @@ import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
 import { brandsByName, readRow, type ReadRow } from './read-row.js';
 import { checkAndWrite } from './check-and-write.js';
+import type { Mapping } from '../moving-in/index.js';
+import { MappingsRepository } from './mappings.repository.js';
+import { openText } from './open-text.js';
 import { isUnread, openCsv, type CsvRow } from './read-csv.js';
+import { openMapped } from './read-foreign.js';
 import { filesRequired } from './bulk-form.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { z } from 'zod';
@@ -66,19 +69,30 @@ export class RehearseUpload {
     private readonly brands: BrandsRepository,
     private readonly uploads: UploadsRepository,
     private readonly products: RowProductsRepository,
+    private readonly mappings: MappingsRepository,
     readonly images: ImageStore,
     readonly library: LibraryRepository,
   ) {}
 
-  async rehearse(caller: Identity, csv: ImageFile, images: ImageFile[]): Promise<CountedUpload> {
-    const file = await openCsv(() => createReadStream(csv.path), { anyForm: true });
+  /** `mapping` says how a file of another system is read; `sheet` which of a workbook. */
+  async rehearse(
+    caller: Identity,
+    csv: ImageFile,
+    images: ImageFile[],
+    { mapping, sheet }: { mapping?: Mapping; sheet?: string } = {},
+  ): Promise<CountedUpload> {
+    const { open } = await openText(csv, sheet);
+    const file = mapping ? await openMapped(open, mapping) : await openCsv(open, { anyForm: true });
+    if (mapping) await this.mappings.remember(caller.userId, file.theirs!, mapping);
     const { userId: sellerId } = caller;
     const upload = {
       id: randomUUID(),
       sellerId,
       fileName: storable(csv.originalname).slice(0, 200),
       header: file.columns.map(storable),
-      unreadColumns: file.columns.filter(isUnread).map((name) => storable(name).slice(0, 100)),
+      unreadColumns: (file.unread ?? file.columns.filter(isUnread)).map((name) =>
+        storable(name).slice(0, 100),
+      ),
     };
     const uploadedImages = new UploadedImages(caller, this, images, file.images, upload.id);
     await this.uploads.add(upload);

@@ -28,6 +28,7 @@ import {
 import { z } from 'zod';
 import type { CountedUpload, Upload } from './upload.js';
 import { failuresFile } from './failures-file.js';
+import { MatchColumns } from './match-columns.js';
 import { RehearseUpload } from './rehearse-upload.js';
 import { templateFile } from './template-file.js';
 import { StartCommit } from './start-commit.js';
@@ -38,7 +39,8 @@ import { ImagesRepository } from '../images/index.js';
 import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
 import { BrandsRepository } from '../products/index.js';
 import * as dto from './uploads.dto.js';
-import { bulkFiles, bulkForm, bulkUploadOf } from './bulk-form.js';
+import { bulkFiles, bulkForm, bulkUploadOf, columnsForm, readingOf } from './bulk-form.js';
+import { columnsView } from './columns-view.js';
 
 const lastUploads = 10;
 const maxRows = 20_000;
@@ -51,6 +53,7 @@ const shownImages = 100;
 export class UploadsController {
   constructor(
     private readonly rehearseUpload: RehearseUpload,
+    private readonly matchColumns: MatchColumns,
     private readonly startCommit: StartCommit,
     private readonly undoUpload: UndoUpload,
     private readonly uploads: UploadsRepository,
@@ -75,7 +78,30 @@ export class UploadsController {
   @ApiBody(bulkForm)
   async rehearse(@Caller() caller: Identity, @Req() request: UploadRequest) {
     const { csv, images } = bulkUploadOf(request, { needsImages: false });
-    return uploadQueue(() => this.rehearseUpload.rehearse(caller, csv, images));
+    const how = readingOf(request);
+    return uploadQueue(() => this.rehearseUpload.rehearse(caller, csv, images, how));
+  }
+
+  @Post('columns')
+  @HttpCode(200)
+  @Answers(
+    'The columns of a product file, what each probably is, and words in them that the shop does not know; nothing is stored',
+    200,
+    dto.columnsAnswer,
+    400,
+    401,
+    403,
+    413,
+  )
+  @UseInterceptors(uploadInterceptor(bulkFiles))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(columnsForm)
+  async columns(@Caller() caller: Identity, @Req() request: UploadRequest) {
+    const { csv } = bulkUploadOf(request, { needsImages: false });
+    const { mapping, sheet } = readingOf(request);
+    return uploadQueue(async () =>
+      columnsView(await this.matchColumns.match(caller.userId, csv, mapping, sheet)),
+    );
   }
 
   @Get()

@@ -72,6 +72,29 @@ export const uploadPageAnswer = uploadAnswer.extend({
   ...pageFields,
 });
 
+const meanings = z.record(z.string(), z.string());
+export const columnsAnswer = z.object({
+  profile: z
+    .string()
+    .nullable()
+    .describe('The program that has written the file; `mekong` for our own columns'),
+  rows: z.int().describe('Rows of products, those of one group joined'),
+  sheets: z.array(z.string()).describe('Of a workbook'),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      guess: z.string().nullable().describe('Which of ours it is'),
+      samples: z.array(z.string()),
+    }),
+  ),
+  values: z
+    .object({ category: meanings, brand: meanings, stock: meanings })
+    .describe('What words of the file mean, as they were matched before'),
+  unknown_brands: z.array(z.string()),
+  unknown_categories: z.array(z.string()).describe('An empty text stands for blank cells'),
+  unknown_stocks: z.array(z.string()).describe('Words for stock that say no number'),
+});
+
 const touched = z.object({
   id: z.int(),
   name: z.string(),

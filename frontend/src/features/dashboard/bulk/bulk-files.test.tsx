@@ -37,13 +37,13 @@ it.each(['mice.txt', 'mice.TSV', 'mice.csv'])('a table is taken, whatever its en
   expect(await screen.findByText(`Chosen files: ${name}, 0 images`)).toBeInTheDocument();
 });
 
-it.each(['mice.xlsx', 'mice.XLS', 'mice.ods'])(
+it.each(['mice.xlsm', 'mice.XLS', 'mice.ods'])(
   'a spreadsheet is told to be saved as CSV: %s',
   async (name) => {
     const { lead, person } = await open();
     const file = new File(['PK'], name);
     fireEvent.drop(lead, { dataTransfer: { files: [file] } });
-    const says = `${name} is a spreadsheet. Please save it as “CSV UTF-8”`;
+    const says = `${name} is a spreadsheet. Please save it as .xlsx or “CSV UTF-8”`;
     expect(await screen.findByText(says)).toBeInTheDocument();
     const field = await screen.findByLabelText<HTMLInputElement>('CSV file');
     field.removeAttribute('accept');

@@ -1,14 +1,15 @@
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { TEMPLATE_URL, useRehearseUploadMutation } from '../../../api/bulk-api';
+import { TEMPLATE_URL, useMatchColumnsMutation, useRehearseUploadMutation } from '../../../api/bulk-api';
 import { fieldErrorsOf } from '../../../api/field-errors';
-import type { BulkUpload } from '../../../api/types';
+import type { BulkUpload, FileColumns } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Lead } from '../kit/lead';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import styles from './bulk-form.module.css';
-import { isComplete, uploadForm, type ChosenFiles } from './chosen-files';
+import { isComplete, uploadForm, type ChosenFiles, type Mapping, type Reading } from './chosen-files';
+import { ColumnMatching } from './column-matching';
 import { DropZone } from './drop-zone';
 import { ExportButton } from './export-button';
 
@@ -26,12 +27,15 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const { t, translateProblem } = useStaffI18n();
   const [chosen, setChosen] = useState<ChosenFiles>({ images: [] });
   const [rehearse, rehearsal] = useRehearseUploadMutation();
+  const [matchColumns, matching] = useMatchColumnsMutation();
+  const [reading, setReading] = useState<Reading>({});
   const lastCheck = useRef(0);
+  const foreign = useRef<FileColumns>(undefined);
 
-  const check = async ({ csv, images }: ChosenFiles) => {
+  const check = async ({ csv, images }: ChosenFiles, how = reading) => {
     if (!csv) return window.alert(t('Please select both CSV file and images!'));
     const own = (lastCheck.current += 1);
-    const { data, error } = await rehearse(uploadForm(csv, images));
+    const { data, error } = await rehearse(uploadForm(csv, images, how));
     // Other files were chosen meanwhile, and are being rehearsed themselves.
     if (own !== lastCheck.current) return;
     if (data) onOpen(data.id);
@@ -44,7 +48,31 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
     setChosen(files);
     onOpen('');
     rehearsal.reset();
-    if ((await isComplete(files)) && own === lastCheck.current) await check(files);
+    const isNew = files.csv !== chosen.csv;
+    const how = isNew ? {} : reading;
+    if (isNew) setReading(how);
+    if (files.csv && isNew) await look(files.csv, how);
+    const isReady = foreign.current === undefined || how.mapping !== undefined;
+    if (isReady && (await isComplete(files)) && own === lastCheck.current) await check(files, how);
+  };
+
+  /** Asks what the columns of a file are, unless they are called as ours. */
+  const look = async (csv: File, how: Reading) => {
+    foreign.current = undefined;
+    const { data } = await matchColumns(uploadForm(csv, [], how));
+    if (data && data.profile !== 'mekong') foreign.current = data;
+  };
+
+  const readBy = (mapping: Mapping) => {
+    const how = { ...reading, mapping };
+    setReading(how);
+    void check(chosen, how);
+  };
+
+  const chooseSheet = (sheet: string) => {
+    const how = { sheet };
+    setReading(how);
+    if (chosen.csv) void look(chosen.csv, how);
   };
 
   const submit = (event: FormEvent) => {
@@ -56,29 +84,41 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const isRehearsed = upload?.state === 'rehearsed';
   const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
   useUnsavedWarning(upload ? isRehearsed && upload.waiting > 0 : isChosen);
+  const file = matching.data && matching.data.profile !== 'mekong' && chosen.csv ? matching.data : undefined;
   return (
-    <form onSubmit={submit}>
-      <Lead>
-        {t('Before anything is saved, the file is checked row by row. Blank cells keep the current value.')}{' '}
-        <a href={TEMPLATE_URL} className={styles.template} download>
-          {t('Download the template')}
-        </a>
-        {' · '}
-        <ExportButton />
-      </Lead>
-      <DropZone chosen={chosen} onChoose={(files) => void choose(files)} />
-      <Lead role="status">{rehearsal.isLoading && t('Checking the file...')}</Lead>
-      {!isRehearsed && (
-        <Button type="primary" htmlType="submit" disabled={isBusy}>
-          {t('Upload')}
-        </Button>
+    <>
+      <form onSubmit={submit}>
+        <Lead>
+          {t('Before anything is saved, the file is checked row by row. Blank cells keep the current value.')}{' '}
+          <a href={TEMPLATE_URL} className={styles.template} download>
+            {t('Download the template')}
+          </a>
+          {' · '}
+          <ExportButton />
+        </Lead>
+        <DropZone chosen={chosen} onChoose={(files) => void choose(files)} />
+        <Lead role="status">{(rehearsal.isLoading || matching.isLoading) && t('Checking the file...')}</Lead>
+        {!isRehearsed && !file && (
+          <Button type="primary" htmlType="submit" disabled={isBusy}>
+            {t('Upload')}
+          </Button>
+        )}
+        {isRehearsed && chosen.csv && upload.error > 0 && (
+          <Button htmlType="submit" disabled={isBusy}>
+            {t('Check the file again')}
+          </Button>
+        )}
+        <ErrorText>{translateProblem(rehearsal.error ?? matching.error)}</ErrorText>
+      </form>
+      {file && !upload && (
+        <ColumnMatching
+          key={file.columns.map(({ name }) => name).join('\n')}
+          file={file}
+          isBusy={isBusy || matching.isLoading}
+          onSheet={chooseSheet}
+          onMatched={readBy}
+        />
       )}
-      {isRehearsed && chosen.csv && upload.error > 0 && (
-        <Button htmlType="submit" disabled={isBusy}>
-          {t('Check the file again')}
-        </Button>
-      )}
-      <ErrorText>{translateProblem(rehearsal.error)}</ErrorText>
-    </form>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormField } from '../../../api/schema';
+import type { FileColumns } from '../../../api/types';
 import { CSV_FILE, IMAGE_FILE, isSpreadsheet, sortOut, type RefusedFile } from '../kit/file-kinds';
 import { pathOf } from '../kit/file-path';
 
@@ -55,12 +56,25 @@ export async function isComplete({ csv, images }: ChosenFiles): Promise<boolean>
   return csv !== undefined && (images.length > 0 || (await isExported(csv)));
 }
 
+/** How the columns and words of another system are read, and which sheet of a workbook. */
+export interface Mapping {
+  profile: string | null;
+  columns: Record<string, string | null>;
+  values: FileColumns['values'];
+}
+export interface Reading {
+  mapping?: Mapping;
+  sheet?: string;
+}
+
 /** The multipart body of a bulk upload. The server says whether it can do without images. */
-export function uploadForm(csv: File, images: File[]): FormData {
+export function uploadForm(csv: File, images: File[], reading: Reading = {}): FormData {
   const form = new FormData();
   const add = (name: FormField<'/api/products/batches', 'post'>, file: File) =>
     form.append(name, file, pathOf(file));
   add('csv', csv);
   for (const image of images) add('images', image);
+  if (reading.mapping) form.append('mapping', JSON.stringify(reading.mapping));
+  if (reading.sheet) form.append('sheet', reading.sheet);
   return form;
 }

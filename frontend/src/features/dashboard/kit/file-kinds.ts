@@ -14,11 +14,10 @@ export interface FileKind {
 }
 
 /** Spreadsheets save "Unicode Text" as .txt, parted by tabs. */
-const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(csv|tsv|txt)$/i.test(name);
+const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(csv|tsv|txt|xlsx)$/i.test(name);
 
-/** Tables that have to be saved as CSV first. */
-export const isSpreadsheet = ({ name }: Pick<File, 'name'>) =>
-  /\.(xlsx|xlsm|xlsb|xls|ods|numbers)$/i.test(name);
+/** Tables that have to be saved in another form first. */
+export const isSpreadsheet = ({ name }: Pick<File, 'name'>) => /\.(xlsm|xlsb|xls|ods|numbers)$/i.test(name);
 
 /** A file without a type is judged by its name, as some systems know no type for WebP. */
 const isImage = ({ name, type }: File) =>
@@ -32,7 +31,7 @@ export const IMAGE_FILE: FileKind = {
 };
 
 export const CSV_FILE: FileKind = {
-  accept: '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain',
+  accept: '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain',
   fits: isCsv,
   maxMegabytes: 20,
   wrong: '{name} is not a CSV file',
@@ -47,7 +46,7 @@ export interface RefusedFile {
 /** Spreadsheets, and photos of phones and cameras, which browsers do not show, are told what to save them as. */
 function wrongKind({ name }: File, kind: FileKind): RefusedFile {
   if (kind === CSV_FILE && isSpreadsheet({ name }))
-    return { why: '{name} is a spreadsheet. Please save it as “CSV UTF-8”', facts: { name } };
+    return { why: '{name} is a spreadsheet. Please save it as .xlsx or “CSV UTF-8”', facts: { name } };
   const photo = kind === IMAGE_FILE && /\.(heic|heif|avif)$/i.exec(name);
   if (!photo) return { why: kind.wrong, facts: { name } };
   return {

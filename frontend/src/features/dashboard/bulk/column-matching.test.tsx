@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { FileColumns } from '../../../api/types';
+import { renderShop } from '../../../testing/render-shop';
+import { aUser, tonlix } from '../../../testing/samples';
+import { server } from '../../../testing/server';
+
+const csv = new File(['Title,Type,Qty,Price,Picture\nA,Gadgets,plenty,10,a.png'], 'list.csv', {
+  type: 'text/csv',
+});
+const image = new File(['x'], 'a.png', { type: 'image/png' });
+
+const found = (but: Partial<FileColumns> = {}): FileColumns => ({
+  profile: null,
+  rows: 1,
+  sheets: [],
+  columns: [
+    { name: 'Title', guess: 'name', samples: ['A', 'B'] },
+    { name: 'Type', guess: 'category', samples: ['Gadgets'] },
+    { name: 'Qty', guess: 'stock', samples: ['plenty'] },
+    { name: 'Price', guess: 'price', samples: ['10'] },
+    { name: 'Picture', guess: null, samples: ['a.png'] },
+  ],
+  values: { category: {}, brand: {}, stock: {} },
+  unknown_brands: [''],
+  unknown_categories: ['Gadgets'],
+  unknown_stocks: ['plenty'],
+  ...but,
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The page with a file whose columns are found to be these; `sent` lists the mappings and sheets that it was read by. */
+async function open(...columns: FileColumns[]) {
+  jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const sent: unknown[] = [];
+  const sheets: unknown[] = [];
+  server.use(
+    http.get('*/api/products', () => HttpResponse.json({ products: [] })),
+    http.get('*/api/brands', () => HttpResponse.json({ brands: [{ ...tonlix, products: 2, version: 1 }] })),
+    http.get('*/api/products/batches', () => HttpResponse.json({ batches: [] })),
+    http.post('*/api/products/batches/columns', async ({ request }) => {
+      sheets.push((await request.formData()).get('sheet'));
+      return HttpResponse.json(columns[Math.min(sheets.length, columns.length) - 1]);
+    }),
+    http.post('*/api/products/batches', async ({ request }) => {
+      const mapping = (await request.formData()).get('mapping');
+      sent.push(typeof mapping === 'string' ? JSON.parse(mapping) : null);
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  const visit = await renderShop('/seller-dashboard/products/bulk', { user: aUser({ role: 'seller' }) });
+  fireEvent.drop(await screen.findByText(/Drop the CSV file/), { dataTransfer: { files: [csv, image] } });
+  return { ...visit, sent, sheets };
+}
+
+const form = async () => within(await screen.findByRole('form', { name: 'Columns of the file' }));
+
+async function choose(person: Awaited<ReturnType<typeof open>>['person'], label: string, option: string) {
+  await person.click((await form()).getByLabelText(label));
+  await person.click(await screen.findByTitle(option));
+}
+
+it('a file with foreign columns is read only once people have said what they and its words mean', async () => {
+  const { person, sent } = await open(found());
+  const asked = await form();
+  expect(asked.getByText('A · B')).toBeVisible();
+  expect(asked.getByRole('status')).toHaveTextContent('Not found yet: Brand, Image');
+  expect(sent).toEqual([]);
+  await choose(person, 'What is Picture', 'Image');
+  await choose(person, 'Category of “Gadgets”', 'Mouse');
+  await choose(person, 'Brand of all that say nothing', 'Tonlix');
+  await person.type(asked.getByLabelText('How many are there of “plenty”'), '7');
+  expect(asked.queryByText(/Not found yet/)).toBeNull();
+  await person.click(asked.getByRole('button', { name: 'Check the file' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        profile: null,
+        columns: { Title: 'name', Type: 'category', Qty: 'stock', Price: 'price', Picture: 'image' },
+        values: { category: { Gadgets: 'mouse' }, brand: { '': 'Tonlix' }, stock: { plenty: '7' } },
+      },
+    ]),
+  );
+});
+
+it('a file of a program that is known says which', async () => {
+  await open(found({ profile: 'shopify' }));
+  expect(await screen.findByText(/This file is from Shopify/)).toBeVisible();
+});
+
+it('another sheet of a workbook is looked at when it is chosen', async () => {
+  const { person, sheets } = await open(
+    found({ sheets: ['May', 'June'] }),
+    found({ sheets: ['May', 'June'], columns: [{ name: 'Item', guess: 'name', samples: ['C'] }] }),
+  );
+  await choose(person, 'Sheet', 'June');
+  expect(await screen.findByText('Item')).toBeVisible();
+  expect(sheets).toEqual([null, 'June']);
+});
+
+it('a file in our own columns is checked at once', async () => {
+  const { sent } = await open(found({ profile: 'mekong' }));
+  await waitFor(() => expect(sent).toEqual([null]));
+  expect(screen.queryByRole('form', { name: 'Columns of the file' })).toBeNull();
+});

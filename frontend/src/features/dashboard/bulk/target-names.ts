@@ -1,0 +1,36 @@
+import { SPEC_FIELDS } from '../../../lib/spec-fields';
+import type { StaffText } from '../i18n/staff-i18n';
+
+/** What a column of a file can be, in the words of the form of a product, in the order in which they are offered. */
+export const TARGETS = {
+  name: 'Name',
+  category: 'Category',
+  brand: 'Brand',
+  price: 'Price (USD)',
+  stock: 'Stock',
+  image: 'Image',
+  description: 'Description',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  compare_at_price: 'Price before (USD)',
+  sale_price: 'Reduced price',
+  color: 'Color',
+  name_km: 'Name (Khmer)',
+  description_km: 'Description (Khmer)',
+  hidden: 'Hidden',
+  published: 'On sale or not',
+  available: 'In stock or not',
+  group: 'What variants have in common',
+  variant: 'What tells a variant',
+  id: 'Number of the row',
+  parent: 'Number of the row that it belongs to',
+  kind: 'Kind of row',
+} as const satisfies Record<string, StaffText>;
+
+/** Without these no new product can be saved. */
+export const NEEDED = ['name', 'category', 'brand', 'price', 'stock', 'image'] as const;
+
+/** The specifications of all categories by their columns. */
+export const SPECIFICATIONS = Object.entries(SPEC_FIELDS).flatMap(([category, fields]) =>
+  fields.map(({ name, label }) => ({ name: String(name), label, category })),
+);

@@ -1,0 +1,78 @@
+import { InputNumber, Select } from 'antd';
+import { useGetBrandsQuery } from '../../../api/brands-api';
+import type { FileColumns } from '../../../api/types';
+import { CATEGORIES } from '../../../lib/categories';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { useStaffI18n } from '../i18n/staff-i18n';
+import type { Mapping } from './chosen-files';
+import styles from './word-meanings.module.css';
+
+type Values = Mapping['values'];
+
+interface WordMeaningsProps {
+  file: FileColumns;
+  /** What the columns of the file are. */
+  found: Set<string | null>;
+  values: Values;
+  onChange: (values: Values) => void;
+}
+
+/** Asks what words of a file mean that the shop does not know, and what holds for all products where a column is missing. */
+export function WordMeanings({ file, found, values, onChange }: WordMeaningsProps) {
+  const { t } = useStaffI18n();
+  const { t: shop } = useI18n();
+  const { data: brands = [] } = useGetBrandsQuery();
+  const set = (kind: keyof Values) => (word: string, meaning: string) =>
+    onChange({ ...values, [kind]: { ...values[kind], [word]: meaning } });
+  const categories = wordsOf(file.unknown_categories, values.category, found.has('category'));
+  const stocks = wordsOf(file.unknown_stocks, values.stock, found.has('stock') || found.has('available'));
+  const isBrandBlank = !found.has('brand') || file.unknown_brands.includes('');
+  if (categories.length + stocks.length === 0 && !isBrandBlank) return null;
+  const nameOf = (word: string) => (word === '' ? t('all that say nothing') : `“${word}”`);
+  return (
+    <fieldset className={styles.words}>
+      <legend className={styles.title}>{t('What words mean')}</legend>
+      {categories.map((word) => (
+        <label key={`category ${word}`} className={styles.word}>
+          {t('Category of {word}', { word: nameOf(word) })}
+          <Select
+            aria-label={t('Category of {word}', { word: nameOf(word) })}
+            value={values.category[word]}
+            onChange={(meaning) => set('category')(word, meaning)}
+            options={CATEGORIES.map(({ slug, label }) => ({ value: slug, label: shop(label) }))}
+          />
+        </label>
+      ))}
+      {isBrandBlank && (
+        <label className={styles.word}>
+          {t('Brand of {word}', { word: nameOf('') })}
+          <Select
+            aria-label={t('Brand of {word}', { word: nameOf('') })}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={values.brand['']}
+            onChange={(meaning) => set('brand')('', meaning)}
+            options={brands.map(({ name }) => ({ value: name, label: name }))}
+          />
+        </label>
+      )}
+      {stocks.map((word) => (
+        <label key={`stock ${word}`} className={styles.word}>
+          {t('How many are there of {word}', { word: nameOf(word) })}
+          <InputNumber
+            aria-label={t('How many are there of {word}', { word: nameOf(word) })}
+            min={0}
+            max={999_999}
+            precision={0}
+            value={values.stock[word] === undefined ? null : Number(values.stock[word])}
+            onChange={(count) => set('stock')(word, count === null ? '' : String(count))}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Words that need a meaning, and those that were given one here. */
+const wordsOf = (unknown: string[], known: Record<string, string>, isThere: boolean): string[] => [
+  ...new Set([...unknown, ...Object.keys(known), ...(isThere ? [] : [''])]),
+];

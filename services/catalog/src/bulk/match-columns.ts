@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { textKey } from '@mekong/contracts';
+import type { ImageFile } from '../images/index.js';
+import { describeColumns, type ColumnsOfFile, type Mapping } from '../moving-in/index.js';
+import { BrandsRepository } from '../products/index.js';
+import { MappingsRepository } from './mappings.repository.js';
+import { openText } from './open-text.js';
+import { openForeign } from './read-foreign.js';
+import { brandsByName } from './read-row.js';
+
+interface Matched extends ColumnsOfFile {
+  unknownBrands: string[];
+  sheets: string[];
+}
+
+/** What a person should see of a file before it is read: its columns, what they are probably, and words that mean nothing here. */
+@Injectable()
+export class MatchColumns {
+  constructor(
+    private readonly brands: BrandsRepository,
+    private readonly mappings: MappingsRepository,
+  ) {}
+
+  /** By `given`, else as the seller has had such a file read before, else by guesses. */
+  async match(sellerId: string, csv: ImageFile, given?: Mapping, sheet?: string): Promise<Matched> {
+    const { open, sheets } = await openText(csv, sheet);
+    const { header, rows } = await openForeign(open);
+    const remembered = given ?? (await this.mappings.find(sellerId, header));
+    const values = remembered ? undefined : await this.mappings.lastValues(sellerId);
+    const described = await describeColumns(header, rows(), remembered, values);
+    const known = brandsByName(await this.brands.findAll());
+    const unknownBrands = described.brands.filter((name) => !known.has(textKey(name)));
+    return { ...described, unknownBrands, sheets };
+  }
+}

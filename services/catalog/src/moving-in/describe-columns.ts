@@ -1,0 +1,102 @@
+import { categorySchema, textKey } from '@mekong/contracts';
+import { guessable, guessColumns } from './guess-columns.js';
+import type { Mapping } from './mapping.js';
+import { profileOf, targetIn } from './profiles.js';
+import { ownColumns } from './targets.js';
+import { translateRows, type RawRow } from './translate-rows.js';
+
+/** What is found in a file whose columns are to be matched. */
+export interface ColumnsOfFile {
+  /** Which program has written it; `mekong` for our own names. */
+  profile: string | null;
+  columns: { name: string; guess: string | null; samples: string[] }[];
+  /** The mapping that was used to find the following. */
+  mapping: Mapping;
+  rows: number;
+  brands: string[];
+  /** Words for categories, brands and stock that mean nothing here; '' for blank cells. */
+  unknownCategories: string[];
+  unknownStocks: string[];
+}
+
+/** What every new product has. */
+const needed = ['name', 'category', 'brand', 'price', 'stock', 'image'];
+const samplesShown = 3;
+const longest = 60;
+/** Of each kind of words. */
+const mostWords = 200;
+
+/**
+ * Describes the columns of a file, and which words in them mean nothing here: by the mapping that is given, such as what a person has
+ * corrected or was remembered, else by guesses, and by these meanings of words.
+ */
+export async function describeColumns(
+  header: string[],
+  rows: AsyncIterable<RawRow>,
+  given?: Mapping,
+  values: Mapping['values'] = {},
+): Promise<ColumnsOfFile> {
+  const guesses = guessesFor(header);
+  const mapping = given ?? { profile: guesses.profile, columns: guesses.columns, values };
+  const samples = header.map(() => new Set<string>());
+  const words = { brand: new Set<string>(), category: new Set<string>(), stock: new Set<string>() };
+  let count = 0;
+  for await (const { cells } of translateRows(mapping, header, sampled(rows, samples))) {
+    count += 1;
+    for (const kind of ['brand', 'category', 'stock'] as const)
+      if (words[kind].size < mostWords) words[kind].add(cells[kind] ?? '');
+  }
+  return {
+    profile: guesses.profile,
+    columns: header.map((name, place) => ({
+      name,
+      guess: mapping.columns[name] ?? null,
+      samples: [...samples[place]!],
+    })),
+    mapping,
+    rows: count,
+    brands: [...words.brand],
+    unknownCategories: [...words.category].filter((word) => !categorySchema.safeParse(word).success),
+    unknownStocks: [...words.stock].filter((word) => !/^\d/.test(word)),
+  };
+}
+
+async function* sampled(rows: AsyncIterable<RawRow>, samples: Set<string>[]): AsyncGenerator<RawRow> {
+  for await (const row of rows) {
+    for (const [place, seen] of samples.entries()) {
+      const text = row.cells[place]?.trim() ?? '';
+      if (text !== '' && seen.size < samplesShown) seen.add(shown(text));
+    }
+    yield row;
+  }
+}
+
+const shown = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+function guessesFor(header: string[]): { profile: string | null; columns: Mapping['columns'] } {
+  const isOurs = (name: string) => ownColumns.includes(name.toLowerCase());
+  const profile = profileOf(header);
+  const columns = Object.fromEntries(
+    header.map((name) => [
+      name,
+      (profile && targetIn(profile, name)) ?? (isOurs(name) ? name.toLowerCase() : null),
+    ]),
+  );
+  const found = new Set(Object.values(columns));
+  const missing = guessable.filter((column) => !found.has(column));
+  const free = header.filter((name) => name !== '' && columns[name] === null);
+  for (const { column, theirs } of guessColumns(missing, free, isOurs)) columns[theirs] = column;
+  return { profile: profile?.key ?? (isOwn(header, columns) ? 'mekong' : null), columns };
+}
+
+/** Whether nothing has to be matched: a whole file of ours, or one that changes what is there. */
+function isOwn(header: string[], columns: Mapping['columns']): boolean {
+  const names = new Set(header.map((name) => name.toLowerCase()));
+  if (needed.every((name) => names.has(name))) return true;
+  return (
+    names.has('sku') && header.every((name) => (columns[name] ?? name.toLowerCase()) === name.toLowerCase())
+  );
+}
+
+/** Under this a header is remembered: the same names in the same order. */
+export const headerKey = (header: string[]): string => header.map(textKey).join('\u001f');

@@ -1,0 +1,46 @@
+import { categorySchema, fieldError, invalid } from '@mekong/contracts';
+import { z } from 'zod';
+import { targets } from './targets.js';
+
+const most = 200;
+const name = z.string().max(300);
+const record = <V extends z.ZodType>(value: V) =>
+  z.record(name, value).refine((all) => Object.keys(all).length <= most, `has more than ${most} entries`);
+
+const schema = z.object({
+  /** By whom the file was written, where that is known. */
+  profile: z.string().max(40).nullish(),
+  /** Which of ours each of their columns is; null where none is. */
+  columns: record(z.enum(targets as [string, ...string[]]).nullable()),
+  /** What their words mean; '' stands for a blank cell, or for a column that is missing. */
+  values: z
+    .object({
+      category: record(categorySchema).optional(),
+      brand: record(z.string().max(100)).optional(),
+      stock: record(z.string().regex(/^\d{1,9}$/)).optional(),
+    })
+    .default({}),
+});
+
+/** How a file of another system is read. */
+export type Mapping = z.infer<typeof schema>;
+
+const refused = (why: string) =>
+  invalid([fieldError('mapping', 'INVALID', `mapping ${why}. Please match the columns again`)]);
+
+/** Reads a mapping as a form brings it; undefined where it brings none. Throws a 400 that names `mapping`. */
+export function readMapping(text: unknown): Mapping | undefined {
+  if (text === undefined || text === '') return undefined;
+  const read = schema.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw refused(`is wrong at ${issue!.path.join('.') || 'its beginning'}`);
+}
+
+function jsonOf(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw refused('is no JSON');
+  }
+}

@@ -1,0 +1,216 @@
+/** A program that writes product files, known by its header. */
+interface Profile {
+  key: string;
+  /** The names that only its files have, all of them. */
+  has: string[];
+  columns: Record<string, string>;
+}
+
+const numbered = (name: string, count: number, target: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`${name}${place + 1}`, target]));
+
+/** The first whose names are all there counts. Names are compared without letter case and blanks around them. */
+const profiles: Profile[] = [
+  {
+    key: 'shopify',
+    has: ['handle', 'body (html)', 'variant price'],
+    columns: {
+      handle: 'group',
+      title: 'name',
+      'body (html)': 'description',
+      vendor: 'brand',
+      type: 'category',
+      'product category': 'category',
+      published: 'published',
+      'option1 value': 'variant',
+      'option2 value': 'variant',
+      'option3 value': 'variant',
+      'variant sku': 'sku',
+      'variant barcode': 'barcode',
+      'variant inventory qty': 'stock',
+      'variant price': 'price',
+      'variant compare at price': 'compare_at_price',
+      'variant image': 'image',
+      'image src': 'image',
+    },
+  },
+  {
+    key: 'woocommerce',
+    has: ['type', 'sku', 'name', 'regular price', 'images'],
+    columns: {
+      id: 'id',
+      type: 'kind',
+      parent: 'parent',
+      sku: 'sku',
+      name: 'name',
+      published: 'published',
+      description: 'description',
+      'short description': 'description',
+      stock: 'stock',
+      'in stock?': 'available',
+      'regular price': 'price',
+      'sale price': 'sale_price',
+      categories: 'category',
+      brands: 'brand',
+      images: 'image',
+      'gtin, upc, ean, or isbn': 'barcode',
+    },
+  },
+  {
+    key: 'prestashop',
+    has: ['product id', 'active (0/1)', 'name *'],
+    columns: {
+      'product id': 'id',
+      'active (0/1)': 'published',
+      'name *': 'name',
+      'categories (x,y,z...)': 'category',
+      'price tax excluded': 'price',
+      'price tax included': 'price',
+      'reference #': 'sku',
+      manufacturer: 'brand',
+      ean13: 'barcode',
+      upc: 'barcode',
+      quantity: 'stock',
+      description: 'description',
+      summary: 'description',
+      'image urls (x,y,z...)': 'image',
+    },
+  },
+  {
+    key: 'magento',
+    has: ['sku', 'attribute_set_code', 'product_type', 'base_image'],
+    columns: {
+      sku: 'sku',
+      product_type: 'kind',
+      categories: 'category',
+      name: 'name',
+      description: 'description',
+      short_description: 'description',
+      product_online: 'published',
+      price: 'price',
+      special_price: 'sale_price',
+      base_image: 'image',
+      small_image: 'image',
+      qty: 'stock',
+    },
+  },
+  {
+    key: 'medusa',
+    has: ['product handle', 'product title', 'variant inventory quantity'],
+    columns: {
+      'product handle': 'group',
+      'product title': 'name',
+      'product description': 'description',
+      'product thumbnail': 'image',
+      'option 1 value': 'variant',
+      'option 2 value': 'variant',
+      'variant sku': 'sku',
+      'variant barcode': 'barcode',
+      'variant inventory quantity': 'stock',
+      'variant price usd': 'price',
+      'price usd': 'price',
+      'product type': 'category',
+    },
+  },
+  {
+    key: 'vendure',
+    has: ['optiongroups', 'stockonhand', 'variantassets'],
+    columns: {
+      name: 'name',
+      'name:en': 'name',
+      'name:km': 'name_km',
+      description: 'description',
+      'description:en': 'description',
+      assets: 'image',
+      variantassets: 'image',
+      facets: 'category',
+      'facets:en': 'category',
+      optionvalues: 'variant',
+      'optionvalues:en': 'variant',
+      sku: 'sku',
+      price: 'price',
+      stockonhand: 'stock',
+      slug: 'group',
+    },
+  },
+  {
+    key: 'loyverse',
+    has: ['handle', 'sku', 'sold by weight', 'track stock'],
+    columns: {
+      handle: 'group',
+      sku: 'sku',
+      name: 'name',
+      category: 'category',
+      description: 'description',
+      'option 1 value': 'variant',
+      'option 2 value': 'variant',
+      'option 3 value': 'variant',
+      barcode: 'barcode',
+    },
+  },
+  {
+    key: 'etsy',
+    has: ['currency_code', 'sku'],
+    columns: {
+      titolo: 'name',
+      title: 'name',
+      descrizione: 'description',
+      description: 'description',
+      prezzo: 'price',
+      price: 'price',
+      quantità: 'stock',
+      quantity: 'stock',
+      sku: 'sku',
+      ...numbered('immagine', 10, 'image'),
+      ...numbered('image', 10, 'image'),
+    },
+  },
+  {
+    key: 'google',
+    has: ['title', 'image_link', 'link'],
+    columns: {
+      id: 'sku',
+      title: 'name',
+      description: 'description',
+      image_link: 'image',
+      price: 'price',
+      sale_price: 'sale_price',
+      brand: 'brand',
+      category: 'category',
+      product_type: 'category',
+      google_product_category: 'category',
+      gtin: 'barcode',
+      quantity: 'stock',
+      inventory: 'stock',
+      quantity_to_sell_on_facebook: 'stock',
+      availability: 'available',
+      color: 'color',
+    },
+  },
+  {
+    key: 'meta',
+    has: ['id', 'title', 'sale_price', 'availability'],
+    columns: {
+      id: 'sku',
+      title: 'name',
+      description: 'description',
+      image: 'image',
+      price: 'price',
+      sale_price: 'sale_price',
+      brand: 'brand',
+      category: 'category',
+      availability: 'available',
+    },
+  },
+];
+
+const key = (name: string) => name.trim().toLowerCase();
+
+/** Which program has written a file with this header; undefined where none is known. */
+export function profileOf(header: string[]): Profile | undefined {
+  const names = new Set(header.map(key));
+  return profiles.find(({ has }) => has.every((name) => names.has(name)));
+}
+
+/** What the column of a profile's file is; undefined where it is nothing of ours. */
+export const targetIn = (profile: Profile, name: string): string | undefined => profile.columns[key(name)];

@@ -1,0 +1,44 @@
+import { detailFields } from '../products/index.js';
+
+/** What of a product a column of another system may be, under the names of our own file. */
+const ofProduct = [
+  'name',
+  'category',
+  'brand',
+  'price',
+  'stock',
+  'description',
+  'image',
+  'name_km',
+  'description_km',
+  'sku',
+  'barcode',
+  'compare_at_price',
+  'hidden',
+] as const;
+
+/** What our own file has no column for, as it is said there by others. */
+const elsewhere = [
+  /** Of which the category decides which specification it is. */
+  'color',
+  /** Whether there is any, where nothing says how many. */
+  'available',
+  /** What it costs now, where the price is what it costs otherwise. */
+  'sale_price',
+  /** Whether it is on sale: the opposite of `hidden`. */
+  'published',
+  /** Rows of one group are variants and further pictures of its first. */
+  'group',
+  /** What tells a variant from the others of its group. */
+  'variant',
+  /** Rows are called by it by those that belong to them. */
+  'id',
+  'parent',
+  /** Rows of a kind that is never sold itself carry only what their variants share. */
+  'kind',
+] as const;
+
+export const targets: readonly string[] = [...ofProduct, ...elsewhere, ...detailFields];
+
+/** The columns of a file that is written in our own names. */
+export const ownColumns: readonly string[] = [...ofProduct, ...detailFields];
