@@ -18,8 +18,7 @@ export const bulk = {
   'Columns of the file': 'ជួរឈរនៃឯកសារ',
   'This file is from {program}. Please look whether we have understood it.':
     'ឯកសារនេះមកពី {program}។ សូមពិនិត្យមើលថាតើយើងយល់ត្រឹមត្រូវឬទេ។',
-  'The columns are not called as ours. Please say what they are.':
-    'ជួរឈរមិនមានឈ្មោះដូចរបស់យើងទេ។ សូមប្រាប់ថាវាជាអ្វី។',
+  'The columns are not called as ours. Please say what they are.': 'ជួរឈរមិនមានឈ្មោះដូចរបស់យើងទេ។ សូមប្រាប់ថាវាជាអ្វី។',
   'Products in it: {count}': 'ផលិតផលក្នុងនោះ៖ {count}',
   Sheet: 'សន្លឹក',
   'Not found yet: {names}': 'រកមិនទាន់ឃើញ៖ {names}',

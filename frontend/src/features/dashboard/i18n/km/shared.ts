@@ -45,7 +45,8 @@ export const shared = {
   'Choose files': 'ជ្រើសរើសឯកសារ',
   'No file chosen': 'មិនទាន់បានជ្រើសឯកសារ',
   '{name} is not a PNG, JPG, JPEG or WebP image': '{name} មិនមែនជារូបភាព PNG, JPG, JPEG ឬ WebP ទេ',
-  '{name} is a spreadsheet. Please save it as .xlsx or “CSV UTF-8”': '{name} ជាសៀវភៅតារាង។ សូមរក្សាទុកវាជា .xlsx ឬ “CSV UTF-8”',
+  '{name} is a spreadsheet. Please save it as .xlsx or “CSV UTF-8”':
+    '{name} ជាសៀវភៅតារាង។ សូមរក្សាទុកវាជា .xlsx ឬ “CSV UTF-8”',
   '{name} has {width} × {height} pixels. Is it the right image?':
     '{name} មាន {width} × {height} ភិចសែល។ តើជារូបភាពត្រឹមត្រូវឬ?',
   '{name} is not a CSV file': '{name} មិនមែនជាឯកសារ CSV ទេ',
