@@ -40,7 +40,7 @@ export class CancelPayment {
   private write(payment: Payment, caller: Identity): Promise<void> {
     const { orderId, userId } = payment;
     return this.dataSource.transaction(async (tx) => {
-      if (!(await this.payments.move(tx, orderId, ['created', 'pending'], 'cancelled'))) return;
+      if (!(await this.payments.cancel(tx, orderId))) return;
       linkTrace(payment.traceparent);
       const cancelled = {
         order_id: orderId,

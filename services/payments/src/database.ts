@@ -9,7 +9,7 @@ import { PaymentsRefundedCents1764100000000 } from './migrations/1764100000000-r
 import { OrderTraces1764300000000 } from './migrations/1764300000000-order-traces.js';
 import { Ledger1766900000000 } from './migrations/1766900000000-ledger.js';
 import { Providers1767100000000 } from './migrations/1767100000000-providers.js';
-import { Cash1767400000000 } from './migrations/1767400000000-cash.js';
+import { Cash1767200000000 } from './migrations/1767200000000-cash.js';
 import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
 
 /** The service's database: how it came to be, the oldest migration first. */
@@ -26,6 +26,6 @@ export const database: DatabaseParts = {
     KeysOfDay1766000000000,
     Ledger1766900000000,
     Providers1767100000000,
-    Cash1767400000000,
+    Cash1767200000000,
   ],
 };

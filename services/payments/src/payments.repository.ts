@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Payment, PaymentStatus } from './payment.js';
+import type { Payment } from './payment.js';
 
 export type NewPayment = Pick<
   Payment,
@@ -47,8 +47,10 @@ const completeOne = prepared<Payment>`
   UPDATE payments SET status = 'completed', transaction_id = $3, paid_at = $4, booked_cents = amount_cents
   WHERE order_id = $1 AND user_id = $2 AND status = 'pending' AND method = 'demo' AND pay_until > now() RETURNING ${columns}`;
 
-const moveOne = prepared<Payment>`
-  UPDATE payments SET status = $3 WHERE order_id = $1 AND status = ANY ($2) AND NOT with_courier RETURNING ${columns}`;
+/** Gives up what waits for its payment; what is paid at the door only until it is on its way. */
+const cancelOne = prepared<Payment>`
+  UPDATE payments SET status = 'cancelled' WHERE order_id = $1 AND status IN ('created', 'pending') AND NOT with_courier
+  RETURNING ${columns}`;
 
 const lockSome = prepared<Payment>`
   SELECT ${columns} FROM payments WHERE order_id = ANY ($1::text[]) ORDER BY order_id FOR UPDATE`;
@@ -208,6 +210,12 @@ export class PaymentsRepository {
     return lockSome(tx, [orderIds]);
   }
 
+  /** Gives a payment up that waits; undefined where it does not, or is to be made at the door and on its way. The row's lock decides races. */
+  async cancel(tx: EntityManager, orderId: string): Promise<Payment | undefined> {
+    const [payment] = await cancelOne(tx, [orderId]);
+    return payment;
+  }
+
   /** Completes a locked payment by evidence of its money. */
   async settle(
     tx: EntityManager,
@@ -230,20 +238,6 @@ export class PaymentsRepository {
   /** Payments that were left stored only, as by a process that was killed. */
   findCreated(limit: number): Promise<Payment[]> {
     return findCreated(this.dataSource, [limit]);
-  }
-
-  /**
-   * Changes the status from one of `from` to `to`; undefined when the payment has another status, or is to be made at the door where its
-   * order is going already. The row's lock decides races.
-   */
-  async move(
-    tx: EntityManager,
-    orderId: string,
-    from: PaymentStatus[],
-    to: PaymentStatus,
-  ): Promise<Payment | undefined> {
-    const [payment] = await moveOne(tx, [orderId, from, to]);
-    return payment;
   }
 
   /** Notes that all that is left of a completed payment is given back; undefined when it has another status. */

@@ -68,7 +68,11 @@ export class SettleUnmatched {
   ): Promise<UnmatchedMoney> {
     return this.decide(caller, evidenceId, async (tx, money) => {
       const { currency, minor, orderId } = money;
-      const proof = await this.evidence.addRefund(tx, { ...money, transactionId: reference, at: new Date() });
+      const proof = await this.evidence.addIn(tx, 'refund', {
+        ...money,
+        transactionId: reference,
+        at: new Date(),
+      });
       if (!proof) throw new ReferenceUsed();
       const lines = linesIn(currency, { unmatched: minor, khqr: -minor });
       return { closing: 'given-back', orderId, lines, evidenceId: proof, facts: { reference, reason } };

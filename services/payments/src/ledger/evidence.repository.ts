@@ -68,11 +68,6 @@ export class EvidenceRepository {
     return row?.id;
   }
 
-  /** The same that money was given back. */
-  addRefund(tx: EntityManager, evidence: Omit<Evidence, 'id'>): Promise<string | undefined> {
-    return this.addIn(tx, 'refund', evidence);
-  }
-
   async findOf(provider: string, transactionId: string): Promise<Evidence | undefined> {
     const [evidence] = await findOf(this.dataSource, [provider, transactionId]);
     return evidence;

@@ -2,8 +2,8 @@ import { buildIndex, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Cash that couriers hold, and what they have handed in. */
-export class Cash1767400000000 implements MigrationInterface {
-  name = 'Cash1767400000000';
+export class Cash1767200000000 implements MigrationInterface {
+  name = 'Cash1767200000000';
   transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
