@@ -103,3 +103,15 @@ it('its receipt says that it was paid in cash, and where it has arrived', async 
   expect(mail.text).toContain('Delivered to: Chan <b>Thy</b>');
   expect(mail.text).not.toContain('tx-77');
 });
+
+it('each order that was refused at the door has an alert of its own', async () => {
+  const numbers = ['MG-2611-0071', 'MG-2611-0072'];
+  for (const order_number of numbers) {
+    const { order_id, customer } = aCashOrder();
+    const refused = { order_id, order_number, customer, reason: 'refused' as const };
+    await notifications.others.deliver(anEvent('order.cancelled.v1', order_id, refused));
+  }
+  const { alerts } = (await notifications.as(staff('admin')).get('/api/notifications')).body;
+  const told = alerts.map(({ facts }: { facts: { order_number?: string } }) => facts.order_number);
+  expect(told).toEqual(expect.arrayContaining(numbers));
+});

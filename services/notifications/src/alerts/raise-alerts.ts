@@ -60,7 +60,7 @@ export class RaiseAlerts {
   /** The facts of an alert. One about unpaid orders that have ended takes over those of the last hour's such alert, which it replaces. */
   private async withThoseBefore(tx: EntityManager, alert: NewAlert): Promise<AlertFacts> {
     const { reason } = alert.facts;
-    if (reason === undefined) return alert.facts;
+    if (!isShared(reason)) return alert.facts;
     const before = await this.alerts.takeRecent(tx, alert, { reason });
     return before ? { reason, count: (before.count ?? 1) + 1 } : alert.facts;
   }
@@ -163,6 +163,10 @@ export class RaiseAlerts {
     if (!(await this.alerts.hasRecent(tx, alert, about))) await this.alerts.add(tx, alert);
   }
 }
+
+/** Whether orders that ended for this reason share an alert; what was refused or not confirmed at the door says which it was. */
+const isShared = (reason?: string): reason is 'expired' | 'cancelled' =>
+  reason === 'expired' || reason === 'cancelled';
 
 /** Who has changed the stock, if nobody else did and no order. */
 function doerOf(levels: EventData<'stock.changed.v1'>[], { productId }: StockChange): string | undefined {
