@@ -5,7 +5,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import { CancelOrderButton } from './cancel-order-button';
 import { canBeCancelled, cashStateOf, type CashState } from './cash-state';
-import styles from './open-order-card.module.css';
+import styles from './open-cash.module.css';
 import { usePayment } from './use-payment';
 
 const WORDS: Record<CashState, Text> = {

@@ -3,7 +3,7 @@ import type { Fault } from '../../../api/problem';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { numberFault, type NumberLimits } from '../kit/number-text';
 import { bothAmounts } from './money-words';
-import styles from './remittance-dialog.module.css';
+import styles from './remittance-fields.module.css';
 import { lessFee, type Remitting, type RemittedRow, type RemittedTexts } from './remittance-rows';
 
 const DOLLARS: NumberLimits = { min: -1_000_000, max: 1_000_000, precision: 2 };

@@ -9,7 +9,7 @@ import { CSV_FILE } from '../kit/file-kinds';
 import { useAct } from '../kit/use-act';
 import { useRowReason } from '../kit/use-row-reason';
 import { useCourierName } from './money-words';
-import styles from './remittance-dialog.module.css';
+import styles from './remittance-file-dialog.module.css';
 import { rowsOfFile, type Remitting } from './remittance-rows';
 
 /** As many faults are shown at once. */

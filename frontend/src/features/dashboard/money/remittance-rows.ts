@@ -23,7 +23,7 @@ export interface Remitting {
   isOfFile?: boolean;
 }
 
-export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 const centsIn = (text: string): number => (text.trim() ? Math.round(Number(plainNumber(text)) * 100) : 0);
 
@@ -54,7 +54,7 @@ export const rowsOfFile = (rows: RehearsedRow[]): RemittedRow[] =>
     fee: fee_cents ? inDollars(fee_cents) : '',
   }));
 
-export const amountsIn = ({ usd, khr, fee }: RemittedTexts) => ({
+const amountsIn = ({ usd, khr, fee }: RemittedTexts) => ({
   usd_cents: centsIn(usd),
   khr: wholeNumberOf(khr),
   fee_cents: centsIn(fee),

@@ -2,7 +2,7 @@ import type { AskedCash } from '../../../api/types';
 import { plainNumber, wholeNumberOf } from '../kit/number-text';
 
 /** The smallest note of riel: less than that is rounding. */
-export const SMALLEST_KHR = 100;
+const SMALLEST_KHR = 100;
 
 /** What was typed of the cash that a courier has taken, and given back. */
 export interface TypedCash {

@@ -9,7 +9,7 @@ export const isCashToCome = ({ status, cod }: Pick<AdminOrder, 'status' | 'cod'>
   cod !== null && (status === 'pending' || status === 'shipped');
 
 /** What the courier is to bring for an order, in words; without the amounts for those who are not told them. */
-export function useCashToCome(): (order: Pick<AdminOrder, 'cod'>) => string {
+function useCashToCome(): (order: Pick<AdminOrder, 'cod'>) => string {
   const { t, money } = useStaffI18n();
   return ({ cod }) => {
     if (!cod?.asked) return t('Cash on delivery');

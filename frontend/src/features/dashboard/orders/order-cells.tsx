@@ -1,8 +1,11 @@
 import type { AdminOrder } from '../../../api/types';
+import { OrderStatus } from '../../../components/order-status';
 import { ShopImage } from '../../../components/shop-image';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { LinkFromList } from '../kit/list-links';
 import { useComfortableRows } from '../kit/use-comfortable-rows';
+import { CameBackTag } from './came-back-tag';
+import { CashTag } from './cash-tag';
 import { isToShip, linesToPack } from './in-a-parcel';
 import styles from './order-cells.module.css';
 
@@ -21,6 +24,15 @@ export function OrderCell({ order: { id, order_number, created_at } }: { order: 
     </span>
   );
 }
+
+/** An order's status, with what else is to be known of it. */
+export const StatusCell = ({ order }: { order: AdminOrder }) => (
+  <span className={styles.status}>
+    <OrderStatus status={order.status} />
+    {order.came_back_at && <CameBackTag />}
+    <CashTag order={order} />
+  </span>
+);
 
 /** The first lines of an order and, while it is to be shipped, how many are packed. */
 export function ProductsCell({ order }: { order: AdminOrder }) {

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import type { AdminOrder, AdminOrderList } from '../../../api/types';
-import { OrderStatus } from '../../../components/order-status';
 import { SHIP_KEY } from '../kit/shortcuts';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { choiceOf } from '../kit/choice-bar';
@@ -10,12 +9,9 @@ import type { ListColumn } from '../kit/list-table';
 import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import type { List } from '../kit/use-list';
-import { CameBackTag } from './came-back-tag';
-import { CashTag } from './cash-tag';
 import { ChosenOrders } from './chosen-orders';
 import { CustomerAddress } from './customer-address';
-import { OrderCell, pathOf, ProductsCell } from './order-cells';
-import styles from './order-cells.module.css';
+import { OrderCell, pathOf, ProductsCell, StatusCell } from './order-cells';
 import { isInParcel, isToShip } from './in-a-parcel';
 import { ShipPanel } from './ship-panel';
 import { TakeBack } from './take-back';
@@ -123,13 +119,7 @@ function useColumns(): ListColumn<AdminOrder>[] {
       title: t('Status'),
       key: 'status',
       card: 'line',
-      render: (_, order) => (
-        <span className={styles.status}>
-          <OrderStatus status={order.status} />
-          {order.came_back_at && <CameBackTag />}
-          <CashTag order={order} />
-        </span>
-      ),
+      render: (_, order) => <StatusCell order={order} />,
     },
     {
       title: t('Customer'),

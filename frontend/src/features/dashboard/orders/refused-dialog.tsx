@@ -4,7 +4,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { FormDialog } from '../kit/form-dialog';
 import { NumberField } from '../kit/number-field';
 import { plainNumber, PRICE } from '../kit/number-text';
-import styles from './refund-dialog.module.css';
+import styles from './refused-dialog.module.css';
 import { useCashStep } from './use-cash-step';
 
 interface Typed {
