@@ -75,6 +75,7 @@ export const subscriptions = {
     'review.waiting.v1',
     'review.decided.v1',
     'settings.changed.v1',
+    'riel-rate.changed.v1',
     'payment.review.v1',
     'payment.cannot-check.v1',
     'money.unmatched.v1',

@@ -12,6 +12,7 @@ import { ReviewsAndActs1764600000000 } from './migrations/1764600000000-reviews-
 import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choices.js';
 import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-notes.js';
 import { ShopFacts1764800000000 } from './migrations/1764800000000-shop-facts.js';
+import { PriceStyle1767500000000 } from './migrations/1767500000000-price-style.js';
 import { KnownStaff1766300000000 } from './migrations/1766300000000-known-staff.js';
 import { SettledAlerts1766500000000 } from './migrations/1766500000000-settled-alerts.js';
 
@@ -32,5 +33,6 @@ export const database: DatabaseParts = {
     KeysOfDay1766000000000,
     KnownStaff1766300000000,
     SettledAlerts1766500000000,
+    PriceStyle1767500000000,
   ],
 };

@@ -86,6 +86,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
     'review.decided.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewDecided(tx, data)),
     'settings.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.keep(tx, data)),
+    'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.keepPrices(tx, data)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),
     'payment.cannot-check.v1': oneByOne((tx, { data }) =>
       this.raiseAlerts.moneyNeedsCare(tx, 'payment.cannot-check', data),

@@ -84,7 +84,7 @@ it('an order that is unpaid after three minutes is mailed the way to its payment
   expect(mail!.subject).toBe('Your Mekong Gear order MG-2611-0042 waits for your payment');
   expect(mail!.text).toContain(`http://shop.test/payment/${order.order_id}?order=`);
   expect(mail!.text).toContain('You log in first: only you may see the order');
-  expect(mail!.text).toContain('of $19.98 is not paid yet');
+  expect(mail!.text).toContain('of $19.98 (81,900៛) is not paid yet');
 });
 
 it('an order is reminded of once, also when it is told of again', async () => {

@@ -106,7 +106,7 @@ describe('the list of whom to call', () => {
     expect([after.to_call, after.paid]).toEqual([before.to_call - 1, before.paid + 1]);
   });
 
-  it('is not for packers, who see a cash order once it is confirmed, without its amounts', async () => {
+  it('is not for packers, who see a cash order once it is confirmed, with what its label says of money and no more', async () => {
     const packer = staff('packer');
     const { id } = await givenCashOrder(orders);
     expect((await orders.as(packer).get(`/api/admin/orders/${id}`)).status).toBe(404);
@@ -114,7 +114,7 @@ describe('the list of whom to call', () => {
     await step(id, 'confirmed');
     expect(await listed('paid', packer)).toContain(id);
     const { order } = (await orders.as(packer).get(`/api/admin/orders/${id}`)).body;
-    expect(order).toMatchObject({ total_price: null, cod: { asked: null, fee_cents: null } });
+    expect(order).toMatchObject({ total_price: null, cod: { asked: { usd_cents: 2_400 }, fee_cents: null } });
   });
 });
 

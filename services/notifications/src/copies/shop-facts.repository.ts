@@ -1,7 +1,7 @@
-import type { EventData, ShopFacts } from '@mekong/contracts';
+import type { EventData, PriceStyle, ShopFacts } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 const findFacts = prepared<{ facts: ShopFacts }>`SELECT facts FROM shop_facts`;
 
@@ -10,12 +10,31 @@ const keep = prepared`
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, facts = excluded.facts
   WHERE excluded.version > shop_facts.version`;
 
-/** How customers reach the shop, as catalog has said last. */
+const findPrices = prepared<{ prices: PriceStyle }>`SELECT prices FROM price_style`;
+
+const keepPrices = prepared`
+  INSERT INTO price_style (version, prices) VALUES ($1, $2)
+  ON CONFLICT (id) DO UPDATE SET version = excluded.version, prices = excluded.prices
+  WHERE excluded.version > price_style.version`;
+
+/** How customers reach the shop, as catalog has said last, and how it writes prices, as payments has. */
 @Injectable()
 export class ShopFactsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** An older version changes nothing. */
   async keep(tx: EntityManager, { version, shop }: EventData<'settings.changed.v1'>): Promise<void> {
     await keep(tx, [version, JSON.stringify(shop)]);
+  }
+
+  /** The same; an event of a version that knows no way to write prices changes none. */
+  async keepPrices(tx: EntityManager, { version, prices }: EventData<'riel-rate.changed.v1'>): Promise<void> {
+    if (prices) await keepPrices(tx, [version, prices]);
+  }
+
+  async prices(tx: EntityManager = this.dataSource.manager): Promise<PriceStyle> {
+    const [row] = await findPrices(tx, []);
+    return row?.prices ?? 'dollars-first';
   }
 
   /** Undefined until an admin has written them. */

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { seesOnlyCustomers } from './mail-scope.js';
 import type { Mail } from './mail.entity.js';
+import { ShopFactsRepository } from '../copies/index.js';
 import { MailsRepository } from './mails.repository.js';
 import { templateNames } from './templates/templates.js';
 import { ResendMail } from './resend-mail.js';
@@ -42,6 +43,7 @@ const resendAnswer = z.object({ message: z.string(), id: z.uuid() });
 export class MailLogController {
   constructor(
     private readonly mails: MailsRepository,
+    private readonly shopFacts: ShopFactsRepository,
     private readonly resendMail: ResendMail,
     private readonly mailer: MailerJob,
     @Inject(CONFIG) private readonly config: NotificationsConfig,
@@ -97,7 +99,8 @@ export class MailLogController {
 
   private async viewsOf(mails: Mail[]) {
     const outdated = await this.mails.findOutdated(mails);
-    const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL };
+    const prices = await this.shopFacts.prices();
+    const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL, prices };
     return mails.map((mail) => mailView(mail, outdated.get(mail.id), shop));
   }
 }

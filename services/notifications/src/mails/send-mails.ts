@@ -119,7 +119,8 @@ export class SendMails {
 
   private async shop(tx: EntityManager): Promise<Shop> {
     const { SHOP_NAME, PUBLIC_URL } = this.config;
-    return { name: SHOP_NAME, url: PUBLIC_URL, facts: await this.shopFacts.find(tx) };
+    const [facts, prices] = await Promise.all([this.shopFacts.find(tx), this.shopFacts.prices(tx)]);
+    return { name: SHOP_NAME, url: PUBLIC_URL, facts, prices };
   }
 
   private render(mail: Mail, shop: Shop, language: Language = 'en') {

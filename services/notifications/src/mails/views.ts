@@ -2,6 +2,7 @@ import { faultSchema, textOf } from '@mekong/contracts';
 import { z } from 'zod';
 import type { Mail } from './mail.entity.js';
 import { outOfDate, outOfDateCodes, type OutOfDate } from './templates/out-of-date.js';
+import type { RenderContext } from './templates/template.js';
 import { holdsSecret, templateNames, templates } from './templates/templates.js';
 
 export const mailStatuses = z.enum(['queued', 'sent', 'failed', 'outdated']);
@@ -32,7 +33,7 @@ export const mailSchema = z
 export function mailView(
   mail: Mail,
   outdated: OutOfDate | undefined,
-  shop: { name: string; url: string },
+  shop: RenderContext['shop'],
 ): z.infer<typeof mailSchema> {
   const { id, to, template, status, attempts, faults, params, resendOf } = mail;
   return {

@@ -45,8 +45,8 @@ export class PlanReminders {
   }
 
   private reminderOf({ data, time }: ShopEvent<'order.placed.v1'>): Reminder {
-    const { order_id, order_number, customer, total, pay_until } = data;
-    const order = { order_id, order_number, customer, total, pay_until };
+    const { order_id, order_number, customer, total, pay_until, riel_rate } = data;
+    const order = { order_id, order_number, customer, total, pay_until, riel_rate };
     return { order, dueAt: new Date(Date.parse(time) + this.waitMs) };
   }
 }

@@ -40,14 +40,15 @@ function cashView(order: Order) {
 }
 
 /** The same for staff; those who do not see the amounts of a whole order (`isPart`) do not see the cash either. */
-function managedCashView(order: Order, isPart: boolean) {
+/** What is asked for at the door stands on the label, whoever prints it; the rest of the money is for who counts it. */
+function managedCashView(order: Order, isPart: boolean, isWhole: boolean) {
   const cod = cashView(order);
   if (!cod) return null;
   const { collectedCents: usd_cents, collectedKhr: khr, roundingKhr: rounding_khr } = order;
   const isCollected = !isPart && usd_cents !== null && khr !== null && rounding_khr !== null;
   return {
     ...cod,
-    asked: isPart ? null : cod.asked,
+    asked: isWhole ? cod.asked : null,
     calls: order.calls,
     last_call_at: order.lastCallAt?.toISOString() ?? null,
     collected: isCollected ? { usd_cents, khr, rounding_khr } : null,
@@ -121,7 +122,7 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   const view = {
     ...whole,
     items,
-    cod: managedCashView(order, Boolean(sellerId || forPacking)),
+    cod: managedCashView(order, Boolean(sellerId || forPacking), linesCents === order.subtotalCents),
     phone_e164: phoneE164,
     refunded_total: dollars(order.refundedCents),
   };

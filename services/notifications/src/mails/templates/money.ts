@@ -1,4 +1,4 @@
-import { inRiel, type Money } from '@mekong/contracts';
+import { inRiel, type Money, type PriceStyle } from '@mekong/contracts';
 
 const grouped = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -11,5 +11,17 @@ const groupedRiel = new Intl.NumberFormat('en-US');
 export const rielNumber = (money: Money, rate: number): string =>
   groupedRiel.format(inRiel(money.amount, rate));
 
-/** The same with the sign: 4,333,700៛. */
-export const riel = (money: Money, rate: number): string => `${rielNumber(money, rate)}៛`;
+/** Whole riel with their sign: 4,333,700៛. */
+export const rielOf = (count: number): string =>
+  `${count < 0 ? '−' : ''}${groupedRiel.format(Math.abs(count))}៛`;
+
+/** Dollars as riel. */
+export const riel = (money: Money, rate: number): string => rielOf(inRiel(money.amount, rate));
+
+/** An amount as the shop writes its prices: `$24.00 (98,400៛)`, `98,400៛ ($24.00)`, or in dollars where there is no rate. */
+export function written(money: Money, prices: PriceStyle, rate?: number): string {
+  if (rate === undefined || prices === 'dollars-only') return dollars(money);
+  const [first, beside] =
+    prices === 'riel-first' ? [riel(money, rate), dollars(money)] : [dollars(money), riel(money, rate)];
+  return `${first} (${beside})`;
+}

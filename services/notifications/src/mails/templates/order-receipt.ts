@@ -1,26 +1,16 @@
 import { shopTimeText, textKey, type EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
-import { dollars, riel } from './money.js';
 import { link, small, table } from './parts.js';
-import { nameIn, orderName, type Rendered, type RenderContext } from './template.js';
+import { receiptRows } from './receipt-rows.js';
+import { orderName, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
 
 /** What was bought and paid, as order.paid tells it. */
 export function orderReceipt({ shop, params, language }: RenderContext): Rendered {
   const order = params as EventData<'order.paid.v1'>;
   const { receipt, order: about } = words[language];
-  const rows = order.lines.map((line) => ({
-    label: `${line.quantity} × ${nameIn(language, line)}`,
-    value: dollars({ ...line.price, amount: line.price.amount * line.quantity }),
-  }));
-  const sums = [
-    { label: receipt.subtotal, value: dollars(order.subtotal) },
-    { label: receipt.shipping, value: order.shipping.amount ? dollars(order.shipping) : receipt.free },
-    { label: receipt.tax, value: dollars(order.tax) },
-    { label: receipt.total, value: dollars(order.total), isBold: true },
-  ];
-  const notes = order.riel_rate ? [receipt.inRiel(riel(order.total, order.riel_rate))] : [];
+  const { rows, notes, total } = receiptRows(order, shop.prices, language);
   const { name: buyer } = order.customer;
   const isForBuyer = textKey(buyer) === textKey(order.customer_name);
   const thanks = receipt.thanks(buyer, isForBuyer ? undefined : order.customer_name);
@@ -33,12 +23,12 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   const shipsTo = `${isCash ? receipt.shippedTo : receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
   const arrives = order.delivery_days ? [receipt.arrives(order.delivery_days)] : [];
   return {
-    subject: receipt.subject(shop.name, name, dollars(order.total)),
+    subject: receipt.subject(shop.name, name, total),
     text: [
       thanks,
       facts,
       '',
-      ...[...rows, ...sums].map((row) => `${row.label}: ${row.value}`),
+      ...rows.map((row) => `${row.label}: ${row.value}`),
       ...notes,
       '',
       `${shipsTo}, ${order.shipping_address}`,
@@ -50,7 +40,7 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
       shop,
       language,
       html`<p>${thanks}</p>
-        ${small(facts)} ${table([...rows, ...sums], notes)}
+        ${small(facts)} ${table(rows, notes)}
         <p>${shipsTo}<br />${order.shipping_address}</p>
         ${arrives.map((sentence) => html`<p>${sentence}</p>`)}
         <p>${link(`${shop.url}/user-profile`, about.ordersLink)}</p>`,

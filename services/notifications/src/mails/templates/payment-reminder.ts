@@ -1,7 +1,7 @@
 import { shopTimeText, type EventData } from '@mekong/contracts';
 import { html } from './html.js';
 import { layout } from './layout.js';
-import { dollars } from './money.js';
+import { written } from './money.js';
 import { button } from './parts.js';
 import { orderName, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
@@ -14,7 +14,7 @@ export function paymentReminder({ shop, params, language }: RenderContext): Rend
   const hello = helloTo(order.customer.name);
   const address = `${shop.url}/payment/${order.order_id}${order.order_number ? `?order=${order.order_number}` : ''}`;
   const sentences = [
-    reminder.unpaid(name, dollars(order.total)),
+    reminder.unpaid(name, written(order.total, shop.prices, order.riel_rate)),
     reminder.held(shopTimeText(new Date(order.pay_until), language)),
   ];
   return {
@@ -44,5 +44,5 @@ export function paymentReminder({ shop, params, language }: RenderContext): Rend
 /** What the mail says of the order. */
 export type UnpaidOrder = Pick<
   EventData<'order.placed.v1'>,
-  'order_id' | 'order_number' | 'customer' | 'total' | 'pay_until'
+  'order_id' | 'order_number' | 'customer' | 'total' | 'pay_until' | 'riel_rate'
 >;

@@ -1,8 +1,8 @@
-import type { Language, ShopFacts } from '@mekong/contracts';
+import type { Language, PriceStyle, ShopFacts } from '@mekong/contracts';
 
 export interface RenderContext {
   /** `facts` tell how to reach it, where an admin has written that. */
-  shop: { name: string; url: string; facts?: ShopFacts };
+  shop: { name: string; url: string; facts?: ShopFacts; prices: PriceStyle };
   params: Record<string, unknown>;
   /** The language that its receiver reads. */
   language: Language;

@@ -62,6 +62,7 @@ export const en = {
     shipping: 'Shipping',
     free: 'Free',
     tax: 'Tax (VAT 0%)',
+    rounding: 'Rounding',
     total: 'Total',
     inRiel: (riel: string) => `about ${riel} at the rate when you paid`,
     cashFacts: (order: string) => `Order ${order}, paid in cash on delivery`,

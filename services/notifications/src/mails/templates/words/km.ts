@@ -58,6 +58,7 @@ export const km: Words = {
     shipping: 'ថ្លៃដឹកជញ្ជូន',
     free: 'ឥតគិតថ្លៃ',
     tax: 'ពន្ធ (អាករ 0%)',
+    rounding: 'ការបង្គត់',
     total: 'សរុប',
     inRiel: (riel) => `ប្រហែល ${riel} តាមអត្រានៅពេលអ្នកទូទាត់`,
     cashFacts: (order) => `ការបញ្ជាទិញ ${order} បានបង់ជាសាច់ប្រាក់ពេលទទួលទំនិញ`,

@@ -1,0 +1,67 @@
+import { inRiel, type EventData, type Language, type Money, type PriceStyle } from '@mekong/contracts';
+import { dollars, riel, rielOf } from './money.js';
+import type { TableRow } from './parts.js';
+import { nameIn } from './template.js';
+import { words } from './words/index.js';
+
+type Order = EventData<'order.paid.v1'>;
+
+interface ReceiptRows {
+  rows: TableRow[];
+  /** What stands below them. */
+  notes: string[];
+  /** As it stands first. */
+  total: string;
+}
+
+/** What was bought and what it cost, written as the shop writes its prices, at the rate of the order. */
+export function receiptRows(order: Order, prices: PriceStyle, language: Language): ReceiptRows {
+  const { receipt } = words[language];
+  const rate = prices === 'dollars-only' ? undefined : order.riel_rate;
+  if (prices === 'riel-first' && rate !== undefined) {
+    const sumOf = (parts: Money[]) => parts.reduce((sum, { amount }) => sum + inRiel(amount, rate), 0);
+    const subtotal = sumOf(order.lines.map(lineTotal));
+    const rounding = sumOf([order.total]) - subtotal - sumOf([order.shipping, order.tax]);
+    return {
+      rows: rowsOf(order, language, {
+        write: (money) => riel(money, rate),
+        subtotal: rielOf(subtotal),
+        rounding: rounding === 0 ? undefined : rielOf(rounding),
+      }),
+      notes: [dollars(order.total)],
+      total: riel(order.total, rate),
+    };
+  }
+  return {
+    rows: rowsOf(order, language, { write: dollars, subtotal: dollars(order.subtotal) }),
+    notes: rate === undefined ? [] : [receipt.inRiel(riel(order.total, rate))],
+    total: dollars(order.total),
+  };
+}
+
+const lineTotal = ({ price, quantity }: Order['lines'][number]): Money => ({
+  ...price,
+  amount: price.amount * quantity,
+});
+
+interface Written {
+  write(money: Money): string;
+  subtotal: string;
+  /** What the rounding of each amount makes of the total. */
+  rounding?: string;
+}
+
+function rowsOf(order: Order, language: Language, { write, subtotal, rounding }: Written): TableRow[] {
+  const { receipt } = words[language];
+  return [
+    ...order.lines.map((line) => ({
+      label: `${line.quantity} × ${nameIn(language, line)}`,
+      value: write(lineTotal(line)),
+    })),
+    { label: receipt.subtotal, value: subtotal },
+    { label: receipt.shipping, value: order.shipping.amount ? write(order.shipping) : receipt.free },
+    { label: receipt.tax, value: write(order.tax) },
+    ...(rounding === undefined ? [] : [{ label: receipt.rounding, value: rounding }]),
+    { label: receipt.total, value: write(order.total), isBold: true },
+  ];
+}

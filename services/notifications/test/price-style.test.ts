@@ -1,0 +1,48 @@
+import type { PriceStyle } from '@mekong/contracts';
+import { anEvent } from '@mekong/testing';
+import { aPaidOrder, startNotifications, type NotificationsUnderTest } from './builders.js';
+
+let notifications: NotificationsUnderTest;
+beforeEach(async () => {
+  notifications = await startNotifications();
+});
+afterEach(() => notifications.stop());
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+const told = (version: number, prices?: PriceStyle) =>
+  notifications.others.deliver(
+    anEvent('riel-rate.changed.v1', 'riel-rate', { version, riel_rate: 4_110, prices }),
+  );
+
+/** The receipt of three lines of $0.99 and $2.00 for delivery, at 4,110 riel for a dollar. */
+async function receipt() {
+  const lines = [1, 2, 3].map((product_id) => ({
+    ...{ product_id, name: `Pad ${product_id}`, price: usd(99), quantity: 1 },
+  }));
+  const sums = { subtotal: usd(297), shipping: usd(200), tax: usd(0), total: usd(497) };
+  const order = { ...aPaidOrder(), lines, ...sums, riel_rate: 4_110 };
+  await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
+  return notifications.mailTo(order.customer.email);
+}
+
+it('a receipt is in dollars, with the riel of its total below', async () => {
+  const { subject, text } = await receipt();
+  expect(subject).toContain('$4.97');
+  expect(text).toContain('Total: $4.97\nabout 20,400៛ at the rate when you paid');
+});
+
+it('a receipt of a shop that prices in riel adds up in riel, with what rounding makes of it, and dollars below', async () => {
+  await told(2, 'riel-first');
+  await told(3);
+  const { subject, text } = await receipt();
+  expect(subject).toContain('20,400៛');
+  expect(text).toContain('1 × Pad 1: 4,100៛\n');
+  expect(text).toContain(
+    'Subtotal: 12,300៛\nShipping: 8,200៛\nTax (VAT 0%): 0៛\nRounding: −100៛\nTotal: 20,400៛\n$4.97\n',
+  );
+});
+
+it('a receipt of a shop that prices in dollars alone says nothing of riel', async () => {
+  await told(2, 'dollars-only');
+  expect((await receipt()).text).not.toContain('៛');
+});
