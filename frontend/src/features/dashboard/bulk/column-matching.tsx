@@ -40,6 +40,21 @@ export function ColumnMatching({ file, isBusy, onSheet, onMatched }: ColumnMatch
   const missing = NEEDED.filter((name) => !found.has(name) && !isSaid(name, values, found));
   const program = file.profile && PROGRAMS[file.profile];
 
+  // They stay where they were, whatever is chosen then.
+  const named = file.columns.filter(({ name }) => name !== '');
+  const rest = named.filter(({ guess }) => guess === null);
+  const row = ({ name, samples }: FileColumns['columns'][number]) => (
+    <li key={name} className={styles.column}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.samples}>{samples.join(' · ')}</span>
+      <TargetSelect
+        label={name}
+        value={columns[name] ?? null}
+        onChange={(target) => setColumns({ ...columns, [name]: target })}
+      />
+    </li>
+  );
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onMatched({ profile: file.profile, columns, values: { ...values, stock: given(values.stock) } });
@@ -65,21 +80,13 @@ export function ColumnMatching({ file, isBusy, onSheet, onMatched }: ColumnMatch
           />
         </label>
       )}
-      <ul className={styles.columns}>
-        {file.columns
-          .filter(({ name }) => name !== '')
-          .map(({ name, samples }) => (
-            <li key={name} className={styles.column}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.samples}>{samples.join(' · ')}</span>
-              <TargetSelect
-                label={name}
-                value={columns[name] ?? null}
-                onChange={(target) => setColumns({ ...columns, [name]: target })}
-              />
-            </li>
-          ))}
-      </ul>
+      <ul className={styles.columns}>{named.filter(({ guess }) => guess !== null).map(row)}</ul>
+      {rest.length > 0 && (
+        <details className={styles.rest} open={rest.length === named.length || rest.length < 6}>
+          <summary>{t('Columns that are not read: {count}', { count: rest.length })}</summary>
+          <ul className={styles.columns}>{rest.map(row)}</ul>
+        </details>
+      )}
       <WordMeanings file={file} found={found} values={values} onChange={setValues} />
       {missing.length > 0 && (
         <p className={styles.missing} role="status">

@@ -21,6 +21,7 @@ export const bulk = {
   'The columns are not called as ours. Please say what they are.': 'ជួរឈរមិនមានឈ្មោះដូចរបស់យើងទេ។ សូមប្រាប់ថាវាជាអ្វី។',
   'Products in it: {count}': 'ផលិតផលក្នុងនោះ៖ {count}',
   Sheet: 'សន្លឹក',
+  'Columns that are not read: {count}': 'ជួរឈរដែលមិនអាន៖ {count}',
   'Not found yet: {names}': 'រកមិនទាន់ឃើញ៖ {names}',
   'Check the file': 'ពិនិត្យឯកសារ',
   'What is {name}': '{name} ជាអ្វី',
