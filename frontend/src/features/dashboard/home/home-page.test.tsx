@@ -19,7 +19,7 @@ function givenCounts(): string[] {
       asked.push(pathname + search);
       return HttpResponse.json(body);
     });
-  const counts = { pending: 2, paid: 12, shipped: 0, delivered: 0, all: 14, most: 1_000 };
+  const counts = { pending: 2, to_call: 7, paid: 12, shipped: 0, delivered: 0, all: 14, most: 1_000 };
   server.use(
     answer('/api/admin/orders/counts', counts),
     answer('/api/products', { products: [], ...page(3) }),
@@ -45,6 +45,7 @@ const cardOf = async (name: string) => {
 };
 
 it.each([
+  ['To call', '7', 'view-all-orders?status=to-call'],
   ['To ship', '12', 'view-all-orders?status=paid'],
   ['Waiting for payment', '2', 'view-all-orders?status=pending'],
   ['Few left in stock', '3', 'products?stock=low'],
@@ -59,6 +60,15 @@ it.each([
   const { link, card } = await cardOf(name);
   expect(await card.findByText(figure)).toBeVisible();
   expect(link).toHaveAttribute('href', `${BASE}/${to}`);
+});
+
+it('a shop without cash orders to confirm has no card for them', async () => {
+  givenCounts();
+  const counts = { pending: 2, to_call: 0, paid: 12, shipped: 0, delivered: 0, all: 14, most: 1_000 };
+  server.use(http.get('*/api/admin/orders/counts', () => HttpResponse.json(counts)));
+  await renderShop(BASE, { user: aUser({ role: 'admin' }) });
+  await screen.findByText('12');
+  expect(screen.queryByRole('link', { name: /^To call/ })).toBeNull();
 });
 
 it('an admin is told that shoppers find no way to ask the shop, with a link to where it is filled in', async () => {

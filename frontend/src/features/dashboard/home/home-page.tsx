@@ -9,7 +9,7 @@ import { SalesCard } from './sales-card';
 import { NextOrders } from './next-orders';
 import { TrendCard } from './trend-card';
 import { useFollowing } from './use-following';
-import { AlertsCard, LowStockCard, ReviewsCard, ToShipCard, UnpaidCard } from './work-cards';
+import { AlertsCard, LowStockCard, ReviewsCard, ToCallCard, ToShipCard, UnpaidCard } from './work-cards';
 
 /**
  * What waits to be done by this role, each number a link to the list that it counts. Each card asks by itself, and again when
@@ -24,6 +24,7 @@ export default function HomePage() {
     <>
       <PageHead title={t('Today in the shop')} />
       <ul className={styles.cards}>
+        {may('seeCustomers') && <ToCallCard />}
         <ToShipCard />
         {may('seeAmounts') && <UnpaidCard />}
         {may('sell') && (

@@ -21,6 +21,21 @@ export function ToShipCard() {
   );
 }
 
+/** Cash orders that nobody has confirmed by phone; nothing where none waits, as in shops that take no cash. */
+export function ToCallCard() {
+  const query = useGetOrderCountsQuery(undefined, FRESH);
+  if (!query.data?.to_call) return null;
+  return (
+    <CountCard<OrderCounts>
+      label="To call"
+      to={`${BASE}/view-all-orders?status=to-call`}
+      query={query}
+      figure={(counts) => upToMost(counts.to_call, counts)}
+      isPressing={({ to_call }) => to_call > 0}
+    />
+  );
+}
+
 export function UnpaidCard() {
   return (
     <CountCard<OrderCounts>
