@@ -35,6 +35,8 @@ export const authEvents = {
     token_sealed: sealed,
     token_expires_at: z.iso.datetime(),
   }),
+  /** The link of an invitation works no more. */
+  'user.invitation-withdrawn.v1': z.object({ user_id: z.uuid(), withdrawn_at: z.iso.datetime() }),
   'user.password-reset-requested.v1': z.object({
     ...person,
     token_sealed: sealed,

@@ -50,6 +50,7 @@ export const subscriptions = {
     'user.verified.v1',
     'user.password-reset-requested.v1',
     'user.invited.v1',
+    'user.invitation-withdrawn.v1',
     'order.paid.v1',
     'order.delivery-changed.v1',
     'order.shipped.v1',

@@ -1,4 +1,4 @@
-import { anHourLater, query, staff, type ApiClient } from '@mekong/testing';
+import { outboxOf, anHourLater, query, staff, type ApiClient } from '@mekong/testing';
 import {
   anEmail,
   givenStaff,
@@ -117,6 +117,8 @@ describe('an invitation', () => {
     expect((await admin.delete(`/api/admin/invitations/${id}`)).status).toBe(200);
     expect(await listed()).not.toContain(id);
     expect((await accept(token)).status).toBe(400);
+    const told = (await outboxOf(auth.databaseUrl, id)).map(({ type }) => type);
+    expect(told).toContain('user.invitation-withdrawn.v1');
     expect((await admin.delete(`/api/admin/invitations/${id}`)).status).toBe(404);
   });
 

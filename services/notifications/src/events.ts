@@ -35,6 +35,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.password-reset-requested.v1': (tx, events) =>
       this.queueMails.queue(tx, events.map(causedBy(mailOf.reset))),
     'user.invited.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.invitation))),
+    'user.invitation-withdrawn.v1': oneByOne((tx, { data }) => this.queueMails.endInvitation(tx, data)),
     'order.placed.v1': async (tx, events) => {
       await this.keepCopies.addOrders(tx, dataOf(events));
       await this.planReminders.placed(tx, events);

@@ -194,4 +194,30 @@ describe('a code or link that no longer works is not mailed', () => {
       expect(subjectsTo(person)).toEqual([]);
     }
   });
+
+  it.each([
+    [
+      'was withdrawn',
+      1,
+      ({ user_id }: ReturnType<typeof aPerson>) =>
+        anEvent('user.invitation-withdrawn.v1', user_id, { user_id, withdrawn_at: inMinutes(-1) }),
+    ],
+    ['was replaced by another one', 2, (person: ReturnType<typeof aPerson>) => invitation(person, 30)],
+  ] as const)('an invitation that %s while it waited to be sent', async (_what, mails, then) => {
+    shop.server.refuseWith(451);
+    const person = aPerson();
+    await shop.notifications.others.deliver(invitation(person, 20));
+    await failedOnce(person.email);
+    await shop.notifications.others.deliver(then(person) as never);
+    shop.server.refuseWith(undefined);
+    const [older] = await settled(person.email, mails);
+    expect(older).toMatchObject({ status: 'outdated', last_error: dead });
+    expect(subjectsTo(person)).toHaveLength(mails - 1);
+  });
+
+  const invitation = (person: ReturnType<typeof aPerson>, minutes: number) =>
+    anEvent('user.invited.v1', person.user_id, {
+      ...{ ...person, role: 'seller' as const },
+      ...{ token_sealed: secret, token_expires_at: inMinutes(minutes) },
+    });
 });

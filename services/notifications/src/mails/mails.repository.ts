@@ -69,7 +69,7 @@ const findOutdated = prepared<{ id: string; reason: OutOfDate }>`
   UNION ALL
   SELECT m.id, 'secret' FROM mails m
   WHERE m.id = ANY($1::uuid[]) AND m.secret_sealed IS NOT NULL AND (
-    (m.params->>'expires_at')::timestamptz <= now() OR m.template = 'verification-code' AND EXISTS (
+    (m.params->>'expires_at')::timestamptz <= now() OR m.template IN ('verification-code', 'invitation') AND EXISTS (
       SELECT FROM mails newer WHERE newer.user_id = m.user_id AND newer.template = m.template
         AND (newer.params->>'expires_at')::timestamptz > (m.params->>'expires_at')::timestamptz))
   UNION ALL
@@ -93,6 +93,10 @@ const correctReceipt = prepared`
   UPDATE mails SET params = params || $2::jsonb
   WHERE params->>'order_id' = $1 AND template = 'order-receipt'
     AND coalesce((params->>'delivery_version')::int, 0) < ($2::jsonb->>'delivery_version')::int`;
+
+const endInvitation = prepared`
+  UPDATE mails SET params = params || jsonb_build_object('expires_at', $2::text)
+  WHERE user_id = $1 AND template = 'invitation' AND status = 'queued'`;
 
 const markFailed = prepared`
   UPDATE mails SET status = 'failed', secret_sealed = NULL, attempts = attempts + 1, faults = $2 WHERE id = $1`;
@@ -213,6 +217,11 @@ export class MailsRepository {
     delivery: Record<string, unknown> & { delivery_version: number },
   ): Promise<void> {
     await correctReceipt(tx, [orderId, JSON.stringify(delivery)]);
+  }
+
+  /** The link in invitations that wait to be sent works no more from then on. */
+  async endInvitation(tx: EntityManager, userId: string, at: string): Promise<void> {
+    await endInvitation(tx, [userId, at]);
   }
 
   /** All mails of a user, newest first. */

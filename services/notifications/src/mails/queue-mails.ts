@@ -22,6 +22,11 @@ export class QueueMails {
     return queued.map(({ id }) => id);
   }
 
+  /** An invitation that still waits to be sent is out of date. */
+  endInvitation(tx: EntityManager, data: EventData<'user.invitation-withdrawn.v1'>): Promise<void> {
+    return this.mails.endInvitation(tx, data.user_id, data.withdrawn_at);
+  }
+
   /** A receipt that is sent from now on, for the first time or again, names where the order goes now. */
   correctReceipt(tx: EntityManager, data: EventData<'order.delivery-changed.v1'>): Promise<void> {
     const { order_id, customer_name, phone_number, shipping_address, version } = data;
