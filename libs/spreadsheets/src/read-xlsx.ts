@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { unzip } from 'fflate';
 import type { Sheet } from 'read-excel-file/node';
 
 /** A sheet of a workbook: its rows as they would be read aloud, from the first one on. */
@@ -13,6 +11,10 @@ export interface XlsxSheet {
 /** What a workbook may take, unpacked: far more than a list of products does. */
 const mostBytes = 100_000_000;
 const mostMs = 30_000;
+/** One more than any list may have, so that it is told of. */
+const mostRows = 20_100;
+const mostCells = 1_000;
+const mostLetters = 20_001;
 const mostMegabytes = 512;
 
 /** A workbook that cannot be read, or only with more memory and time than one may take. */
@@ -28,10 +30,13 @@ export const isXlsx = (bytes: Uint8Array): boolean => signature.every((byte, pla
  * UnreadableXlsx.
  */
 export async function readXlsx(path: string): Promise<XlsxSheet[]> {
-  if ((await unpackedSize(path)) > mostBytes) throw new UnreadableXlsx('it is too large unpacked');
+  const { resolve: pathOf } = createRequire(import.meta.url);
   const thread = new Worker(script, {
     eval: true,
-    workerData: { path, reader: createRequire(import.meta.url).resolve('read-excel-file/node') },
+    workerData: {
+      ...{ path, mostBytes, mostRows, mostCells, mostLetters },
+      ...{ reader: pathOf('read-excel-file/node'), unzip: pathOf('fflate') },
+    },
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const timer = setTimeout(() => void thread.terminate(), mostMs);
@@ -47,28 +52,37 @@ export async function readXlsx(path: string): Promise<XlsxSheet[]> {
   }
 }
 
-async function unpackedSize(path: string): Promise<number> {
-  const bytes = await readFile(path);
-  let size = 0;
-  const filter = ({ originalSize }: { originalSize: number }) => {
-    size += originalSize;
-    return false;
-  };
-  return new Promise((resolve, reject) => {
-    unzip(bytes, { filter }, (error) => (error ? reject(new UnreadableXlsx(error.message)) : resolve(size)));
-  });
-}
-
-/** Needs no file of its own beside what runs it, compiled or not. */
+/**
+ * Needs no file of its own beside what runs it, compiled or not. What a file says of its own size is not believed: it is unpacked once
+ * in small pieces, which are counted and dropped, before the reader takes it into memory.
+ */
 const script = `
+const { readFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
+const { path, mostBytes, mostRows, mostCells, mostLetters } = workerData;
+const { Unzip, UnzipInflate } = require(workerData.unzip);
+const piece = 16384;
+let size = 0;
+const unzip = new Unzip((file) => {
+  file.ondata = (error, data) => {
+    if (error) throw error;
+    size += data.length;
+    if (size > mostBytes) throw new Error('it is too large unpacked');
+  };
+  file.start();
+});
+unzip.register(UnzipInflate);
+const bytes = readFileSync(path);
+for (let at = 0; at < bytes.length; at += piece)
+  unzip.push(bytes.subarray(at, at + piece), at + piece >= bytes.length);
 const text = (cell) => {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell);
+  return (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)).slice(0, mostLetters);
 };
 const { default: read } = require(workerData.reader);
-read(workerData.path).then((sheets) => {
-  parentPort.postMessage(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(text)) })));
+read(path).then((sheets) => {
+  const rowsOf = (data) => data.slice(0, mostRows).map((row) => row.slice(0, mostCells).map(text));
+  parentPort.postMessage(sheets.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) })));
 });
 `;
