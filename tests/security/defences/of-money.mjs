@@ -57,7 +57,7 @@ export const money = [
   {
     defence: 'the account that money came to',
     file: whyUnmatched,
-    code: "if (provider !== 'statement' && sameCase(toAccount) !== sameCase(accountOf(payment))) return 'account';",
+    code: "if (account !== undefined && sameCase(toAccount) !== sameCase(account)) return 'account';",
     without: '',
     tests: bank,
     rows: 'kept apart',

@@ -30,7 +30,7 @@ export const orders = [
   },
   {
     defence: 'the third own cancellation within an hour',
-    file: 'services/orders/src/orders/orders.repository.ts',
+    file: 'services/orders/src/orders/settlements.repository.ts',
     code: ' OR n.cancelled_now + ${cancelledBefore} >= 3',
     without: '',
     tests: 'orders/test/(hold-limits|hoarding)',
