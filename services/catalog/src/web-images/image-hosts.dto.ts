@@ -20,15 +20,16 @@ const bare = (typed: string) =>
     .replace(/(?<!\/)\/(?!\/).*$/, '')
     .replace(/\.$/, '');
 
-const host = requiredText(longest)
-  .overwrite(bare)
-  .refine(
-    (typed) => name.test(typed),
-    fault('NOT_A_HOST', 'must be the name of a host, such as cdn.example.com or *.example.com'),
-  );
+/** The fault is one of the whole list, as people write it into one field. */
+function refuseOthers(hosts: string[], context: z.RefinementCtx): void {
+  const host = hosts.find((typed) => !name.test(typed));
+  if (host === undefined) return;
+  const message = `“${host}” is not the name of a host, such as cdn.example.com or *.example.com`;
+  context.addIssue({ code: 'custom', ...fault('NOT_A_HOST', message, { host, sentence: true }) });
+}
 
 export const hostsChange = z.object({
-  hosts: z.array(host).max(mostHosts),
+  hosts: z.array(requiredText(longest).overwrite(bare)).max(mostHosts).superRefine(refuseOthers),
   version: z.int().optional().describe('The version that the editor has seen; without one it is never stale'),
 });
 export type HostsChange = z.infer<typeof hostsChange>;

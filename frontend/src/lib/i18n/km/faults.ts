@@ -80,7 +80,7 @@ export const faults: Record<string, FaultText> = {
   NOT_AS_COUNTED: 'ការរាប់ខុសពីបញ្ជី។ សូមពន្យល់ហេតុអ្វី',
   NOT_BOTH: 'មិនអាចផ្ដល់ទាំងពីរក្នុងពេលតែមួយបានទេ',
   NOT_ABOVE_PRICE: '{field} ${before} ត្រូវខ្ពស់ជាងតម្លៃ ${price}។ សូមដំឡើងវា ឬសរសេរ 0 បើគ្មាន',
-  NOT_A_HOST: '{field}ត្រូវជាឈ្មោះម៉ាស៊ីន ដូចជា cdn.example.com ឬ *.example.com',
+  NOT_A_HOST: '“{host}” មិនមែនជាឈ្មោះម៉ាស៊ីនទេ ដូចជា cdn.example.com ឬ *.example.com',
   NOT_A_TIN: '{field}ត្រូវមានអក្សរ K, L, E ឬ B លេខ 3 ខ្ទង់ សញ្ញា - និងលេខ 9 ខ្ទង់ ដូចជា K001-901234567',
   NOT_A_TRACKING_LINK: (_, { label }) => `${label}ត្រូវចាប់ផ្ដើមដោយ https:// និងមាន {number} ម្ដង បន្ទាប់ពីឈ្មោះគេហទំព័រ`,
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
