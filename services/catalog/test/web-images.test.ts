@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Identity } from '@mekong/service-defaults';
-import { natively, staff, waitFor } from '@mekong/testing';
+import { natively, query, staff, waitFor } from '@mekong/testing';
 import { aName, aPng, asFile, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 import { publicAddress, TheWeb } from './the-web.js';
 import { uploadsOf } from './uploads.js';
@@ -206,6 +206,34 @@ it('who has a few images waits for no other who has many', async () => {
   expect(web.asked.length).toBeLessThanOrEqual(6);
   for (const { letGo } of all) letGo();
   expect((await fetched(many, first.id)).batch.create).toBe(9);
+});
+
+describe('what a process has begun that died', () => {
+  /** An upload whose image was taken so often, the last time by a process that has not settled it. */
+  async function begun(tries: number) {
+    const by = staff('seller');
+    web.answer('/a.png', await aPng());
+    const { id } = await sent(by, fileOf([at('/a.png')]));
+    await fetched(by, id);
+    const askedBy = JSON.stringify({ userId: by.userId, name: by.name, role: by.role });
+    await query(
+      catalog.databaseUrl,
+      `UPDATE bulk_web_images SET state = 'waiting', tries = $2, asked_by = $3,
+         taken_until = now() - interval '1 second' WHERE batch_id = $1`,
+      [id, tries, askedBy],
+    );
+    return { page: await fetched(by, id), asked: web.asked.length };
+  }
+
+  it('is begun anew', async () => {
+    const { page, asked } = await begun(1);
+    expect([imagesOf(page), asked]).toEqual([[anAddress], 2]);
+  });
+
+  it('is given up where each has died of it', async () => {
+    const { page, asked } = await begun(3);
+    expect([imagesOf(page), asked]).toEqual([['The row could not be stored. Please try again.'], 1]);
+  });
 });
 
 describe('the hosts of images', () => {

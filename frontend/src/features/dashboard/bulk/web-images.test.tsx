@@ -50,7 +50,7 @@ it('a file whose images are fetched says how far that is, and can be uploaded on
   await open([{ images_waiting: 28 }, { images_waiting: 0 }]);
   expect(await screen.findByText('Fetching images: 12 of 40')).toBeVisible();
   expect(await button()).toBeDisabled();
-  await waitFor(async () => expect(await button()).toBeEnabled(), { timeout: 3_000 });
+  await waitFor(async () => expect(await button()).toBeEnabled());
   expect(screen.queryByText(/^Fetching images/)).toBeNull();
 });
 
