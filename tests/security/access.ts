@@ -120,6 +120,7 @@ const routesByAccess: Record<Access, string> = {
     PUT /api/admin/images/{hash}
     DELETE /api/admin/images/{hash}
     POST /api/admin/images/delete-many
+    GET /api/admin/image-hosts
     GET /api/admin/reviews
     PATCH /api/admin/reviews/{id}
     GET /api/admin/stock-history/{productId}
@@ -204,6 +205,7 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop
     PATCH /api/admin/shop
+    PUT /api/admin/image-hosts
     GET /api/admin/value-words
     PUT /api/admin/value-words
     GET /api/admin/synonyms

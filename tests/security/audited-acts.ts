@@ -1,6 +1,6 @@
 import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
-import { PASSWORD, anEmail, expectStatus, type Stage } from './attack-stage.js';
+import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 import { actsOnMoney } from './audited-money.js';
 import {
   changed,
@@ -250,6 +250,11 @@ export const auditedActs: Record<string, Act> = {
   'PATCH /api/admin/shop': [
     'shop.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/shop', 'shop', { address: newName() }),
+  ],
+  'PUT /api/admin/image-hosts': [
+    'image-hosts.changed',
+    (stage) =>
+      admin(stage).call('PUT', '/api/admin/image-hosts', { hosts: [`h${mark(anEmail())}.example.com`] }),
   ],
   'PUT /api/admin/value-words': [
     'value-word.edited',

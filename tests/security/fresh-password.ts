@@ -22,6 +22,7 @@ export const asks = listed(`
   PATCH /api/admin/pages/{slug}
   PATCH /api/admin/shop
   PATCH /api/admin/riel-rate
+  PUT /api/admin/image-hosts
   POST /api/admin/money/evidence/{id}/attach
   POST /api/admin/money/evidence/{id}/give-back
   POST /api/admin/money/evidence/{id}/write-off
@@ -85,6 +86,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/riel-rate
     GET /api/admin/pages
     GET /api/admin/shop
+    GET /api/admin/image-hosts
     GET /api/admin/value-words
     GET /api/admin/synonyms`,
   'reports are figures; that of customers names who the list of users names too': `

@@ -142,6 +142,7 @@ export const staffScreens: Record<string, Screen> = {
     '[role=tabpanel] button',
   ),
   'the delivery days': at(`${BASE}/settings/delivery`, 'table', true),
+  'from where images are fetched': at(`${BASE}/settings/image-hosts`, 'dl', true),
   'the seller on invoices': at(`${BASE}/settings/invoices`, 'dl', true),
   'the invoices of a month': withOrderAndReview(at(`${BASE}/invoices`, 'tbody tr[data-row-key]', true)),
   'the rates of the day': at(`${BASE}/invoices/rates`, 'table', true),

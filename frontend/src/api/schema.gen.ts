@@ -244,6 +244,12 @@ export interface paths {
     /** Deletes many images; one that is refused stops no other. For staff: admin, seller. */
     post: operations['ImageLibraryController_removeMany'];
   };
+  '/api/admin/image-hosts': {
+    /** From where images of product files are fetched. For staff: admin, seller. */
+    get: operations['ImageHostsController_shown'];
+    /** Sets from where images are fetched. For staff: admin. */
+    put: operations['ImageHostsController_change'];
+  };
   '/products': {
     /** Those that `q` may mean, the best first; without `q` all products in a lean form. For everybody. */
     get: operations['ProductsController_search'];
@@ -839,6 +845,10 @@ export interface components {
       uploaded: number;
       failed: number;
       waiting: number;
+      /** @description Images that the file names by web addresses from where the shop fetches some */
+      web_images: number;
+      /** @description Those of them that are still to be fetched; until then nothing is written */
+      images_waiting: number;
       unread_columns: string[];
       unused_images: string[];
     };
@@ -893,6 +903,11 @@ export interface components {
         /** @description At most 50 of the products are named */
         total: number;
       };
+    };
+    ImageHosts: {
+      /** @description `cdn.example.com`, `*.example.com`, and with `http://` before it also without https */
+      hosts: string[];
+      version: number;
     };
     LeanProduct: {
       id: number;
@@ -3036,6 +3051,8 @@ export interface operations {
             batch: components['schemas']['BulkUpload'];
             /** @description Brands that the shop does not have, with how many rows name them */
             unknown_brands: { name: string; rows: number }[];
+            /** @description From where rows want images, and no admin has allowed it */
+            foreign_hosts: { host: string; rows: number }[];
             rows: components['schemas']['BulkRow'][];
             page: number;
             totalPages: number;
@@ -3193,6 +3210,31 @@ export interface operations {
               faults: components['schemas']['Fault'][];
             }[];
           };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImageHostsController_shown: {
+    responses: {
+      200: { content: { 'application/json': { image_hosts: components['schemas']['ImageHosts'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ImageHostsController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          hosts: string[];
+          /** @description The version that the editor has seen; without one it is never stale */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': { message: string; image_hosts: components['schemas']['ImageHosts'] };
         };
       };
       default: components['responses']['Problem'];

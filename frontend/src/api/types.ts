@@ -53,6 +53,8 @@ export type EditedValueWords = Schemas['EditedValueWords'];
 export type ShopPageEdit = JsonBody<'/api/admin/pages/{slug}', 'patch'>;
 export type Shop = Schemas['Shop'];
 export type EditedShopFacts = Schemas['EditedShopFacts'];
+export type ImageHosts = Schemas['ImageHosts'];
+export type ImageHostsEdit = JsonBody<'/api/admin/image-hosts', 'put'>;
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
 /** How long parcels take to each province. */
 export type DeliveryTable = Answer<'/api/delivery', 'get'>;

@@ -51,6 +51,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/pages', service: 'catalog', clearsCache: true },
   { prefix: '/api/admin/shop', service: 'catalog', clearsCache: true },
   { prefix: '/api/admin/value-words', service: 'catalog', clearsCache: true },
+  { prefix: '/api/admin/image-hosts', service: 'catalog' },
   { prefix: '/api/brands', service: 'catalog', cached: true },
   { prefix: '/api/brands-by-category', service: 'catalog', cached: true },
   { prefix: '/api/checkout', service: 'orders' },

@@ -9,6 +9,7 @@ export const namedThings = [
   'file',
   'footer',
   'image',
+  'image hosts',
   'invitation',
   'line',
   'list of couriers',

@@ -17,6 +17,7 @@ import { SearchModule } from './search/index.js';
 import { ShopModule } from './shop/index.js';
 import { SynonymsModule } from './synonyms/index.js';
 import { ValueWordsModule } from './value-words/index.js';
+import { WebImagesModule } from './web-images/index.js';
 import { CONFIG, type CatalogConfig } from './config.js';
 import { database } from './database.js';
 import { CatalogEvents } from './events.js';
@@ -41,6 +42,7 @@ import { ForgetCustomer } from './forget-customer.js';
     ShopModule,
     SynonymsModule,
     ValueWordsModule,
+    WebImagesModule,
   ],
   providers: [CatalogEvents, ForgetCustomer],
 })

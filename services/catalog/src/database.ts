@@ -31,6 +31,7 @@ import { Messenger1766510000000 } from './migrations/1766510000000-messenger.js'
 import { DeliveryDays1766500000000 } from './migrations/1766500000000-delivery-days.js';
 import { RielRate1766710000000 } from './migrations/1766710000000-riel-rate.js';
 import { ColumnMappings1767400000000 } from './migrations/1767400000000-column-mappings.js';
+import { WebImages1767450000000 } from './migrations/1767450000000-web-images.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -66,6 +67,7 @@ export const database: DatabaseParts = {
     ModelsOfOneLetter1766800000000,
     PriceStyle1767200000000,
     ColumnMappings1767400000000,
+    WebImages1767450000000,
     KeysOfDay1766000000000,
   ],
 };

@@ -1,7 +1,7 @@
 import { forgetUser, formerCustomer } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { forgetCommitter, forgetMappings } from './bulk/index.js';
+import { forgetAsker, forgetCommitter, forgetMappings } from './bulk/index.js';
 import { forgetUploader } from './images/index.js';
 import { forgetBuyer } from './products/index.js';
 import { ReviewsRepository } from './reviews/index.js';
@@ -27,5 +27,6 @@ export class ForgetCustomer {
     await forgetUploader(tx, userId);
     await forgetCommitter(tx, userId);
     await forgetMappings(tx, userId);
+    await forgetAsker(tx, userId);
   }
 }

@@ -140,20 +140,25 @@ describe('the name of an image is understood', () => {
 });
 
 describe('an image that cannot be found is told', () => {
-  it.each([
-    'a.png|b.png',
-    'a.png, b.png',
-    'https://x.example/a.png;https://x.example/b.jpg?v=1',
-    '[a.png, b.webp]',
-  ])('as several in one cell: %s', async (cell) => {
+  it.each(['a.png|b.png', 'a.png, b.png', '[a.png, b.webp]'])('as several in one cell: %s', async (cell) => {
     const says = `A row can have one image, and this names 2: ${cell}. More can be added to the product later`;
     expect((await checked([cell], ['a.png', 'b.png'])).images).toEqual([says]);
     expect(await refused([cell], ['a.png', 'b.png'])).toEqual([says]);
   });
 
+  it('of several addresses in one cell as the first', async () => {
+    const cell = 'https://x.example/lost.png;https://x.example/b.jpg?v=1';
+    expect((await checked([cell], ['a.png'])).images).toEqual([
+      expect.stringMatching(/^No images are fetched from x\.example\./),
+    ]);
+  });
+
   it('as one on the web', async () => {
     const cell = 'https://cdn.example/lost.png?v=1';
     expect((await checked([cell], ['a.png'])).images).toEqual([
+      'No images are fetched from cdn.example. Please ask an admin to allow cdn.example, or save the image on your computer and choose it with the file',
+    ]);
+    expect(await refused([cell], ['a.png'])).toEqual([
       `Unknown image: ${cell}. Please save it on your computer and choose it with the file`,
     ]);
   });

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { ImagesModule } from '../images/index.js';
 import { LibraryModule } from '../library/index.js';
 import { ProductsModule } from '../products/index.js';
+import { WebImagesModule } from '../web-images/index.js';
 import { BulkJob } from './bulk.job.js';
 import { CommitUploads } from './commit-uploads.js';
+import { FetchWaitingImages } from './fetch-waiting-images.js';
 import { MappingsRepository } from './mappings.repository.js';
 import { MatchColumns } from './match-columns.js';
 import { RehearseUpload } from './rehearse-upload.js';
@@ -14,14 +16,16 @@ import { UndoUpload } from './undo-upload.js';
 import { UploadProducts } from './upload-products.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
+import { WaitingImagesRepository } from './waiting-images.repository.js';
 import { WriteRows } from './write-rows.js';
 
 @Module({
-  imports: [ImagesModule, LibraryModule, ProductsModule],
+  imports: [ImagesModule, LibraryModule, ProductsModule, WebImagesModule],
   controllers: [UploadsController],
   providers: [
     BulkJob,
     CommitUploads,
+    FetchWaitingImages,
     MappingsRepository,
     MatchColumns,
     RehearseUpload,
@@ -31,6 +35,7 @@ import { WriteRows } from './write-rows.js';
     UndoUpload,
     UploadProducts,
     UploadsRepository,
+    WaitingImagesRepository,
     WriteRows,
   ],
   exports: [UploadProducts],

@@ -3,12 +3,13 @@ import { firstOf, maxNamed } from '../names.js';
 
 /** The bulk upload is not in the state that this step needs. */
 export class UploadNotReady extends Problem {
-  constructor(reason: 'undone' | 'not_done') {
+  constructor(reason: 'undone' | 'not_done' | 'images', waiting = 0) {
     const messages = {
+      images: `Images are being fetched: ${waiting} left. Please wait a moment, then upload again`,
       undone: 'This upload was undone',
       not_done: 'Only an upload that is done can be undone',
     };
-    super(409, 'BATCH_NOT_READY', messages[reason], { params: { reason } });
+    super(409, 'BATCH_NOT_READY', messages[reason], { params: { reason, ...(waiting > 0 && { waiting }) } });
   }
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
-import { isBlank, isNearName, textKey } from '@mekong/contracts';
+import { isBlank, textKey } from '@mekong/contracts';
 import { RowProductsRepository } from './row-products.repository.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { type ImageFile, ImageStore } from '../images/index.js';
 import { LibraryRepository } from '../library/index.js';
+import { AllowedHosts, ImageHostsRepository } from '../web-images/index.js';
 import {
   asNumber,
   type Brand,
@@ -15,7 +16,10 @@ import {
   type Product,
 } from '../products/index.js';
 import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
-import { libraryHash } from './image-names.js';
+import { isWebAddress, libraryHash } from './image-names.js';
+import { addTo } from './add-to.js';
+import { nearBrandsOf } from './near-brands.js';
+import { withoutImageYet } from './pending-image.js';
 import { exportKey, keyText, type CountedUpload, type RehearsedRow } from './upload.js';
 import { bad, changing, creating } from './verdicts.js';
 import { unguarded } from './failures-file.js';
@@ -72,6 +76,7 @@ export class RehearseUpload {
     private readonly mappings: MappingsRepository,
     readonly images: ImageStore,
     readonly library: LibraryRepository,
+    private readonly imageHosts: ImageHostsRepository,
   ) {}
 
   /** `mapping` says how a file of another system is read; `sheet` which of a workbook. */
@@ -94,24 +99,29 @@ export class RehearseUpload {
         storable(name).slice(0, 100),
       ),
     };
-    const uploadedImages = new UploadedImages(caller, this, images, file.images, upload.id);
+    const hosts = new AllowedHosts((await this.imageHosts.get()).hosts);
+    const uploadedImages = new UploadedImages(caller, this, images, file.images, upload.id, hosts);
     await this.uploads.add(upload);
     try {
-      const known = await this.readAll(upload.id, caller, file.rows(), uploadedImages);
+      const addresses = new Map<string, number[]>();
+      const known = await this.readAll(upload.id, caller, file.rows(), uploadedImages, addresses);
       if (images.length === 0 && known === 0) throw filesRequired('images');
-      return await this.uploads.endReading(upload.id, sellerId, uploadedImages.unused().map(storable));
+      const unused = uploadedImages.unused().map(storable);
+      return await this.uploads.endReading(upload.id, caller, { unused, addresses });
     } catch (error) {
       await this.uploads.remove(upload.id).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Answers how many rows need no image: they mean a product that exists, or name one of the library. */
+  /** Answers how many rows need no image: they mean a product that exists, or name one of the library or the web. */
   private async readAll(
     id: string,
     caller: Identity,
     rows: AsyncIterable<CsvRow>,
     uploadedImages: UploadedImages,
+    /** Gets the images that are to be fetched, with the lines of their rows. */
+    addresses: Map<string, number[]>,
   ): Promise<number> {
     let known = 0;
     const brands = await this.brands.findAll();
@@ -119,14 +129,17 @@ export class RehearseUpload {
     const [once, newCodes] = [onceEach(), codesOnce()];
     const check = async (some: CsvRow[]) => {
       const read = await this.readRows(caller, some.map(unguarded), named, likeBrands);
-      known += read.filter(({ old, row }) => old || libraryHash(row.cells.image ?? '')).length;
+      known += read.filter(({ old, row }) => old || isElsewhere(row.cells.image ?? '')).length;
       const judged = await Promise.all(read.map((row) => judge(row, uploadedImages)));
-      return judged.map((row, index) => {
+      const settled = judged.map((row, index) => {
         const { product, sellerId } = read[index]!;
         const first = once(row, read[index]!);
         const faults = product && first.verdict !== 'error' ? newCodes(row.line, product, sellerId) : [];
         return faults.length > 0 ? { ...first, ...bad, faults } : first;
       });
+      for (const { line, verdict, webImage } of settled)
+        if (webImage && verdict !== 'error') addTo(addresses, webImage, line);
+      return settled;
     };
     await checkAndWrite(rows, chunkSize, check, (checked) => this.uploads.addRows(id, checked));
     return known;
@@ -198,6 +211,8 @@ export class RehearseUpload {
   }
 }
 
+const isElsewhere = (image: string) => libraryHash(image) !== undefined || isWebAddress(image);
+
 /** Whose product a row means. */
 const sellerOf = ({ cells }: CsvRow, { userId }: Identity) => {
   const sellerId = cells[sellerColumn]?.trim().toLowerCase() ?? '';
@@ -242,10 +257,11 @@ async function judge(
   const wanted = { product, brand };
   const isUnchanged = seen.data === undefined || isBlank(row.cells.stock);
   const stockKnown = isUnchanged ? undefined : seen.data! + applied;
-  return {
-    ...base,
-    ...(old ? changing(old, wanted, stored.imageUrl, stockKnown) : creating(wanted, stored.imageUrl)),
-  };
+  const verdict = old
+    ? changing(old, wanted, stored.imageUrl, stockKnown)
+    : creating(wanted, stored.imageUrl);
+  const judged = { ...base, ...verdict };
+  return stored.webImage ? withoutImageYet(judged, stored.webImage) : judged;
 }
 
 /** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
@@ -267,23 +283,4 @@ function twice(earlier: { row: number; colour: string }, colour: string): RowFau
   const { row, colour: other } = earlier;
   if (colour && other && textKey(colour) !== textKey(other)) return colourVariant(row, other);
   return rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
-}
-
-/** The names of brands that are similar to a written name, except that of the brand which it names. */
-function nearBrandsOf(brands: Brand[]): (written: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (written) => {
-    const key = textKey(written);
-    const names = known.get(key) ?? near(key, brands);
-    known.set(key, names);
-    return names;
-  };
-}
-
-function near(key: string, brands: Brand[]): string[] {
-  if (key === '' || key.length > 100) return [];
-  return brands
-    .filter((brand) => brand.nameKey !== key && String(brand.id) !== key && isNearName(key, brand.name))
-    .map((brand) => brand.name)
-    .slice(0, 5);
 }

@@ -38,6 +38,8 @@ export interface Counts extends Record<Verdict, number> {
 export interface CountedUpload {
   upload: Upload;
   counts: Counts;
+  /** How many images of the web it names, and how many of them are still to be fetched. */
+  images: { images: number; waiting: number };
 }
 
 /** The columns of an existing product that a file can change. */
@@ -87,6 +89,8 @@ export interface RehearsedRow {
   imageUrl: string | null;
   productId: number | null;
   seenVersion: number | null;
+  /** The address of its image on the web, where that is still to be fetched. */
+  webImage?: string;
 }
 
 /** A row without faults, to be written. */

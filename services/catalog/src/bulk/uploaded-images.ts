@@ -5,6 +5,9 @@ import pLimit from 'p-limit';
 import { type ImageFile, type ImageStore, imageUrl, notInLibrary, productSide } from '../images/index.js';
 import type { LibraryRepository } from '../library/index.js';
 import type { Product } from '../products/index.js';
+import { addTo } from './add-to.js';
+import { pendingImage } from './pending-image.js';
+import { type AllowedHosts, hostRefused, webAddressIn } from '../web-images/index.js';
 import { fieldError, isBlank } from '@mekong/contracts';
 import type { CsvRow } from './read-csv.js';
 import {
@@ -22,10 +25,17 @@ import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 /** Enough that who reads images never waits for one to be stored; more would only need more memory. */
 const imagesAtOnce = 4;
 
+/** Each is a call to somebody else. */
+const mostOnWeb = 5_000;
+
+const severalAddresses = /https?:\/\/.*[\s|,;]https?:\/\//is;
+
 /** The address of a stored image, or the faults of one that could not be stored. */
 export interface StoredImage {
   imageUrl?: string;
   faults: RowFault[];
+  /** Where it is still to be fetched from; then its address is one that stands for it. */
+  webImage?: string;
 }
 
 /** What the rows of a file may take their images from. */
@@ -41,6 +51,7 @@ export class UploadedImages {
   private readonly byKey = new Map<string, string[]>();
   private readonly byBase = new Map<string, string[]>();
   private readonly used = new Set<string>();
+  private readonly addresses = new Set<string>();
   private readonly stored = new Map<string, Promise<StoredImage>>();
 
   constructor(
@@ -51,6 +62,8 @@ export class UploadedImages {
     private readonly named: NamedPaths,
     /** The rehearsed upload that brings them. */
     private readonly batchId?: string,
+    /** From where images are fetched; without it, none are. */
+    private readonly hosts?: AllowedHosts,
   ) {
     for (const file of files) addTo(this.byPath, pathOf(file.originalname), file);
     for (const path of this.byPath.keys()) {
@@ -64,13 +77,16 @@ export class UploadedImages {
    * one, and a row of a bad form gets none. Never rejects.
    */
   async storeFor({ cells, fault }: CsvRow, old?: Product): Promise<StoredImage> {
-    const name = cells.image?.trim() ?? '';
+    const cell = cells.image?.trim() ?? '';
+    const address = this.hosts && webAddressIn(cell);
+    const name = severalAddresses.test(cell) && address ? address : cell;
     if (fault || (old && isBlank(name))) return { imageUrl: old?.imageUrl, faults: [] };
     const found = this.find(name);
     if ('fault' in found) return { faults: [found.fault] };
     if (found.paths.length > 0) return this.store(found.paths);
     const hash = libraryHash(name);
-    return hash ? this.fromLibrary(hash, old) : { faults: [notThere(name)] };
+    if (hash) return this.fromLibrary(hash, old);
+    return address ? this.fromWeb(address) : { faults: [notThere(name)] };
   }
 
   /** The names of the images that no row has named. */
@@ -117,6 +133,15 @@ export class UploadedImages {
     return stored;
   }
 
+  private fromWeb(address: string): StoredImage {
+    const url = new URL(address);
+    const why = this.hosts!.refusal(url);
+    if (why) return { faults: [hostRefused(url.hostname, why)] };
+    if (this.addresses.size >= mostOnWeb && !this.addresses.has(address)) return { faults: [tooManyOnWeb()] };
+    this.addresses.add(address);
+    return { imageUrl: pendingImage, faults: [], webImage: address };
+  }
+
   private async fromLibrary(hash: string, old?: Product): Promise<StoredImage> {
     const address = imageUrl(hash);
     const isThere = old?.imageUrl === address || (await this.sources.library.find(this.caller, hash));
@@ -137,12 +162,6 @@ export class UploadedImages {
   }
 }
 
-function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
-  const list = lists.get(key);
-  if (list) list.push(one);
-  else lists.set(key, [one]);
-}
-
 const onlyOne = (paths: string[]): string[] => (paths.length === 1 ? paths : []);
 
 const namedTwice = (name: string) => rowFault('IMAGE_NAMED_TWICE', `Two images are called ${name}`, { name });
@@ -152,6 +171,15 @@ const inSeveralFolders = (name: string): RowFault =>
     'IMAGE_IN_FOLDERS',
     `Rows name ${name} in several folders. Please choose the folders, or give each image a name of its own`,
     { name },
+  );
+
+const tooManyOnWeb = (): RowFault =>
+  rowFault(
+    'WEB_IMAGES_TOO_MANY',
+    `The file has more than ${mostOnWeb} addresses of images. Please part it in several`,
+    {
+      most: mostOnWeb,
+    },
   );
 
 function notThere(name: string): RowFault {

@@ -34,6 +34,7 @@ import { templateFile } from './template-file.js';
 import { StartCommit } from './start-commit.js';
 import { UndoUpload } from './undo-upload.js';
 import { uploadQueue } from './upload-queue.js';
+import { WaitingImagesRepository } from './waiting-images.repository.js';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { ImagesRepository } from '../images/index.js';
 import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
@@ -57,6 +58,7 @@ export class UploadsController {
     private readonly startCommit: StartCommit,
     private readonly undoUpload: UndoUpload,
     private readonly uploads: UploadsRepository,
+    private readonly waitingImages: WaitingImagesRepository,
     private readonly brands: BrandsRepository,
     private readonly images: ImagesRepository,
   ) {}
@@ -140,6 +142,7 @@ export class UploadsController {
     return {
       ...(await this.answerFor(upload)),
       unknown_brands: await this.uploads.unknownBrands(id),
+      foreign_hosts: await this.waitingImages.foreignHosts(id),
       rows: rows.map((row) => ({ ...rowView(row), odd_image: odd.get(row.imageUrl ?? '') ?? null })),
       ...pageOf({ page, limit }, total),
     };
@@ -216,7 +219,7 @@ function answer(upload: CountedUpload) {
   return { batch: uploadView(upload) };
 }
 
-function uploadView({ upload, counts: { nearBrands, ...counts } }: CountedUpload) {
+function uploadView({ upload, images, counts: { nearBrands, ...counts } }: CountedUpload) {
   const { create, change, error, uploaded, failed } = counts;
   return {
     id: upload.id,
@@ -226,6 +229,8 @@ function uploadView({ upload, counts: { nearBrands, ...counts } }: CountedUpload
     finished_at: upload.finishedAt?.toISOString() ?? null,
     ...counts,
     near_brands: nearBrands,
+    web_images: images.images,
+    images_waiting: images.waiting,
     waiting: create + change - uploaded - (failed - error),
     unread_columns: upload.unreadColumns,
     unused_images: upload.unusedImages.slice(0, shownImages),

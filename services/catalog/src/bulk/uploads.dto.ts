@@ -33,6 +33,12 @@ const upload = z
     uploaded: z.int(),
     failed: z.int(),
     waiting: z.int(),
+    web_images: z
+      .int()
+      .describe('Images that the file names by web addresses from where the shop fetches some'),
+    images_waiting: z
+      .int()
+      .describe('Those of them that are still to be fetched; until then nothing is written'),
     /** Unknown columns of the file, as it spells them. */
     unread_columns: z.array(z.string()),
     unused_images: z.array(z.string()),
@@ -68,6 +74,9 @@ export const uploadPageAnswer = uploadAnswer.extend({
   unknown_brands: z
     .array(z.object({ name: z.string(), rows: z.int() }))
     .describe('Brands that the shop does not have, with how many rows name them'),
+  foreign_hosts: z
+    .array(z.object({ host: z.string(), rows: z.int() }))
+    .describe('From where rows want images, and no admin has allowed it'),
   rows: z.array(row),
   ...pageFields,
 });

@@ -13,6 +13,7 @@ import {
   type RowFilter,
   type RowResult,
 } from './upload.js';
+import { WaitingImagesRepository } from './waiting-images.repository.js';
 
 const columns = `id, seller_id AS "sellerId", file_name AS "fileName", header, unread_columns AS "unreadColumns",
   unused_images AS "unusedImages", state, committed_by AS "committedBy", created_at AS "createdAt", finished_at AS "finishedAt"`;
@@ -43,6 +44,12 @@ const maxRehearsals = 5;
 const maxBrands = 100;
 
 type Database = DataSource | EntityManager;
+
+/** What becomes of images: those that no row has named, and those that are to be fetched from the web, with the lines of their rows. */
+interface NamedImages {
+  unused: string[];
+  addresses: Map<string, number[]>;
+}
 
 const none: Counts = {
   total: 0,
@@ -92,7 +99,8 @@ const unknownBrands = prepared<{ name: string; rows: number }>`
   GROUP BY 1 ORDER BY min(line)`;
 
 const begin = prepared`
-  UPDATE bulk_batches SET state = 'running', committed_by = $2 WHERE id = $1 AND state = 'rehearsed' RETURNING id`;
+  UPDATE bulk_batches SET state = 'running', committed_by = $2 WHERE id = $1 AND state = 'rehearsed'
+    AND NOT EXISTS (SELECT FROM bulk_web_images WHERE batch_id = $1 AND state = 'waiting') RETURNING id`;
 
 const takeRunning = prepared<Upload>`
   SELECT ${columns} FROM bulk_batches WHERE state = 'running'
@@ -138,7 +146,10 @@ const insertRows = prepared`
 /** Bulk uploads with their rows. */
 @Injectable()
 export class UploadsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly waitingImages: WaitingImagesRepository,
+  ) {}
 
   /** Adds a rehearsal, which is not shown until the whole file is read. */
   async add(
@@ -159,11 +170,13 @@ export class UploadsRepository {
   }
 
   /** Marks a rehearsal as completely read, and removes the seller's oldest ones. Answers the rehearsal. */
-  endReading(id: string, sellerId: string, unusedImages: string[]): Promise<CountedUpload> {
+  endReading(id: string, by: Identity, named: NamedImages): Promise<CountedUpload> {
+    const { unused, addresses } = named;
     return onceByKey(this.dataSource, async (tx) => {
-      await markRehearsed(tx, [id, JSON.stringify(unusedImages)]);
-      await removeOldRehearsals(tx, [sellerId]);
-      const rehearsal = (await this.find(id, sellerId, tx))!;
+      await this.waitingImages.add(tx, id, { by, addresses });
+      await markRehearsed(tx, [id, JSON.stringify(unused)]);
+      await removeOldRehearsals(tx, [by.userId]);
+      const rehearsal = (await this.find(id, by.userId, tx))!;
       return (await this.countEach([rehearsal], tx))[0]!;
     });
   }
@@ -187,7 +200,15 @@ export class UploadsRepository {
   async countEach(uploads: Upload[], db: Database = this.dataSource): Promise<CountedUpload[]> {
     const rows = await countRows(db, [uploads.map(({ id }) => id)]);
     const counts = new Map(rows.map(({ id, ...counted }) => [id, counted]));
-    return uploads.map((upload) => ({ upload, counts: counts.get(upload.id) ?? none }));
+    const images = await this.waitingImages.countEach(
+      uploads.map(({ id }) => id),
+      db,
+    );
+    return uploads.map((upload) => ({
+      upload,
+      counts: counts.get(upload.id) ?? none,
+      images: images.get(upload.id) ?? { images: 0, waiting: 0 },
+    }));
   }
 
   /** One page of an upload's rows with this filter, in the file's order, and how many there are. */
@@ -217,7 +238,7 @@ export class UploadsRepository {
     return [...brands.values()].sort((a, b) => b.rows - a.rows).slice(0, maxBrands);
   }
 
-  /** Marks a rehearsal to be committed; false when the upload is not a rehearsal (any more). */
+  /** Marks a rehearsal to be committed; false when the upload is not a rehearsal (any more), or waits for images. */
   async begin(id: string, by: Identity): Promise<boolean> {
     const begun = await begin(this.dataSource, [id, JSON.stringify(by)]);
     return begun.length > 0;

@@ -1,4 +1,5 @@
 export { MultipartModule } from './multipart.module.js';
+export { UploadFolder } from './upload-folder.js';
 export {
   maxFileMegabytes,
   uploadInterceptor,

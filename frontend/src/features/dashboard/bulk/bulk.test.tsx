@@ -23,6 +23,7 @@ const anUpload = (but: Partial<BulkUpload> = {}): BulkUpload => ({
   created_at: '2026-01-05T08:00:00.000Z',
   finished_at: null,
   ...{ total: 3, create: 1, change: 1, same: 0, error: 1, near_brands: 1 },
+  ...{ web_images: 0, images_waiting: 0 },
   ...{ uploaded: 0, failed: 1, waiting: 2, unread_columns: [], unused_images: [] },
   ...but,
 });
@@ -73,6 +74,7 @@ function givenUpload(batch = anUpload()) {
       return HttpResponse.json({
         batch: shop.batch,
         unknown_brands,
+        foreign_hosts: [],
         rows,
         page: 1,
         totalPages: 1,
@@ -348,6 +350,7 @@ describe('the bulk upload', () => {
         HttpResponse.json({
           batch: anUpload(),
           unknown_brands: [],
+          foreign_hosts: [],
           rows,
           page: 1,
           totalPages: 1,

@@ -6,8 +6,12 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { useConfirm } from '../kit/confirm';
 import { grouped } from './grouped';
 
-/** Writes the good rows of a rehearsed upload. Asks first only if existing products are changed. */
-export function CommitButton({ upload: { id, change, waiting } }: { upload: BulkUpload }) {
+/** Writes the good rows of a rehearsed upload, once all of its images are there. Asks first only if existing products are changed. */
+export function CommitButton({
+  upload: { id, change, waiting, images_waiting: images },
+}: {
+  upload: BulkUpload;
+}) {
   const { t, translateProblem } = useStaffI18n();
   const confirm = useConfirm();
   const [commit, { error, isLoading }] = useCommitUploadMutation();
@@ -20,7 +24,7 @@ export function CommitButton({ upload: { id, change, waiting } }: { upload: Bulk
 
   return (
     <>
-      <Button type="primary" loading={isLoading} onClick={() => void write()}>
+      <Button type="primary" loading={isLoading} disabled={images > 0} onClick={() => void write()}>
         {waiting === 1 ? t('Upload 1 product') : t('Upload {count} products', { count: grouped(waiting) })}
       </Button>
       <ErrorText>{translateProblem(error)}</ErrorText>

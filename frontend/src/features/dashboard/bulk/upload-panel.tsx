@@ -5,6 +5,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { Lead } from '../kit/lead';
 import { BulkReport } from './bulk-report';
 import { CommitButton } from './commit-button';
+import { ForeignHosts } from './foreign-hosts';
 import { grouped } from './grouped';
 import { RehearsalTable, type RehearsalTableProps } from './rehearsal-table';
 import { UnknownBrands } from './unknown-brands';
@@ -23,10 +24,12 @@ export function UploadPanel({ page, ...table }: RehearsalTableProps) {
     >
       <StatusLine upload={upload} />
       {upload.state === 'running' && <UploadProgress upload={upload} />}
+      {upload.state === 'rehearsed' && upload.images_waiting > 0 && <ImageProgress upload={upload} />}
       {upload.state === 'rehearsed' && upload.unread_columns.length > 0 && (
         <Lead>{t('Columns that are not read: {names}', { names: upload.unread_columns.join(', ') })}</Lead>
       )}
       {upload.state === 'rehearsed' && <UnknownBrands brands={page.unknown_brands} />}
+      {upload.state === 'rehearsed' && <ForeignHosts hosts={page.foreign_hosts} />}
       {upload.state === 'rehearsed' && upload.unused_images.length > 0 && (
         <Lead>{t('Images that no row names: {names}', { names: upload.unused_images.join(', ') })}</Lead>
       )}
@@ -73,11 +76,22 @@ function StatusLine({ upload }: { upload: BulkUpload }) {
 function UploadProgress({ upload: { create, change, waiting } }: { upload: BulkUpload }) {
   const { t } = useStaffI18n();
   const total = create + change;
-  const words = t('{done} of {total} rows', { done: total - waiting, total });
+  const done = total - waiting;
+  return <Progression done={done} total={total} words={t('{done} of {total} rows', { done, total })} />;
+}
+
+function ImageProgress({ upload: { web_images: total, images_waiting: waiting } }: { upload: BulkUpload }) {
+  const { t } = useStaffI18n();
+  const done = total - waiting;
+  const words = t('Fetching images: {done} of {total}', { done, total });
+  return <Progression done={done} total={total} words={words} />;
+}
+
+function Progression({ done, total, words }: { done: number; total: number; words: string }) {
   return (
     <div className={styles.progress}>
       <Progress
-        percent={total ? Math.floor(((total - waiting) / total) * 100) : 100}
+        percent={total ? Math.floor((done / total) * 100) : 100}
         aria-label={words}
         showInfo={false}
         status="active"

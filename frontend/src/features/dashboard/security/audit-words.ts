@@ -41,6 +41,7 @@ const ACTIONS: Record<string, StaffText> = {
   'invoices.exported': 'Exported invoices',
   'invoice-seller.changed': 'Changed the seller on invoices',
   'page.edited': 'Edited page',
+  'image-hosts.changed': 'Changed from where images are fetched',
   'shop.edited': 'Edited the shop',
   'value-word.edited': 'Changed the Khmer of a value',
   'image.uploaded': 'Uploaded image',

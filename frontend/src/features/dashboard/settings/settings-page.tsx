@@ -5,6 +5,7 @@ import { SectionTabs } from '../kit/section-tabs';
 import { CashTab } from './cash-tab';
 import { DeliveryTab } from './delivery-tab';
 import { FooterTab } from './footer-tab';
+import { ImageHostsTab } from './image-hosts-tab';
 import { PagesTab } from './pages-tab';
 import { RielTab } from './riel-tab';
 import { SellerTab } from './seller-tab';
@@ -17,6 +18,7 @@ const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
   { key: 'cash-on-delivery', label: 'Cash on delivery', Tab: CashTab },
   { key: 'riel', label: 'Riel rate', Tab: RielTab },
   { key: 'invoices', label: 'Seller on invoices', Tab: SellerTab },
+  { key: 'image-hosts', label: 'Image hosts', Tab: ImageHostsTab },
   { key: 'khmer-values', label: 'Khmer values', Tab: ValueWordsTab },
 ];
 

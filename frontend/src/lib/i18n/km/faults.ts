@@ -80,6 +80,7 @@ export const faults: Record<string, FaultText> = {
   NOT_AS_COUNTED: 'ការរាប់ខុសពីបញ្ជី។ សូមពន្យល់ហេតុអ្វី',
   NOT_BOTH: 'មិនអាចផ្ដល់ទាំងពីរក្នុងពេលតែមួយបានទេ',
   NOT_ABOVE_PRICE: '{field} ${before} ត្រូវខ្ពស់ជាងតម្លៃ ${price}។ សូមដំឡើងវា ឬសរសេរ 0 បើគ្មាន',
+  NOT_A_HOST: '“{host}” មិនមែនជាឈ្មោះម៉ាស៊ីនទេ ដូចជា cdn.example.com ឬ *.example.com',
   NOT_A_TIN: '{field}ត្រូវមានអក្សរ K, L, E ឬ B លេខ 3 ខ្ទង់ សញ្ញា - និងលេខ 9 ខ្ទង់ ដូចជា K001-901234567',
   NOT_A_TRACKING_LINK: (_, { label }) => `${label}ត្រូវចាប់ផ្ដើមដោយ https:// និងមាន {number} ម្ដង បន្ទាប់ពីឈ្មោះគេហទំព័រ`,
   NOT_DELETED: 'មិនអាចលុបបានទេ។ សូមព្យាយាមម្ដងទៀត។',
@@ -130,6 +131,17 @@ export const faults: Record<string, FaultText> = {
   UNKNOWN_IMAGE: 'រូបភាពមិនស្គាល់៖ {name}',
   UNKNOWN_SKU: 'គ្មានផលិតផលរបស់អ្នកមាន SKU {sku} ទេ',
   UNSTORABLE: '{field}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន',
+  WEB_ADDRESS_ODD: 'អាសយដ្ឋានរូបភាពនៅ {host} មានពាក្យសម្ងាត់ ឬលេខច្រកផ្ទាល់ខ្លួន',
+  WEB_ADDRESS_PRIVATE: '{host} ស្ថិតក្នុងបណ្ដាញឯកជន ដែលមិនទាញយករូបភាពពីទីនោះទេ',
+  WEB_HOST_NOT_ALLOWED:
+    'មិនទាញយករូបភាពពី {host} ទេ។ សូមឱ្យអ្នកគ្រប់គ្រងអនុញ្ញាត {host} ឬរក្សាទុករូបភាពក្នុងកុំព្យូទ័រ ហើយជ្រើសវាជាមួយឯកសារ',
+  WEB_IMAGES_TOO_MANY: 'ឯកសារមានអាសយដ្ឋានរូបភាពលើសពី {most}។ សូមចែកវាជាច្រើន',
+  WEB_IMAGE_MISSING: '{host} គ្មានរូបភាពនេះទេ (វាឆ្លើយ {status})',
+  WEB_IMAGE_REDIRECTED: '{host} បញ្ជូនពីអាសយដ្ឋានមួយទៅមួយទៀតមិនចេះចប់',
+  WEB_IMAGE_TOO_LARGE: 'រូបភាពនៅ {host} លើសពី {most} MB។ សូមរក្សាទុកវាឱ្យតូចជាងនេះ ហើយជ្រើសវាជាមួយឯកសារ',
+  WEB_IMAGE_UNREACHABLE: 'មិនអាចភ្ជាប់ទៅ {host} បានទេ ឬវាយូរពេក។ សូមព្យាយាមម្ដងទៀត',
+  WEB_NOT_HTTPS: 'រូបភាពរបស់ {host} ត្រូវបានទាញយកតាម https ប៉ុណ្ណោះ។ សូមកែអាសយដ្ឋាន ឬឱ្យអ្នកគ្រប់គ្រងអនុញ្ញាត http://{host}',
+  WEB_NO_IMAGE: 'អ្វីដែល {host} ផ្ញើមកមិនមែនជារូបភាពទេ',
   WORD_TAKEN: '“{word}” មានក្នុងក្រុមនៃពាក្យ “{group}” រួចហើយ',
   WRONG_FORMAT: ({ format }, { name, label }) => {
     if (name === 'code') return 'លេខកូដត្រូវមាន 6 ខ្ទង់';

@@ -29,6 +29,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
   report: 'របាយការណ៍',
   review: 'ការវាយតម្លៃ',
   money: 'ប្រាក់',
+  'image hosts': 'បញ្ជីម៉ាស៊ីនរូបភាព',
   'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
   session: 'សម័យប្រើប្រាស់',
   setting: 'ការកំណត់',
@@ -75,6 +76,7 @@ export const problems: Record<string, FaultText> = {
       : null,
   ALREADY_VERIFIED: 'អ៊ីមែលនេះបានផ្ទៀងផ្ទាត់រួចហើយ',
   ANOTHER_PERSON_NEEDED: 'ចំនួននេះត្រូវការមនុស្សពីរនាក់។ សូមឱ្យអ្នកគ្រប់គ្រងម្នាក់ទៀតបញ្ជាក់។',
+  'BATCH_NOT_READY.images': 'រូបភាព {waiting} កំពុងត្រូវបានទាញយក។ សូមរង់ចាំបន្តិច ហើយបញ្ចូលម្ដងទៀត',
   'BATCH_NOT_READY.not_done': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
   'BATCH_NOT_READY.undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
   BATCH_TOUCHED: ({ products, more }) =>

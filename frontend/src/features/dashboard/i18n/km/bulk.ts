@@ -85,6 +85,11 @@ export const bulk = {
     'បង្កើតវានៅទីនេះ ឬកែវាក្នុងឯកសារ រួចពិនិត្យម្ដងទៀត។',
   'ask an admin to create them, or correct them in the file, and check it again.':
     'សូមអ្នកគ្រប់គ្រងបង្កើតវា ឬកែវាក្នុងឯកសារ រួចពិនិត្យម្ដងទៀត។',
+  'Hosts from which the shop fetches no images:': 'ម៉ាស៊ីនដែលហាងមិនទាញយករូបភាព៖',
+  'allow those that you know, and check the file again.': 'អនុញ្ញាតអ្វីដែលអ្នកស្គាល់ រួចពិនិត្យឯកសារម្ដងទៀត។',
+  'ask an admin to allow them, and check the file again.': 'សូមអ្នកគ្រប់គ្រងអនុញ្ញាតវា រួចពិនិត្យឯកសារម្ដងទៀត។',
+  'Allow {host}': 'អនុញ្ញាត {host}',
+  'Fetching images: {done} of {total}': 'កំពុងទាញយករូបភាព៖ {done} ក្នុងចំណោម {total}',
   '{name} (rows: {rows})': '{name} (ជួរ៖ {rows})',
   'Create {name}': 'បង្កើត {name}',
   'Check the file again': 'ពិនិត្យឯកសារម្ដងទៀត',

@@ -112,6 +112,7 @@ export const security = {
   'Closed the books of': 'បានបិទបញ្ជីថ្ងៃ',
   'Changed exchange rate': 'បានកែអត្រាប្ដូរប្រាក់',
   'Edited page': 'បានកែទំព័រ',
+  'Changed from where images are fetched': 'បានប្ដូរកន្លែងដែលទាញយករូបភាព',
   'Edited the shop': 'បានកែព័ត៌មានហាង',
   'Changed the Khmer of a value': 'បានកែតម្លៃជាភាសាខ្មែរ',
   'Uploaded image': 'បានបញ្ចូលរូបភាព',

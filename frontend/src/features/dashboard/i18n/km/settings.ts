@@ -2,6 +2,16 @@
 export const settings = {
   Footer: 'ព័ត៌មានហាង',
   Page: 'ទំព័រ',
+  'Image hosts': 'ម៉ាស៊ីនរូបភាព',
+  'Product files of other systems name images by web addresses. The shop fetches them only from these hosts.':
+    'ឯកសារផលិតផលរបស់ប្រព័ន្ធផ្សេងសរសេររូបភាពជាអាសយដ្ឋានគេហទំព័រ។ ហាងទាញយកវាពីម៉ាស៊ីនទាំងនេះប៉ុណ្ណោះ។',
+  'Failed to load the image hosts': 'មិនអាចផ្ទុកបញ្ជីម៉ាស៊ីនរូបភាពបានទេ',
+  'None so far': 'គ្មាននៅឡើយទេ',
+  'Image hosts saved': 'បានរក្សាទុកបញ្ជីម៉ាស៊ីនរូបភាព',
+  'Failed to save the image hosts': 'មិនអាចរក្សាទុកបញ្ជីម៉ាស៊ីនរូបភាពបានទេ',
+  'Someone else changed the image hosts': 'មានអ្នកផ្សេងបានកែបញ្ជីម៉ាស៊ីនរូបភាពរួចហើយ',
+  'One a line, such as cdn.example.com, or *.example.com for all below it. By https, unless http:// stands before it.':
+    'មួយក្នុងមួយបន្ទាត់ ដូចជា cdn.example.com ឬ *.example.com សម្រាប់ទាំងអស់ក្រោមវា។ តាម https លុះត្រាតែមាន http:// នៅពីមុខ។',
   'Khmer values': 'តម្លៃជាខ្មែរ',
   Value: 'តម្លៃ',
   'Search values': 'ស្វែងរកតម្លៃ',
