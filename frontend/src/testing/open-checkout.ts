@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { CartItem, OrderDraft, PaymentMethods, Quote, User } from '../api/types';
 import { renderShop } from './render-shop';
@@ -96,11 +96,15 @@ export function servePayment(): void {
 /** A customer whose billing form is filled. */
 export const aShopper = (): User => aUser({ phone: '012', address: 'Phnom Penh' });
 
-/** Opens the checkout of a filled cart; resolves once its total and its form are shown. */
+/** Opens the checkout of a filled cart; resolves once its total and its form are shown. An order can be placed once the ways to pay are known. */
 export async function openCheckout(items: CartItem[] = [aCartItem()]) {
   const visit = await renderShop('/checkout', { user: aShopper(), cart: items });
   await screen.findByText('$21.99');
   await screen.findByLabelText('Phone Number');
-  const placeOrder = () => visit.person.click(screen.getByRole('button', { name: /^Place Order/ }));
+  const placeOrder = async () => {
+    const button = screen.getByRole('button', { name: /^Place Order/ });
+    await waitFor(() => expect(button).toBeEnabled());
+    await visit.person.click(button);
+  };
   return { ...visit, placeOrder };
 }

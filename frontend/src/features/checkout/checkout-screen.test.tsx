@@ -170,7 +170,8 @@ describe('the billing form', () => {
     await openCheckout();
     expect(screen.getByText('Pay by KHQR')).toBeVisible();
     expect(screen.getByText(/we never see your PIN/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Place Order · $21.99' })).toBeEnabled();
+    const button = screen.getByRole('button', { name: 'Place Order · $21.99' });
+    await waitFor(() => expect(button).toBeEnabled());
   });
 
   it('keeps the order button disabled while a field is empty', async () => {

@@ -1,4 +1,4 @@
-import { step } from '@mekong/service-defaults/migrations';
+import { addCheck, step } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How prices are written, and since when a dollar was so many riel. */
@@ -9,8 +9,7 @@ export class PriceStyle1767200000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await step(
       db,
-      `ALTER TABLE settings ADD COLUMN IF NOT EXISTS prices text NOT NULL DEFAULT 'dollars-first'
-         CHECK (prices IN ('dollars-first', 'riel-first', 'dollars-only'));
+      `ALTER TABLE settings ADD COLUMN IF NOT EXISTS prices text NOT NULL DEFAULT 'dollars-first';
        CREATE TABLE IF NOT EXISTS riel_rates (
          id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
          rate int NOT NULL,
@@ -19,6 +18,8 @@ export class PriceStyle1767200000000 implements MigrationInterface {
        INSERT INTO riel_rates (rate)
          SELECT riel_rate FROM settings WHERE riel_rate IS NOT NULL AND NOT EXISTS (SELECT FROM riel_rates)`,
     );
+    const check = "prices IN ('dollars-first', 'riel-first', 'dollars-only')";
+    await addCheck(db, { table: 'settings', name: 'settings_prices_check', check });
   }
 
   async down(db: QueryRunner): Promise<void> {
