@@ -134,7 +134,7 @@ describe('who has paid and wants to know', () => {
     const { person } = await openKhqr({ check: () => problem(503, { message: 'Not now' }) });
     await person.click(await screen.findByRole('button', checkNow));
     expect(await screen.findByText('Not now')).toBeInTheDocument();
-    expect(screen.getByRole('button', checkNow)).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', checkNow)).toBeEnabled());
   });
 });
 
