@@ -1938,6 +1938,7 @@ export interface components {
         | 'statement'
         | 'bank'
         | 'line'
+        | 'remittance'
         | 'unknown'
         | 'twice'
         | 'account'
