@@ -1,5 +1,5 @@
 import { guessColumns } from './columns.js';
-import { readAmount } from './read-amount.js';
+import { readAmount } from '../read-amount.js';
 import { hasMonthFirst, readDate } from './read-date.js';
 import { readFile } from './read-file.js';
 
