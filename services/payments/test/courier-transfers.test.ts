@@ -1,12 +1,17 @@
 import { query, staff } from '@mekong/testing';
-import { startPayments, type PaymentsUnderTest } from './builders.js';
+import type { PaymentsUnderTest } from './builders.js';
 import { givenCollected, statusOf } from './cash-builders.js';
+import type { FakeBakong } from './fake-bakong.js';
+import { type KhqrShop, startKhqrShop } from './khqr-shop.js';
 
+let bank: FakeBakong;
 let payments: PaymentsUnderTest;
+let shop: KhqrShop;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  payments = await startPayments();
+  ({ bank, payments, shop, stop } = await startKhqrShop());
 });
-afterAll(() => payments.stop());
+afterAll(() => stop());
 
 const admin = staff('admin');
 let last = 0;
@@ -124,5 +129,17 @@ describe("a courier's transfer that a statement tells of", () => {
     const { orderId, courier } = await given();
     await remit(orderId, { courier, reference: 'By hand' });
     expect((await upload(row('24.00', 'By hand'))).verdicts).toEqual(['unmatched.unknown']);
+  });
+
+  it('is not taken for the money of an order by KHQR of the same amount and day', async () => {
+    const { orderId, ...how } = await given();
+    await commit((await upload(row('24.00', how.reference))).id);
+    await remit(orderId, how);
+    const total = { amount: 2_400, currency: 'USD' as const };
+    const order = await shop.order({ total, subtotal: { amount: 2_200, currency: 'USD' } });
+    bank.pay(order.code.payload, { amount: 24 });
+    await shop.check(order);
+    expect((await shop.status(order)).status).toBe('paid');
+    expect(await shop.booked(order)).toEqual([{ khqr: 2_400, sales: -2_200, delivery: -200 }]);
   });
 });
