@@ -1953,6 +1953,7 @@ export interface components {
         | 'statement'
         | 'bank'
         | 'line'
+        | 'remittance'
         | 'unknown'
         | 'twice'
         | 'account'

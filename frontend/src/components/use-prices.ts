@@ -13,10 +13,11 @@ interface WrittenPrice {
 }
 
 /** In which currencies the shop writes its prices; in dollars alone until it is known. */
-export function usePriceStyle(): { rate?: number; isRielFirst: boolean } {
+export function usePriceStyle(): { rate?: number; isRielFirst: boolean; isDollarsOnly: boolean } {
   const shop = useSelector((state: Parameters<typeof selectShop>[0]) => selectShop(state).data);
   const rate = shop && shop.prices !== 'dollars-only' ? shop.riel_rate : undefined;
-  return { rate, isRielFirst: rate !== undefined && shop?.prices === 'riel-first' };
+  const isRielFirst = rate !== undefined && shop?.prices === 'riel-first';
+  return { rate, isRielFirst, isDollarsOnly: shop?.prices === 'dollars-only' };
 }
 
 /** Writes dollars as the shop's prices are written, at today's rate unless another is given. */

@@ -68,6 +68,13 @@ describe('a cash order that is handed over', () => {
     },
   );
 
+  it('is not handed over for nothing, however little it costs', async () => {
+    const { id } = await givenShippedForCash(orders);
+    await query(orders.databaseUrl, 'UPDATE orders SET total_cents = 2 WHERE id = $1', [id]);
+    expect((await stepOf(orders, id, collect(0, 0))).body.code).toBe('CASH_DOES_NOT_ADD_UP');
+    expect((await stepOf(orders, id, collect(0, 100))).status).toBe(200);
+  });
+
   it('is handed over once, whoever notes it at once', async () => {
     const { id } = await givenShippedForCash(orders);
     const answers = await Promise.all([

@@ -14,6 +14,7 @@ import { PayByStatement } from './pay-by-statement.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Payment } from './payment.js';
 import { paymentCompleted } from './payment-completed.js';
+import { TakeTransfer } from './take-transfer.js';
 import { UnmatchedRepository } from './unmatched.repository.js';
 import { whyUnmatched, type UnmatchedReason } from './why-unmatched.js';
 
@@ -35,6 +36,7 @@ export class PostEvidence {
     private readonly ledger: LedgerRepository,
     private readonly twins: TwinsRepository,
     private readonly payByStatement: PayByStatement,
+    private readonly takeTransfer: TakeTransfer,
     private readonly outbox: Outbox,
   ) {}
 
@@ -85,13 +87,15 @@ export class PostEvidence {
 
   private async setAside(
     tx: EntityManager,
-    { id, at, orderId, currency, minor }: Evidence,
+    { id, provider, transactionId, at, orderId, currency, minor }: Evidence,
     reason: UnmatchedReason,
     payment?: Payment,
   ): Promise<void> {
     const lines = linesIn(currency, { khqr: minor, unmatched: -minor });
     await this.ledger.write(tx, { at, kind: 'unmatched', orderId, evidenceId: id, lines });
     await this.unmatched.open(tx, id, reason);
+    // It may have been handed in by a courier while it waited to be posted.
+    if (provider === 'statement' && (await this.takeTransfer.settle(tx, transactionId))) return;
     const data = {
       evidence_id: id,
       order_id: orderId,

@@ -8,6 +8,7 @@ import { rowsOf, type RemittedRow } from './judge-remittance.js';
 import { LedgerRepository } from './ledger/index.js';
 import { paymentCompleted } from './payment-completed.js';
 import { PaymentsRepository } from './payments.repository.js';
+import { TakeTransfer } from './take-transfer.js';
 
 export interface Remittance {
   courier: string;
@@ -38,6 +39,7 @@ export class RemitCash {
     private readonly cash: CourierCashRepository,
     private readonly payments: PaymentsRepository,
     private readonly ledger: LedgerRepository,
+    private readonly takeTransfer: TakeTransfer,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,12 +47,14 @@ export class RemitCash {
     return onceByKey(this.dataSource, async (tx) => {
       const { courier, orders, reference, to: account } = remittance;
       const ids = orders.map(({ orderId }) => orderId);
+      await this.takeTransfer.goOn(tx);
       const rows = rowsOf(courier, await this.cash.lockAll(tx, ids), orders);
       const sums = sumsOf(orders);
       const id = await this.cash.handIn(tx, ids, { courier, reference, account, ...sums });
       const at = new Date();
       // They do not wait for each other, and so share round trips.
       await Promise.all(rows.map((row) => this.book(tx, row, account, at)));
+      if (account === 'bank') await this.takeTransfer.settle(tx, reference);
       await this.complete(tx, rows, at);
       const after = {
         ...{ courier, to: account, orders: rows.length },

@@ -116,6 +116,13 @@ describe('the books', () => {
     expect(await ids('&to=2025-12-31')).toEqual([]);
   });
 
+  it('are searched by the account of a courier, however long its name', async () => {
+    const { status } = await payments
+      .as(staff('admin'))
+      .get(`/api/admin/money/ledger?account=courier:${'x'.repeat(100)}`);
+    expect(status).toBe(200);
+  });
+
   it('refuse a last day before the first, naming the field', async () => {
     const answer = await payments
       .as(staff('admin'))

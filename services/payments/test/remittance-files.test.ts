@@ -86,9 +86,24 @@ describe("a courier's file", () => {
     ['-1.5', -150],
     ['២៤', 2_400],
     ['24.00', 2_400],
+    ['24,50', 2_450],
+    ['1.234,50', 123_450],
   ])('may write %s', async (written, usd_cents) => {
     const { number } = await held();
     expect((await rehearse(`order,usd\n${number},"${written}"`)).body.orders[0].usd_cents).toBe(usd_cents);
+  });
+
+  it('may have Khmer names, semicolons and decimal commas, as a phone or a spreadsheet here saves it', async () => {
+    const { number } = await held();
+    const file = `\ufeffលេខបញ្ជាទិញ;ដុល្លារ;រៀល;ថ្លៃដឹក\r\n${number};22,50;;1,50\r\n`;
+    const { body } = await rehearse(file);
+    expect(body.orders).toMatchObject([{ usd_cents: 2_250, khr: 0, fee_cents: 150, faults: [] }]);
+  });
+
+  it('is not read where a cell names another money than its column', async () => {
+    const { number } = await held();
+    const { body } = await rehearse(`order,usd,khr\n${number},"98,400 ៛",\n${(await held()).number},,$24`);
+    expect(codesOf(body.orders)).toEqual([['WRONG_FORMAT'], ['WRONG_FORMAT']]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { Shop } from '../../api/types';
 import { aCategoryPage } from '../../testing/category-pages';
 import { aLine, aQuote, serveQuotes, aShopper } from '../../testing/open-checkout';
 import { renderShop } from '../../testing/render-shop';
-import { aCartItem, anOrder, aProduct, tonlix } from '../../testing/samples';
+import { aCartItem, anOpenOrder, anOrder, aProduct, tonlix } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 /** A shop that writes its prices so, at 4,100 riel for a dollar. */
@@ -107,4 +107,45 @@ it('a paid order adds up in riel at its own rate, with what rounding makes of it
   expect(receipt.getByText('8,200៛')).toBeVisible();
   expect(receipt.getByText('Rounding').parentElement).toHaveTextContent('−100៛');
   expect(receipt.getAllByText('20,400៛').at(-1)).toBeVisible();
+});
+
+it('a paid order says nothing of riel where the shop writes its prices in dollars alone', async () => {
+  given('dollars-only');
+  const order = {
+    ...anOrder({ status: 'paid', riel_rate: 4_110 }),
+    ...{ timeline: [], refunded_total: 0 },
+  };
+  server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [order], totalPages: 1 })));
+  await renderShop('/user-profile', { user: aShopper() });
+  const receipt = within(await screen.findByRole('article', { name: 'Order MG-2601-0001' }));
+  expect(receipt.getAllByText('$21.99').at(-1)).toBeVisible();
+  expect(receipt.queryByText(/៛/)).toBeNull();
+});
+
+describe('an order that is to be paid', () => {
+  const openOrder = async (prices: Shop['prices']) => {
+    given(prices);
+    const order = anOpenOrder({ total_price: 21.99, riel_rate: 4_100, total_khr: 90_200 });
+    server.use(
+      http.get('*/api/user/open-orders', () => HttpResponse.json({ orders: [order] })),
+      http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [], totalPages: 0 })),
+    );
+    await renderShop('/user-profile', { user: aShopper() });
+    return screen.findByRole('article', { name: `Order ${order.order_number}` });
+  };
+
+  it.each([
+    ['dollars-first', '$21.99', 'about 90,200៛'],
+    ['riel-first', '90,200៛', '$21.99'],
+  ] as const)('has its total %s', async (prices, first, beside) => {
+    const order = within(await openOrder(prices));
+    const total = await order.findByText(first);
+    expect(total.tagName).toBe('STRONG');
+    expect(total.parentElement).toHaveTextContent(`${first}${beside}`);
+  });
+
+  it('has it in dollars alone, where the shop wants that', async () => {
+    const order = within(await openOrder('dollars-only'));
+    expect((await order.findByText('$21.99')).parentElement).toHaveTextContent(/^\$21\.99$/);
+  });
 });

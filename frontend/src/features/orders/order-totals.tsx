@@ -12,12 +12,12 @@ export function OrderTotals({ order }: { order: Receipt }) {
   const { t } = useI18n();
   const { riel_rate: paidRate } = order;
   const { data: todaysRate } = useGetRielRateQuery(undefined, { skip: Boolean(paidRate) });
-  const { isRielFirst } = usePriceStyle();
+  const { isRielFirst, isDollarsOnly } = usePriceStyle();
   const figures = orderFigures(order);
   const rate = paidRate ?? todaysRate;
   if (isRielFirst && rate !== undefined)
     return <RielTotals {...figures} rate={rate} lines={order.items.map(lineTotal)} />;
-  const riel = rate === undefined ? '' : formatRiel(inRiel(figures.total, rate));
+  const riel = rate === undefined || isDollarsOnly ? '' : formatRiel(inRiel(figures.total, rate));
   const words = paidRate ? 'about {riel} at the rate when you paid' : "about {riel} at today's rate";
   return <Totals {...figures} note={riel && t(words, { riel })} />;
 }

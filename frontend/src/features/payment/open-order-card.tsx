@@ -4,6 +4,7 @@ import { useGetRielRateQuery } from '../../api/riel-api';
 import type { OpenOrder, Order } from '../../api/types';
 import { ButtonLink } from '../../components/button';
 import { Numbered } from '../../components/numbered';
+import { usePriceStyle } from '../../components/use-prices';
 import { formatCountdown } from '../../lib/countdown';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
@@ -32,10 +33,8 @@ interface OpenOrderCardProps {
 
 /** One unpaid order with its products, its total and what can be done with it. */
 export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }: OpenOrderCardProps) {
-  const { t, money } = useI18n();
-  const { data: rate } = useGetRielRateQuery(undefined, { skip: order.total_khr !== null });
+  const { t } = useI18n();
   const { cod } = order;
-  const riel = order.total_khr ?? (rate === undefined ? null : inRiel(order.total_price, rate));
   const name = t('Order {id}', { id: order.order_number });
   return (
     <article className={cod ? `${styles.order} ${styles.cash}` : styles.order} aria-label={name}>
@@ -45,10 +44,7 @@ export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }:
         </h3>
         {!cod && (
           <p className={styles.total}>
-            <strong>{money(order.total_price)}</strong>
-            {riel !== null && (
-              <span className={styles.riel}>{t('about {riel}', { riel: formatRiel(riel) })}</span>
-            )}
+            <OpenTotal order={order} />
           </p>
         )}
       </header>
@@ -64,6 +60,23 @@ export function OpenOrderCard({ order, ending, onEnd, onRefused, onOrderAgain }:
       )}
       {!ending && hasTime(order) && <PayOrCancel order={order} onEnd={onEnd} onRefused={onRefused} />}
     </article>
+  );
+}
+
+/** What it comes to, in the currencies and the order in which the shop writes its prices. */
+function OpenTotal({ order }: { order: OpenOrder }) {
+  const { t, money } = useI18n();
+  const { data: rate } = useGetRielRateQuery(undefined, { skip: order.total_khr !== null });
+  const { isRielFirst, isDollarsOnly } = usePriceStyle();
+  const total = order.total_khr ?? (rate === undefined ? null : inRiel(order.total_price, rate));
+  const dollars = money(order.total_price);
+  if (total === null || isDollarsOnly) return <strong>{dollars}</strong>;
+  const riel = formatRiel(total);
+  return (
+    <>
+      <strong>{isRielFirst ? riel : dollars}</strong>
+      <span className={styles.riel}>{isRielFirst ? dollars : t('about {riel}', { riel })}</span>
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CourierCashRepository } from './courier-cash.repository.js';
+import { CourierTransfersRepository } from './courier-transfers.repository.js';
 
-@Module({ providers: [CourierCashRepository], exports: [CourierCashRepository] })
+const parts = [CourierCashRepository, CourierTransfersRepository];
+
+@Module({ providers: parts, exports: parts })
 export class CashModule {}

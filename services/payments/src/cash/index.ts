@@ -1,4 +1,6 @@
 export { CashModule } from './cash.module.js';
+export { CourierTransfersRepository, type CourierTransfer } from './courier-transfers.repository.js';
+export { isIdOfBank, isTransfer } from './courier-transfer.js';
 export { linesOfCash, linesOfFee, linesOfHandedIn } from './cash-entries.js';
 export { CourierCashRepository } from './courier-cash.repository.js';
 export { mostRemitted, readRemittanceFile, type RemittanceLine } from './remittance-file.js';

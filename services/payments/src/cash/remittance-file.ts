@@ -1,12 +1,13 @@
 import {
   fieldError,
   invalid,
-  withLatinDigits,
   type Fault,
   type FaultCode,
   type Params,
+  type PayCurrency,
 } from '@mekong/contracts';
 import { readTable, type TableLine } from '@mekong/spreadsheets';
+import { currencyIn, readAmount } from '../read-amount.js';
 
 /** A line of a courier's file; an amount is null where it cannot be read. */
 export interface RemittanceLine {
@@ -24,10 +25,10 @@ export const mostRemitted = 500;
 
 /** How couriers call the columns, in small letters. */
 const names = {
-  order: ['order', 'order number', 'order_number', 'order id', 'id'],
-  usd: ['usd', 'dollars', '$', 'usd amount'],
-  khr: ['khr', 'riel', '៛', 'khr amount'],
-  fee: ['fee', 'fees', 'delivery fee'],
+  order: ['order', 'order number', 'order_number', 'order id', 'id', 'លេខបញ្ជាទិញ', 'ការបញ្ជាទិញ'],
+  usd: ['usd', 'dollars', '$', 'usd amount', 'ដុល្លារ'],
+  khr: ['khr', 'riel', '៛', 'khr amount', 'រៀល'],
+  fee: ['fee', 'fees', 'delivery fee', 'ថ្លៃ', 'ថ្លៃដឹក', 'ថ្លៃសេវា'],
 } as const;
 type Column = keyof typeof names;
 
@@ -64,9 +65,10 @@ function placesIn(header: string[]): Record<Column, number> {
 
 function lineOf({ line, cells }: TableLine, places: Record<Column, number>): RemittanceLine {
   const faults: Fault[] = [];
-  const amount = (column: 'usd' | 'khr' | 'fee', decimals: number): number | null => {
+  const amount = (column: 'usd' | 'khr' | 'fee', currency: PayCurrency): number | null => {
     const text = cells[places[column]]?.trim() ?? '';
-    const minor = text === '' ? 0 : minorOf(text, decimals);
+    const isOther = (currencyIn(text) ?? currency) !== currency;
+    const minor = text === '' ? 0 : isOther ? undefined : readAmount(text, currency);
     if (minor === undefined || (column === 'fee' && minor < 0)) faults.push(unclear(column, text));
     return minor ?? null;
   };
@@ -74,9 +76,9 @@ function lineOf({ line, cells }: TableLine, places: Record<Column, number>): Rem
   return {
     line,
     order,
-    usdCents: amount('usd', 2),
-    khr: amount('khr', 0),
-    feeCents: amount('fee', 2),
+    usdCents: amount('usd', 'USD'),
+    khr: amount('khr', 'KHR'),
+    feeCents: amount('fee', 'USD'),
     faults,
   };
 }
@@ -86,17 +88,3 @@ const unclear = (column: string, text: string): Fault => ({
   params: { column, value: text },
   message: `${column} “${text}” is no clear amount. Please write it as ${column === 'khr' ? '98400' : '24.00'}`,
 });
-
-/** Signs of money and blanks do not count, nor commas between groups of three digits. */
-const written = /^(-?)(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
-
-/** Whole cents or riel, by the digits; undefined where it cannot be read for sure. */
-function minorOf(text: string, decimals: number): number | undefined {
-  const plain = withLatinDigits(text)
-    .replace(/[\s\u00a0$៛]/g, '')
-    .replace(/^[−–]/, '-');
-  const [, sign, whole, fraction = ''] = written.exec(plain) ?? [];
-  if (whole === undefined || fraction.slice(decimals).replace(/0+$/, '') !== '') return undefined;
-  const minor = Number(whole.replaceAll(',', '') + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  return sign && minor > 0 ? -minor : minor;
-}

@@ -13,7 +13,8 @@ export const ledgerQuery = pageQuery({ default: 50, max: 100 })
   .extend({
     from: day.optional().describe("The first day, by the shop's time"),
     to: day.optional().describe('The last day'),
-    account: text(40).optional(),
+    // That of a courier has its name, which may be long.
+    account: text(120).optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],

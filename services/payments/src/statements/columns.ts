@@ -1,5 +1,5 @@
 import { foldAccents } from '@mekong/contracts';
-import { currencyIn } from './read-amount.js';
+import { currencyIn } from '../read-amount.js';
 import type { Mapping, Role, StatementColumn } from './statement.js';
 
 /** How banks call a column: whole names first, then ones with these words, in English and Khmer. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
+import { CourierTransfersRepository, type CourierTransfer } from '../cash/index.js';
 import type { Payment } from '../payment.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import type { Told } from './find-twins.js';
-import type { Money, Named } from './name-lines.js';
+import { idsIn, type Money, type Named } from './name-lines.js';
 
 const findNamed = prepared<{ orderId: string }>`
   SELECT order_id AS "orderId" FROM payments
@@ -27,7 +28,10 @@ const findTold = prepared<Told>`
 /** What the books know of the money that a statement tells of. */
 @Injectable()
 export class KnownMoneyRepository {
-  constructor(private readonly payments: PaymentsRepository) {}
+  constructor(
+    private readonly payments: PaymentsRepository,
+    private readonly transfers: CourierTransfersRepository,
+  ) {}
 
   async paymentsOf(tx: EntityManager, named: Named[]): Promise<Payment[]> {
     const found = await findNamed(tx, [
@@ -41,6 +45,11 @@ export class KnownMoneyRepository {
   /** Which of these ids of statements are in the books. */
   async seenBefore(tx: EntityManager, ids: string[]): Promise<Set<string>> {
     return new Set((await findSeen(tx, [ids])).map(({ transactionId }) => transactionId));
+  }
+
+  /** By which transfers couriers have handed in money, of those that these lines name. */
+  transfersOf(tx: EntityManager, moneys: Money[]): Promise<CourierTransfer[]> {
+    return this.transfers.find(tx, moneys.flatMap(idsIn));
   }
 
   async toldByBank(tx: EntityManager, moneys: Money[]): Promise<Told[]> {

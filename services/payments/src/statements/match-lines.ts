@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isTransfer, type CourierTransfer } from '../cash/index.js';
 import { TwinsRepository } from '../ledger/index.js';
 import type { Payment } from '../payment.js';
 import { whyUnmatched } from '../why-unmatched.js';
 import { findTwins } from './find-twins.js';
-import { isMoney, namedIn, transactionIds, type Money, type Named } from './name-lines.js';
+import { idsIn, isMoney, namedIn, transactionIds, type Money, type Named } from './name-lines.js';
 import type { ReadLine, StatementLine } from './statement.js';
 import { KnownMoneyRepository } from './known-money.repository.js';
 
@@ -19,14 +20,19 @@ export class MatchLines {
   async match(tx: EntityManager, lines: ReadLine[]): Promise<StatementLine[]> {
     const moneys = lines.filter(isMoney);
     const ids = transactionIds(moneys);
-    const [payments, seen, told] = await Promise.all([
+    const [payments, seen, told, transfers] = await Promise.all([
       this.known.paymentsOf(tx, moneys.map(namedIn)),
       this.known.seenBefore(tx, ids),
       this.known.toldByBank(tx, moneys),
+      this.known.transfersOf(tx, moneys),
     ]);
     const orders = moneys.map((money) => payments.find((payment) => isNamed(namedIn(money), payment)));
     const isSeen = moneys.map((_, place) => seen.has(ids[place]!) || ids.indexOf(ids[place]!) < place);
-    const open = moneys.flatMap((money, place) => (isSeen[place] ? [] : [{ money, place }]));
+    const isHandedIn = handedIn(transfers);
+    const isOfCourier = moneys.map((money, place) => !isSeen[place] && isHandedIn(money, orders[place]));
+    const open = moneys.flatMap((money, place) =>
+      isSeen[place] || isOfCourier[place] ? [] : [{ money, place }],
+    );
     const wanted = open.map(({ money, place }) => ({ money, orderId: orders[place]?.orderId ?? null }));
     const exchanged = await this.twins.findExchanged(
       tx,
@@ -47,6 +53,7 @@ export class MatchLines {
       const base = { ...money, ...about, transactionId, twinId: twin?.id ?? null };
       if (isSeen[place])
         return { ...base, verdict: 'known', why: seen.has(transactionId) ? 'statement' : 'line' };
+      if (isOfCourier[place]) return { ...base, verdict: 'known', why: 'remittance' };
       if (twin) return { ...base, verdict: 'known', why: 'bank', orderId: twin.orderId ?? base.orderId };
       const why = waits(money, order);
       return { ...base, verdict: why ? 'unmatched' : 'matched', why: why ?? null };
@@ -54,6 +61,21 @@ export class MatchLines {
     const byLine = new Map(matched.map((line) => [line.line, line]));
     return lines.map((line) => byLine.get(line.line) ?? unread(line));
   }
+}
+
+/** Whether money is what a courier has handed in by a transfer, which is in the books as that: each in each currency once. */
+function handedIn(transfers: CourierTransfer[]) {
+  const told = new Set<string>();
+  return (money: Money, order?: Payment): boolean => {
+    if (order?.method === 'khqr') return false;
+    const keyOf = ({ reference }: CourierTransfer) => `${money.currency} ${reference}`;
+    const ids = idsIn(money);
+    const found = transfers.find(
+      (one) => ids.includes(one.reference) && isTransfer(one, money) && !told.has(keyOf(one)),
+    );
+    if (found) told.add(keyOf(found));
+    return found !== undefined;
+  };
 }
 
 function isNamed({ orderNumber, md5, orderId }: Named, payment: Payment): boolean {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { typedOrderNumber } from '@mekong/contracts';
+import { isIdOfBank } from '../cash/index.js';
 import type { ReadLine } from './statement.js';
 
 /** A line that can be read, as money. */
@@ -29,8 +30,12 @@ export function namedIn({ description, reference, payer }: ReadLine): Named {
   };
 }
 
-const isIdOfBank = (reference: string | null): reference is string =>
-  reference !== null && /^(?=.*\d)[\w./:-]{6,200}$/.test(reference);
+const hasIdOfBank = (reference: string | null): reference is string =>
+  reference !== null && isIdOfBank(reference);
+
+/** The ids of banks in a line, in small letters: its own, and what its text names. */
+export const idsIn = ({ reference, description }: ReadLine): string[] =>
+  [reference ?? '', ...description.split(/[\s,;()]+/)].filter(isIdOfBank).map((id) => id.toLowerCase());
 
 /**
  * The bank's ids of the lines' money. A line without one gets one made of all that it says, the second of two equal ones another.
@@ -39,14 +44,14 @@ const isIdOfBank = (reference: string | null): reference is string =>
 export function transactionIds(lines: Money[]): string[] {
   const moneys = new Map<string, Set<string>>();
   for (const { reference, currency, minor, at } of lines) {
-    if (!isIdOfBank(reference)) continue;
+    if (!hasIdOfBank(reference)) continue;
     const one = `${currency}${minor}@${at.toISOString()}`;
     moneys.set(reference, (moneys.get(reference) ?? new Set()).add(one));
   }
   const seen = new Map<string, number>();
   return lines.map(({ reference, currency, minor, at, payer, description }) => {
     const one = `${currency}${minor}@${at.toISOString()}`;
-    if (isIdOfBank(reference)) return moneys.get(reference)!.size > 1 ? `${reference}#${one}` : reference;
+    if (hasIdOfBank(reference)) return moneys.get(reference)!.size > 1 ? `${reference}#${one}` : reference;
     const all = JSON.stringify([one, payer, reference, description]);
     const before = seen.get(all) ?? 0;
     seen.set(all, before + 1);

@@ -1,5 +1,5 @@
 import { guessColumns } from './columns.js';
-import { readAmount } from './read-amount.js';
+import { readAmount } from '../read-amount.js';
 import { hasMonthFirst, readDate } from './read-date.js';
 import { readFile } from './read-file.js';
 
@@ -109,6 +109,35 @@ describe('a file', () => {
     expect(lines).toMatchObject([
       { line: 5, minor: 102_400, currency: 'USD', isOut: false, description: 'one;two', faults: [] },
       { line: 6, minor: 200, isOut: true, faults: [] },
+    ]);
+  });
+
+  it.each([
+    ['DR/CR', 'DR', 'CR'],
+    ['Debit/Credit', 'Debit', 'Credit'],
+    ['Type', 'D', 'C'],
+    ['ប្រភេទ', 'ឥណពន្ធ', 'ឥណទាន'],
+  ])(
+    'whose column “%s” says which way money went takes none that went out for money that came',
+    (name, out, came) => {
+      const text = `Date,Amount,${name},Ccy\n2026-11-28,5.00,${out},USD\n2026-11-28,6.00,${came},USD\nTotal,11.00,2 lines,USD\n`;
+      expect(readFile(bytes(text)).lines).toMatchObject([
+        { minor: 500, isOut: true, faults: [] },
+        { minor: 600, isOut: false, faults: [] },
+      ]);
+    },
+  );
+
+  it('may have a word of a way in another column, which says nothing of the others', () => {
+    const text = 'Date,Amount,Class,Remark,Ccy\n2026-11-28,5.00,D,debit,USD\n2026-11-28,6.00,D,QR,USD\n';
+    expect(readFile(bytes(text)).lines).toMatchObject([{ isOut: false }, { isOut: false }]);
+  });
+
+  it.each(['0.00', '-', '$0', '៛០'])('may say %s where another one has no amount', (none) => {
+    const text = `Date,Money In,Money Out,Ccy\n2026-11-28,${none},5.00,USD\n2026-11-28,6.00,${none},USD\n2026-11-28,${none},${none},USD\n`;
+    expect(readFile(bytes(text)).lines).toMatchObject([
+      { minor: 500, isOut: true, faults: [] },
+      { minor: 600, isOut: false, faults: [] },
     ]);
   });
 

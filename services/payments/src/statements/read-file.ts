@@ -8,8 +8,9 @@ import {
 } from '@mekong/contracts';
 import { readTable, type TableLine } from '@mekong/spreadsheets';
 import { describeColumns, guessColumns, headerPlace } from './columns.js';
+import { directionPlace, isNoAmount, isWordOfOut } from './direction.js';
 import { lineFault } from './line-fault.js';
-import { currencyIn, readAmount } from './read-amount.js';
+import { currencyIn, readAmount } from '../read-amount.js';
 import { hasMonthFirst, readDate } from './read-date.js';
 import type { Mapping, ReadLine, ReadStatement, Role } from './statement.js';
 
@@ -68,6 +69,7 @@ const sums = /^\s*(?:sub-?)?(?:total|opening|closing|balance|brought forward|car
 /** Reads the lines of one file. */
 class Reader {
   private readonly isMonthFirst: boolean;
+  private readonly directionAt: number;
 
   constructor(
     private readonly header: string[],
@@ -75,6 +77,8 @@ class Reader {
     private readonly rows: TableLine[],
   ) {
     this.isMonthFirst = hasMonthFirst(rows.map(({ cells }) => this.cell(cells, 'date')));
+    const lines = rows.filter(({ cells }) => !this.isSum(cells));
+    this.directionAt = directionPlace(header, cellsOf(lines));
   }
 
   lines(): ReadLine[] {
@@ -84,8 +88,9 @@ class Reader {
   private read({ line, cells }: TableLine): ReadLine {
     const cell = (role: Role) => this.cell(cells, role);
     const faults: Fault[] = [];
-    const isOut = cell('amount') === '' && cell('out') !== '';
-    const written = isOut ? cell('out') : cell('amount');
+    const isInOut = isNoAmount(cell('amount')) && !isNoAmount(cell('out'));
+    const isOut = isInOut || isWordOfOut(cells[this.directionAt] ?? '');
+    const written = isInOut ? cell('out') : cell('amount');
     const currency = this.currencyOf(cells, written);
     const minor = currency && readAmount(written, currency);
     if (!currency) faults.push(lineFault.currency());
@@ -123,7 +128,7 @@ class Reader {
 
   /** Below or between the lines banks write sums and balances, which are no money that came. */
   private isSum(cells: string[]): boolean {
-    if (this.cell(cells, 'amount') === '' && this.cell(cells, 'out') === '') return true;
+    if (isNoAmount(this.cell(cells, 'amount')) && isNoAmount(this.cell(cells, 'out'))) return true;
     const first = cells.find((cell) => cell.trim() !== '') ?? '';
     return [first, this.cell(cells, 'description')].some((text) => sums.test(text));
   }

@@ -49,8 +49,11 @@ export interface ReadLine {
 export const verdicts = ['known', 'matched', 'unmatched', 'out', 'fault'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** By what money is known: the same line of a statement, what the bank said when it was asked, or an earlier line. */
-export const knownBy = ['statement', 'bank', 'line'] as const;
+/**
+ * By what money is known: the same line of a statement, what the bank said when it was asked, an earlier line, or what a courier has
+ * handed in by this transfer.
+ */
+export const knownBy = ['statement', 'bank', 'line', 'remittance'] as const;
 type KnownBy = (typeof knownBy)[number];
 
 export interface StatementLine extends ReadLine {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CashModule } from '../cash/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { PostingModule } from '../posting.module.js';
 import { CommitStatement } from './commit-statement.js';
@@ -9,7 +10,7 @@ import { StatementsController } from './statements.controller.js';
 import { StatementsRepository } from './statements.repository.js';
 
 @Module({
-  imports: [LedgerModule, PostingModule],
+  imports: [CashModule, LedgerModule, PostingModule],
   controllers: [StatementsController],
   providers: [StatementsRepository, KnownMoneyRepository, MatchLines, RehearseStatement, CommitStatement],
   exports: [StatementsRepository],

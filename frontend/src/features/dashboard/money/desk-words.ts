@@ -24,6 +24,7 @@ const KNOWN_BY = {
   statement: 'An earlier statement told of it',
   bank: 'The bank told of it before',
   line: 'An earlier line has it',
+  remittance: 'A courier has handed it in',
 } as const satisfies Record<string, StaffText>;
 
 /** Why a line becomes what it becomes; none where its verdict says all. */

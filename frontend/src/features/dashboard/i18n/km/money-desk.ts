@@ -83,6 +83,7 @@ export const moneyDesk = {
   'An earlier statement told of it': 'របាយការណ៍មុនបានប្រាប់ហើយ',
   'The bank told of it before': 'ធនាគារបានប្រាប់ពីមុន',
   'An earlier line has it': 'បន្ទាត់មុនមានវាហើយ',
+  'A courier has handed it in': 'អ្នកដឹកបានប្រគល់វាហើយ',
   'Money in': 'ប្រាក់ចូល',
   'Money out': 'ប្រាក់ចេញ',
   Currency: 'រូបិយប័ណ្ណ',
