@@ -214,6 +214,27 @@ describe('money of which the bank told before', () => {
   });
 });
 
+it('money that people have attached to an order is not that of another one which pays as much at the time', async () => {
+  const of3737 = {
+    total: { amount: 3_737, currency: 'USD' },
+    subtotal: { amount: 3_537, currency: 'USD' },
+  } as const;
+  const [mine, other] = [await shop.order(of3737), await shop.order(of3737)];
+  await commit((await upload([head, row('37.37')].join('\n'))).statement.id);
+  const [money] = await sql(
+    `SELECT id::text AS id FROM evidence WHERE provider = 'statement' AND minor = 3737`,
+  );
+  const path = `/api/admin/money/evidence/${String(money!.id)}/attach`;
+  expect((await payments.as(admin).post(path, { order_id: mine.orderId })).status).toBe(200);
+  bank.pay(other.code.payload, { amount: 37.37 });
+  await shop.check(other);
+  expect((await shop.status(other)).status).toBe('paid');
+  bank.pay(mine.code.payload, { amount: 37.37 });
+  await shop.check(mine);
+  expect([await shop.unmatchedOf(mine), await shop.unmatchedOf(other)]).toEqual([[], []]);
+  expect(await shop.booked(other)).toEqual([{ khqr: 3_737, sales: -3_537, delivery: -200 }]);
+});
+
 describe('money for an order that does not wait for it', () => {
   it('is to be decided with the order beside it', async () => {
     const over = await shop.order();

@@ -23,7 +23,13 @@ const isExchanged = `EXISTS (
   WHERE k.provider = 'khqr' AND k.kind = 'payment' AND k.order_id = s.order_id AND k.currency = s.currency AND k.minor = s.minor
     AND o.provider = 'statement' AND o.order_id IS NULL)`;
 
-/** The line of a statement that told of money before the bank was asked: the nearest of the same amount, unless a courier has sent it. */
+/** Of a line whose money paid another order, or is what a courier has handed in: which nobody knew when the statement was taken. */
+const isDecidedOtherwise = `EXISTS (
+  SELECT FROM unmatched u JOIN journals j ON j.id = u.journal_id
+  WHERE u.evidence_id = s.id AND u.closed_as = 'attached' AND j.order_id IS DISTINCT FROM $3)
+  OR EXISTS (SELECT FROM remittances r WHERE r.account = 'bank' AND lower(r.reference) = lower(s.transaction_id))`;
+
+/** The line of a statement that told of money before the bank was asked: the nearest of the same amount, unless it is known to be other money. */
 const findToldBefore = prepared<{ id: string }>`
   SELECT s.id::text AS id FROM evidence s
   WHERE s.provider = 'statement' AND s.kind = 'payment' AND s.currency = $1 AND s.minor = $2
@@ -31,7 +37,7 @@ const findToldBefore = prepared<{ id: string }>`
     AND (lower(s.transaction_id) IN (lower($4), lower($5)) OR ${apart} <= 300 OR (${isOnItsDay})
       OR (s.order_id = $3 AND ${apart} <= 129600))
     AND NOT EXISTS (SELECT FROM evidence_twins t WHERE t.twin_id = s.id OR t.evidence_id = s.id)
-    AND NOT EXISTS (SELECT FROM remittances r WHERE r.account = 'bank' AND lower(r.reference) = lower(s.transaction_id))
+    AND NOT (${isDecidedOtherwise})
   ORDER BY s.order_id = $3 DESC NULLS LAST, ${apart}, s.id LIMIT 1`;
 
 /** The orders of which what the bank told was taken for the money of a line that names none. */
