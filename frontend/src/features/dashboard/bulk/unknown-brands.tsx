@@ -5,9 +5,8 @@ import type { BulkPage } from '../../../api/types';
 import { NewBrandForm } from '../brands/new-brand-form';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
-import { Lead } from '../kit/lead';
 import { useStaff } from '../kit/staff';
-import styles from './unknown-brands.module.css';
+import { RowsList } from './rows-list';
 
 /** The brands of a checked file that the shop does not have, each once. Admins create them here. */
 export function UnknownBrands({ brands }: { brands: BulkPage['unknown_brands'] }) {
@@ -17,37 +16,33 @@ export function UnknownBrands({ brands }: { brands: BulkPage['unknown_brands'] }
   const [created, setCreated] = useState<string>();
   if (brands.length === 0) return null;
   const isThere = (name: string) => known.some((brand) => brand.name.toLowerCase() === name.toLowerCase());
+  const what = isAdmin
+    ? 'create them here, or correct them in the file, and check it again.'
+    : 'ask an admin to create them, or correct them in the file, and check it again.';
+  const actOn = (name: string) => {
+    if (isThere(name)) return '✓';
+    return (
+      isAdmin && (
+        <Button size="small" onClick={() => setCreated(name)}>
+          {t('Create {name}', { name })}
+        </Button>
+      )
+    );
+  };
   return (
-    <div className={styles.brands}>
-      <Lead>
-        {t('Brands that the shop does not have:')}{' '}
-        {t(
-          isAdmin
-            ? 'create them here, or correct them in the file, and check it again.'
-            : 'ask an admin to create them, or correct them in the file, and check it again.',
-        )}
-      </Lead>
-      <ul className={styles.list}>
-        {brands.map(({ name, rows }) => (
-          <li key={name}>
-            <span>{t('{name} (rows: {rows})', { name, rows })}</span>
-            {isThere(name) ? (
-              <span> ✓</span>
-            ) : (
-              isAdmin && (
-                <Button size="small" onClick={() => setCreated(name)}>
-                  {t('Create {name}', { name })}
-                </Button>
-              )
-            )}
-          </li>
-        ))}
-      </ul>
+    <RowsList
+      lead={`${t('Brands that the shop does not have:')} ${t(what)}`}
+      items={brands.map(({ name, rows }) => ({
+        key: name,
+        text: t('{name} (rows: {rows})', { name, rows }),
+        act: actOn(name),
+      }))}
+    >
       {created !== undefined && (
         <Dialog title={t('New brand')} footer={null} onCancel={() => setCreated(undefined)}>
           <NewBrandForm name={created} onCreated={() => setCreated(undefined)} />
         </Dialog>
       )}
-    </div>
+    </RowsList>
   );
 }
