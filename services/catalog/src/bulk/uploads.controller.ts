@@ -137,10 +137,12 @@ export class UploadsController {
     @Query({ schema: dto.rowsQuery }) { page, limit, rows: filter }: dto.RowsQuery,
   ) {
     const upload = await this.own(caller, id);
+    // First, as rows that are read before may lack the image that is counted as fetched.
+    const counted = await this.answerFor(upload);
     const { rows, total } = await this.uploads.findRows(id, { filter, page, limit });
     const odd = await this.images.oddOf(rows.flatMap(({ imageUrl }) => imageUrl ?? []));
     return {
-      ...(await this.answerFor(upload)),
+      ...counted,
       unknown_brands: await this.uploads.unknownBrands(id),
       foreign_hosts: await this.waitingImages.foreignHosts(id),
       rows: rows.map((row) => ({ ...rowView(row), odd_image: odd.get(row.imageUrl ?? '') ?? null })),
