@@ -1,22 +1,5 @@
+import { productColumns } from '../moving-in/index.js';
 import { detailFields } from '../products/index.js';
-
-/** The columns for products of any category. */
-export const commonColumns = [
-  'name',
-  'category',
-  'brand',
-  'price',
-  'stock',
-  'description',
-  'image',
-  'name_km',
-  'description_km',
-  'restock_at',
-  'sku',
-  'barcode',
-  'compare_at_price',
-  'hidden',
-];
 
 /** Another name of the column `image`. */
 export const imageAlias = 'image_name';
@@ -35,7 +18,7 @@ export const sellerColumn = 'seller_id';
 
 /** All columns that are read; a file may have others, which are ignored and shown to the user. */
 export const knownColumns: ReadonlySet<string> = new Set([
-  ...commonColumns,
+  ...productColumns,
   ...detailFields,
   seenColumn,
   exportColumn,

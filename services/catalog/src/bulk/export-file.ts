@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Category } from '@mekong/contracts';
 import Papa from 'papaparse';
 import { type Details, detailSchemas, type ShownProduct, typedNames } from '../products/index.js';
-import { commonColumns, exportColumn, seenColumn, sellerColumn } from './columns.js';
+import { productColumns } from '../moving-in/index.js';
+import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { guarded } from './guards.js';
 
 /** Without it spreadsheets read a file in the local encoding instead of UTF-8. */
@@ -20,7 +21,7 @@ export async function* exportFile(
 ): AsyncGenerator<string> {
   const details = new Set(categories.flatMap((category) => Object.keys(detailSchemas[category].shape)));
   const sellers = ofAllSellers ? [sellerColumn] : [];
-  const fields = [...commonColumns, seenColumn, exportColumn, ...sellers, ...details];
+  const fields = [...productColumns, seenColumn, exportColumn, ...sellers, ...details];
   const id = newExportId();
   yield byteOrderMark + linesOf([fields]);
   for await (const products of pages) {

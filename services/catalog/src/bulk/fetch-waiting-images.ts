@@ -33,14 +33,12 @@ export class FetchWaitingImages {
 
   /** Fetches until no image waits, or `isStopped`. */
   async fetch(isStopped: () => boolean = () => false): Promise<void> {
-    const first = await this.take();
-    if (!first) return;
-    const others = Array.from({ length: fetchedAtOnce - 1 }, () => this.work(isStopped));
-    await Promise.all([this.work(isStopped, first), ...others]);
+    if (!(await this.waiting.isAnyWaiting())) return;
+    await Promise.all(Array.from({ length: fetchedAtOnce }, () => this.work(isStopped)));
   }
 
-  private async work(isStopped: () => boolean, first?: WaitingImage): Promise<void> {
-    let image = first ?? (await this.take());
+  private async work(isStopped: () => boolean): Promise<void> {
+    let image = await this.take();
     while (image) {
       await this.settle(image, await this.outcomeOf(image));
       image = isStopped() ? undefined : await this.take();

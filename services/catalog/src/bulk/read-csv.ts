@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { neededColumns } from '../moving-in/index.js';
 import { imageAlias, knownColumns, reasonColumn } from './columns.js';
 import {
   badFile,
@@ -40,7 +41,6 @@ export interface CsvFile {
   rows(): AsyncIterable<CsvRow>;
 }
 
-const required = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const figures = ['price', 'stock'];
 const maxColumns = 100;
 
@@ -102,7 +102,7 @@ function refuseOtherSeparator(line: string): void {
 
 /** With a known SKU only what is in the file changes, so that a figure under a foreign name would not, without a word. */
 function requireColumns(header: string[], isSkuEnough: boolean): void {
-  const missing = required.filter((name) => !header.includes(name));
+  const missing = neededColumns.filter((name) => !header.includes(name));
   if (missing.length === 0) return;
   const foreign = foreignColumns(missing, header);
   if (isSkuEnough && !foreign?.probable.some(({ column }) => figures.includes(column))) return;

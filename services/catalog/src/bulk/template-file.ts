@@ -2,7 +2,7 @@ import { formula } from '@mekong/service-defaults';
 import Papa from 'papaparse';
 import { categorySchema } from '@mekong/contracts';
 import { detailSchemas } from '../products/index.js';
-import { commonColumns } from './columns.js';
+import { productColumns } from '../moving-in/index.js';
 
 /** A template with all columns, and for each category an example row to overwrite. */
 export function templateFile(brand: string): Buffer {
@@ -18,6 +18,6 @@ export function templateFile(brand: string): Buffer {
   ]);
   return Buffer.from(
     '\ufeff' +
-      Papa.unparse({ fields: [...commonColumns, ...new Set(details)], data }, { escapeFormulae: formula }),
+      Papa.unparse({ fields: [...productColumns, ...new Set(details)], data }, { escapeFormulae: formula }),
   );
 }

@@ -36,6 +36,10 @@ const addAll = prepared`
   SELECT $1::uuid, n.address, $2::uuid, $3::jsonb, n.place, n.lines
   FROM jsonb_to_recordset($4::jsonb) AS n (address text, place int, lines int[])`;
 
+/** Asked twice a second by each replica: more than this one look is done only where something waits. */
+const isAnyWaiting = prepared<{ found: boolean }>`
+  SELECT EXISTS (SELECT FROM bulk_web_images WHERE state = 'waiting') AS found`;
+
 /** Only so many are taken at once in all, which nobody else counts at the same time. */
 const lockTurns = prepared`SELECT pg_advisory_xact_lock(hashtextextended('fetched images', 0))`;
 
@@ -99,6 +103,11 @@ export class WaitingImagesRepository {
     if (addresses.size === 0) return;
     const named = [...addresses].map(([address, lines], place) => ({ address, place, lines }));
     await addAll(tx, [batchId, userId, JSON.stringify({ userId, name, role }), JSON.stringify(named)]);
+  }
+
+  async isAnyWaiting(): Promise<boolean> {
+    const [row] = await isAnyWaiting(this.dataSource, []);
+    return row!.found;
   }
 
   /** The next to be fetched, kept from all others meanwhile; undefined while none waits, or as many as may be are under way. */

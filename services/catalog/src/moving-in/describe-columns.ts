@@ -2,7 +2,7 @@ import { categorySchema, textKey } from '@mekong/contracts';
 import { guessable, guessColumns } from './guess-columns.js';
 import type { Mapping } from './mapping.js';
 import { profileOf, targetIn } from './profiles.js';
-import { ownColumns } from './targets.js';
+import { neededColumns, ownColumns } from './targets.js';
 import { translateRows, type RawRow } from './translate-rows.js';
 
 /** What is found in a file whose columns are to be matched. */
@@ -19,8 +19,6 @@ export interface ColumnsOfFile {
   unknownStocks: string[];
 }
 
-/** What every new product has. */
-const needed = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 const samplesShown = 3;
 const longest = 60;
 /** Of each kind of words. */
@@ -92,7 +90,7 @@ function guessesFor(header: string[]): { profile: string | null; columns: Mappin
 /** Whether nothing has to be matched: a whole file of ours, or one that changes what is there. */
 function isOwn(header: string[], columns: Mapping['columns']): boolean {
   const names = new Set(header.map((name) => name.toLowerCase()));
-  if (needed.every((name) => names.has(name))) return true;
+  if (neededColumns.every((name) => names.has(name))) return true;
   return (
     names.has('sku') && header.every((name) => (columns[name] ?? name.toLowerCase()) === name.toLowerCase())
   );

@@ -1,7 +1,7 @@
 import { detailFields } from '../products/index.js';
 
-/** What of a product a column of another system may be, under the names of our own file. */
-const ofProduct = [
+/** The columns of our own file for products of any category. */
+export const productColumns = [
   'name',
   'category',
   'brand',
@@ -11,6 +11,7 @@ const ofProduct = [
   'image',
   'name_km',
   'description_km',
+  'restock_at',
   'sku',
   'barcode',
   'compare_at_price',
@@ -38,7 +39,10 @@ const elsewhere = [
   'kind',
 ] as const;
 
-export const targets: readonly string[] = [...ofProduct, ...elsewhere, ...detailFields];
+/** Every new product has these. */
+export const neededColumns: readonly string[] = ['name', 'category', 'brand', 'price', 'stock', 'image'];
+
+export const targets: readonly string[] = [...productColumns, ...elsewhere, ...detailFields];
 
 /** The columns of a file that is written in our own names. */
-export const ownColumns: readonly string[] = [...ofProduct, ...detailFields];
+export const ownColumns: readonly string[] = [...productColumns, ...detailFields];

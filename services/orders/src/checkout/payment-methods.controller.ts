@@ -3,7 +3,7 @@ import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service
 import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import * as dto from './payment-methods.dto.js';
-import { whyNot } from './payment-choice.js';
+import { whyNot, type WhatIsPaid } from './payment-choice.js';
 
 /** Orders decides with them, so it tells them: a checkout asks no other service. */
 @ApiTags('payment')
@@ -28,15 +28,22 @@ export class PaymentMethodsController {
     @Caller() caller?: Identity,
   ) {
     const offered = this.config.PAYMENT_METHODS;
+    const { cash, cashUse } = offered.includes('cod') ? await this.cashOf(caller) : {};
+    const methods = offered.map((key) => {
+      const reason = whyNot(key, offered, { totalCents, province, cash, cashUse }) ?? null;
+      const conditions =
+        key === 'cod' && cash ? { limit_cents: cash.limitCents, provinces: cash.provinces } : {};
+      return { key, available: reason === null, reason, ...conditions };
+    });
+    return { methods };
+  }
+
+  /** Asked for only where cash is taken at all, as every visitor of the checkout asks. */
+  private async cashOf(caller: Identity | undefined): Promise<Pick<WhatIsPaid, 'cash' | 'cashUse'>> {
     const [cash, cashUse] = await Promise.all([
       this.cashSettings.find(),
       caller && this.cashUse.of(caller.userId),
     ]);
-    const methods = offered.map((key) => {
-      const reason = whyNot(key, offered, { totalCents, province, cash, cashUse }) ?? null;
-      const conditions = key === 'cod' ? { limit_cents: cash.limitCents, provinces: cash.provinces } : {};
-      return { key, available: reason === null, reason, ...conditions };
-    });
-    return { methods };
+    return { cash, cashUse };
   }
 }

@@ -15,6 +15,8 @@ import { ExportButton } from './export-button';
 
 const lacksImages = (error: unknown) => fieldErrorsOf(error).some(({ code }) => code === 'FILES_REQUIRED');
 
+const isForeign = (file: FileColumns | undefined) => file !== undefined && file.profile !== 'mekong';
+
 interface BulkFormProps {
   /** The open upload, if any. */
   upload: BulkUpload | undefined;
@@ -30,7 +32,8 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const [matchColumns, matching] = useMatchColumnsMutation();
   const [reading, setReading] = useState<Reading>({});
   const lastCheck = useRef(0);
-  const foreign = useRef<FileColumns>(undefined);
+  /** What has to be matched before the file is read; nothing for a file in our own columns. */
+  const file = chosen.csv && isForeign(matching.data) ? matching.data : undefined;
 
   const check = async ({ csv, images }: ChosenFiles, how = reading) => {
     if (!csv) return window.alert(t('Please select both CSV file and images!'));
@@ -51,16 +54,15 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
     const isNew = files.csv !== chosen.csv;
     const how = isNew ? {} : reading;
     if (isNew) setReading(how);
-    if (files.csv && isNew) await look(files.csv, how);
-    const isReady = foreign.current === undefined || how.mapping !== undefined;
+    const isToMatch = files.csv && isNew ? await look(files.csv, how) : file !== undefined;
+    const isReady = !isToMatch || how.mapping !== undefined;
     if (isReady && (await isComplete(files)) && own === lastCheck.current) await check(files, how);
   };
 
-  /** Asks what the columns of a file are, unless they are called as ours. */
+  /** Asks what the columns of a file are; answers whether people have to match them. */
   const look = async (csv: File, how: Reading) => {
-    foreign.current = undefined;
     const { data } = await matchColumns(uploadForm(csv, [], how));
-    if (data && data.profile !== 'mekong') foreign.current = data;
+    return isForeign(data);
   };
 
   const readBy = (mapping: Mapping) => {
@@ -84,7 +86,6 @@ export function BulkForm({ upload, isOpening, onOpen }: BulkFormProps) {
   const isRehearsed = upload?.state === 'rehearsed';
   const isChosen = chosen.csv !== undefined || chosen.images.length > 0;
   useUnsavedWarning(upload ? isRehearsed && upload.waiting > 0 : isChosen);
-  const file = matching.data && matching.data.profile !== 'mekong' && chosen.csv ? matching.data : undefined;
   return (
     <>
       <form onSubmit={submit}>

@@ -18,6 +18,7 @@ export const TARGETS = {
   name_km: 'Name (Khmer)',
   description_km: 'Description (Khmer)',
   hidden: 'Hidden',
+  restock_at: 'Needs restock at',
   published: 'On sale or not',
   available: 'In stock or not',
   group: 'What variants have in common',

@@ -1,10 +1,10 @@
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MONEY_PAGE_SIZE } from '../../../api/money-api';
 import { useGetGiveBacksQuery } from '../../../api/money-desk-api';
 import type { GiveBack } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { OrderLink } from '../kit/order-link';
 import { ageInWords } from '../kit/age-words';
 import { Hint } from '../kit/hint';
 import type { ListColumn } from '../kit/list-table';
@@ -53,12 +53,7 @@ function useColumns(onSend?: (giveBack: GiveBack) => void): ListColumn<GiveBack>
     {
       title: t('Order'),
       key: 'order',
-      render: (_, { order_id, order_number }) =>
-        order_id ? (
-          <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_number ?? order_id}</Link>
-        ) : (
-          '-'
-        ),
+      render: (_, { order_id, order_number }) => <OrderLink id={order_id} number={order_number} />,
     },
     {
       title: t('Owed since'),

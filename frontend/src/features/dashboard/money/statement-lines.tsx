@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
-import { Link } from 'react-router-dom';
 import type { StatementLine } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { OrderLink } from '../kit/order-link';
 import { TextCell } from '../kit/cells';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { BAD, GOOD, WAITING } from '../kit/tag-colors';
@@ -49,12 +49,7 @@ export function StatementLines({ lines }: { lines: StatementLine[] }) {
     {
       title: t('Order'),
       key: 'order',
-      render: (_, { order_id, order_number }) =>
-        order_id ? (
-          <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_number ?? order_id}</Link>
-        ) : (
-          '-'
-        ),
+      render: (_, { order_id, order_number }) => <OrderLink id={order_id} number={order_number} />,
     },
     {
       title: t('Description'),

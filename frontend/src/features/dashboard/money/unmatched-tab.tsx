@@ -1,9 +1,9 @@
 import { Button, Space, Tag } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MONEY_PAGE_SIZE, useGetUnmatchedQuery } from '../../../api/money-api';
 import type { UnmatchedMoney } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { OrderLink } from '../kit/order-link';
 import { TextCell } from '../kit/cells';
 import { Hint } from '../kit/hint';
 import type { ListColumn } from '../kit/list-table';
@@ -63,12 +63,7 @@ function useColumns(onSettle?: (settling: Settling) => void): ListColumn<Unmatch
     {
       title: t('Order'),
       key: 'order',
-      render: (_, { order_id, order_number }) =>
-        order_id ? (
-          <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_number ?? order_id}</Link>
-        ) : (
-          '-'
-        ),
+      render: (_, { order_id, order_number }) => <OrderLink id={order_id} number={order_number} />,
     },
     { title: t('Paid by'), dataIndex: 'payer', render: (payer: string | null) => payer ?? '-' },
   ];

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE, useGetStockHistoryQuery } from '../../../api/staff-products-api';
 import type { Product, StockChange } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
+import { OrderLink } from '../kit/order-link';
 import { SideSheet } from '../kit/dialog';
 import { auditLogOf } from '../kit/audit-log-link';
 import type { ListColumn } from '../kit/list-table';
@@ -74,8 +75,7 @@ function CauseCell({
       </small>
       {order_id && (
         <small>
-          {t('Order')}{' '}
-          <Link to={`/seller-dashboard/view-all-orders/${order_id}`}>{order_number ?? order_id}</Link>
+          {t('Order')} <OrderLink id={order_id} number={order_number} />
         </small>
       )}
     </div>
