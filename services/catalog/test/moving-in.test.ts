@@ -111,6 +111,22 @@ describe('a file of another system', () => {
     expect((await columns(staff('seller'), { text })).body.unknown_categories).toEqual(['Gadgets']);
   });
 
+  it('takes nothing for its blank cells from another file of the same seller', async () => {
+    const seller = staff('seller');
+    const text = 'Title,Price,Picture\nA,10,p.png';
+    const mapping = {
+      columns: { Title: 'name', Price: 'price', Picture: 'image' },
+      values: { category: { '': 'mouse' }, brand: { '': 'Tonlix' }, stock: { '': '3' } },
+    };
+    expect((await send(seller, '', { text, mapping })).status).toBe(201);
+    const other = (await columns(seller, { text: 'Title,Brand,Type,Price,Qty\nB,,,5,' })).body;
+    expect(other).toMatchObject({
+      values: { category: {}, brand: {}, stock: {} },
+      ...{ unknown_brands: [''], unknown_categories: [''], unknown_stocks: [''] },
+    });
+    expect((await columns(seller, { text })).body.values).toEqual(mapping.values);
+  });
+
   it.each([
     ['is no JSON', 'nonsense'],
     ['names a column that we have not', JSON.stringify({ columns: { Title: 'colour of the sky' } })],

@@ -13,6 +13,10 @@ interface Matched extends ColumnsOfFile {
   sheets: string[];
 }
 
+/** What blank cells stand for is so in one kind of file only, and would be taken for another without a word. */
+const ofWords = (values: Mapping['values'] = {}): Mapping['values'] =>
+  Object.fromEntries(Object.entries(values).map(([kind, { '': _blank, ...words }]) => [kind, words]));
+
 /** What a person should see of a file before it is read: its columns, what they are probably, and words that mean nothing here. */
 @Injectable()
 export class MatchColumns {
@@ -26,7 +30,7 @@ export class MatchColumns {
     const { open, sheets } = await openText(csv, sheet);
     const { header, rows } = await openForeign(open);
     const remembered = given ?? (await this.mappings.find(sellerId, header));
-    const values = remembered ? undefined : await this.mappings.lastValues(sellerId);
+    const values = remembered ? {} : ofWords(await this.mappings.lastValues(sellerId));
     const described = await describeColumns(header, rows(), remembered, values);
     const known = brandsByName(await this.brands.findAll());
     const unknownBrands = described.brands.filter((name) => !known.has(textKey(name)));

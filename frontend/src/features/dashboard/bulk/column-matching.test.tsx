@@ -85,6 +85,13 @@ it('a file with foreign columns is read only once people have said what they and
   );
 });
 
+it('shows what blank brands stood for the last time, as it would be taken again', async () => {
+  const columns = [...found().columns, { name: 'Maker', guess: 'brand', samples: ['Naga'] }];
+  const values = { category: {}, brand: { '': 'Tonlix' }, stock: {} };
+  await open(found({ columns, unknown_brands: [], values }));
+  expect(await screen.findByLabelText('Brand of all that say nothing')).toBeInTheDocument();
+});
+
 it('a file of a program that is known says which', async () => {
   await open(found({ profile: 'shopify' }));
   expect(await screen.findByText(/This file is from Shopify/)).toBeVisible();

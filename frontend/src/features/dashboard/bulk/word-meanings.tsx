@@ -26,7 +26,7 @@ export function WordMeanings({ file, found, values, onChange }: WordMeaningsProp
     onChange({ ...values, [kind]: { ...values[kind], [word]: meaning } });
   const categories = wordsOf(file.unknown_categories, values.category, found.has('category'));
   const stocks = wordsOf(file.unknown_stocks, values.stock, found.has('stock') || found.has('available'));
-  const isBrandBlank = !found.has('brand') || file.unknown_brands.includes('');
+  const isBrandBlank = !found.has('brand') || file.unknown_brands.includes('') || '' in values.brand;
   if (categories.length + stocks.length === 0 && !isBrandBlank) return null;
   const nameOf = (word: string) => (word === '' ? t('all that say nothing') : `“${word}”`);
   return (
