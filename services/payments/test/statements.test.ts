@@ -235,6 +235,40 @@ it('money that people have attached to an order is not that of another one which
   expect(await shop.booked(other)).toEqual([{ khqr: 3_737, sales: -3_537, delivery: -200 }]);
 });
 
+describe('money that people had decided about before the bank named its order', () => {
+  /** An order of so much, and the statement's line of money for it, decided so; the bank has told of it then. */
+  async function given(cents: number, way: 'write-off' | 'give-back') {
+    const dollars = (cents / 100).toFixed(2);
+    const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+    const order = await shop.order({ total: usd(cents), subtotal: usd(cents - 200) });
+    await commit((await upload([head, row(dollars)].join('\n'))).statement.id);
+    const find = `SELECT id::text AS id FROM evidence WHERE provider = 'statement' AND minor = $1`;
+    const id = String((await sql(find, [cents]))[0]!.id);
+    const body = { reason: 'nobody asked', reference: some() };
+    expect((await payments.as(admin).post(`/api/admin/money/evidence/${id}/${way}`, body)).status).toBe(200);
+    bank.pay(order.code.payload, { amount: dollars });
+    await shop.check(order);
+    return { order, id };
+  }
+
+  it('pays it, where the shop has kept it', async () => {
+    const { order } = await given(7_117, 'write-off');
+    expect((await shop.status(order)).status).toBe('paid');
+    const [booked] = await shop.booked(order);
+    expect(booked).toEqual({ 'written-off': 7_117, sales: -6_917, delivery: -200 });
+  });
+
+  it('is told to staff with that order, where it went back', async () => {
+    const { order, id } = await given(7_229, 'give-back');
+    expect((await shop.status(order)).status).toBe('awaiting');
+    const told = (await outboxOf(payments.databaseUrl, order.orderId)).map(({ type, data }) => [type, data]);
+    expect(told).toContainEqual([
+      'money.unmatched.v1',
+      expect.objectContaining({ evidence_id: id, order_id: order.orderId, reason: 'given-back' }),
+    ]);
+  });
+});
+
 describe('money for an order that does not wait for it', () => {
   it('is to be decided with the order beside it', async () => {
     const over = await shop.order();

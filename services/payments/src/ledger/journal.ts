@@ -71,7 +71,7 @@ interface Sold {
 }
 
 /** What an order's money is for, in the currency in which it is paid; in riel, delivery and tax have their share of it. */
-export function linesOfSale(from: 'khqr' | 'unmatched', sold: Sold): JournalLine[] {
+export function linesOfSale(from: 'khqr' | 'unmatched' | 'written-off', sold: Sold): JournalLine[] {
   const share = (cents: number) => Math.round((cents * sold.amountMinor) / sold.amountCents);
   const [delivery, tax] = [share(sold.deliveryCents), share(sold.taxCents)];
   return linesIn(sold.currency, {
