@@ -174,3 +174,16 @@ describe('much money', () => {
     expect((await giveBack(another)).body.money).toMatchObject({ settled_as: 'given-back', proposed: null });
   });
 });
+
+it('what is given back of one order in parts needs two people once it is much together', async () => {
+  const order = await shop.order({ total: usd(30_000) });
+  bank.pay(order.code.payload, { amount: 300 });
+  await shop.check(order);
+  const part = async () => {
+    await shop.refundPart(order, 15_000);
+    const owed = (await list()).find(({ order_id }) => order_id === order.orderId);
+    return (await send(owed!.id, { reference: some() })).body.give_back;
+  };
+  expect(await part()).toMatchObject({ status: 'sent', proposed: null });
+  expect(await part()).toMatchObject({ status: 'proposed', proposed: { name: admin.name } });
+});

@@ -8,6 +8,8 @@ export interface Promised {
   promiseId: string;
   currency: PayCurrency;
   minor: number;
+  /** Of all that was promised of its order so far, this included. */
+  ofOrder: number;
   at: Date;
   orderId: string | null;
   orderNumber: string | null;
@@ -22,7 +24,10 @@ export interface Promised {
   isGiven: boolean;
 }
 
-const columns = `j.id::text AS "promiseId", l.currency, (-l.minor)::float8 AS minor, j.at, j.order_id AS "orderId",
+const ofOrder = `SELECT sum(-o.minor) FROM journals k JOIN journal_lines o ON o.journal_id = k.id
+  WHERE k.order_id = j.order_id AND o.account = 'to-give-back' AND o.minor < 0 AND o.currency = l.currency` as const;
+
+const columns = `j.id::text AS "promiseId", l.currency, (-l.minor)::float8 AS minor, coalesce((${ofOrder}), -l.minor)::float8 AS "ofOrder", j.at, j.order_id AS "orderId",
   p.order_number AS "orderNumber", p.method, g.reference, g.from_account AS "from", g.proposed_by AS "proposedBy",
   g.proposer_name AS "proposerName", g.proposed_at AS "proposedAt", (b.promise_id IS NOT NULL) AS "isGiven"`;
 

@@ -37,7 +37,9 @@ export class SendGiveBack {
       if (!promised) throw notFound('Money');
       if (promised.isGiven) throw new IsGivenBack();
       const about = aboutPromise(promised.promiseId, currency);
-      const proposal = await this.twoPeople.propose(tx, about, promised, transfer, caller);
+      // Much in small parts is as much.
+      const money = { currency: promised.currency, minor: promised.ofOrder };
+      const proposal = await this.twoPeople.propose(tx, about, money, transfer, caller);
       const act = proposal ? 'money.give-back-proposed' : 'money.refund-sent';
       await this.outbox.record(
         tx,
