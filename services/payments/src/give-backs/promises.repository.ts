@@ -27,9 +27,10 @@ export interface Promised {
 const ofOrder = `SELECT sum(-o.minor) FROM journals k JOIN journal_lines o ON o.journal_id = k.id
   WHERE k.order_id = j.order_id AND o.account = 'to-give-back' AND o.minor < 0 AND o.currency = l.currency` as const;
 
-const columns = `j.id::text AS "promiseId", l.currency, (-l.minor)::float8 AS minor, coalesce((${ofOrder}), -l.minor)::float8 AS "ofOrder", j.at, j.order_id AS "orderId",
+const columns =
+  `j.id::text AS "promiseId", l.currency, (-l.minor)::float8 AS minor, coalesce((${ofOrder}), -l.minor)::float8 AS "ofOrder", j.at, j.order_id AS "orderId",
   p.order_number AS "orderNumber", p.method, g.reference, g.from_account AS "from", g.proposed_by AS "proposedBy",
-  g.proposer_name AS "proposerName", g.proposed_at AS "proposedAt", (b.promise_id IS NOT NULL) AS "isGiven"`;
+  g.proposer_name AS "proposerName", g.proposed_at AS "proposedAt", (b.promise_id IS NOT NULL) AS "isGiven"` as const;
 
 const tables = `journal_lines l JOIN journals j ON j.id = l.journal_id LEFT JOIN payments p ON p.order_id = j.order_id
   LEFT JOIN give_back_proposals g ON g.about = 'promise ' || j.id || '-' || l.currency
