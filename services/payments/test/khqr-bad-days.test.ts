@@ -1,6 +1,6 @@
 import { otherServices, outboxOf, query, serviceEnv, waitFor } from '@mekong/testing';
 import { start } from '../src/service.js';
-import { startPayments, type PaymentsUnderTest } from './builders.js';
+import type { PaymentsUnderTest } from './builders.js';
 import type { FakeBakong, Mood } from './fake-bakong.js';
 import { bankSettings, KhqrShop, startKhqrShop, type KhqrOrder } from './khqr-shop.js';
 
@@ -17,11 +17,6 @@ beforeEach(() => {
 afterAll(() => stop());
 
 const sql = (text: string, values: unknown[] = []) => query(payments.databaseUrl, text, values);
-/** Another shop, with its own database. */
-async function shopWith(env: Record<string, string>) {
-  const service = await startPayments(bankSettings(bank, env));
-  return { service, other: new KhqrShop(service) };
-}
 const isChecked = (order: KhqrOrder) =>
   waitFor(async () => (await shop.status(order)).checked_at !== null, { what: 'the bank to be asked' });
 
@@ -135,7 +130,7 @@ describe('many payments', () => {
   });
 
   it('are asked about one by one where the bank has closed its list', async () => {
-    const { service, other } = await shopWith({});
+    const { bank, shop: other, stop } = await startKhqrShop();
     bank.isListClosed = true;
     const orders = await Promise.all([1, 2, 3].map(() => other.order()));
     for (const { code } of orders) bank.pay(code.payload);
@@ -143,7 +138,7 @@ describe('many payments', () => {
     for (const order of orders)
       await waitFor(async () => (await other.status(order)).status === 'paid', { what: 'the payment' });
     bank.isListClosed = false;
-    await service.stop();
+    await stop();
   });
 
   it('are asked about by one of two replicas, never by both', async () => {
@@ -162,7 +157,7 @@ describe('many payments', () => {
 
 describe('the calls of a day', () => {
   it('that are used up ask nothing more, which is no answer, also after a restart', async () => {
-    const { service, other } = await shopWith({ BAKONG_DAILY_CALLS: '2' });
+    const { bank, payments: service, shop: other, stop } = await startKhqrShop({ BAKONG_DAILY_CALLS: '2' });
     const orders = [await other.order(), await other.order()];
     bank.calls.length = 0;
     expect((await other.check(orders[0]!)).body.outcome).toBe('not_found');
@@ -181,11 +176,11 @@ describe('the calls of a day', () => {
     expect((await other.check(orders[0]!)).body.outcome).toBe('cannot_check');
     expect(bank.calls).toHaveLength(2);
     await restarted.close();
-    await service.stop();
+    await stop();
   });
 
   it('are not used up by one shopper who asks again and again, nor by many: half is left to the shop', async () => {
-    const { service, other } = await shopWith({ BAKONG_DAILY_CALLS: '20' });
+    const { bank, payments: service, shop: other, stop } = await startKhqrShop({ BAKONG_DAILY_CALLS: '20' });
     const orders = await Promise.all(Array.from({ length: 12 }, () => other.order()));
     bank.calls.length = 0;
     for (let asked = 0; asked < 4; asked += 1) {
@@ -197,11 +192,11 @@ describe('the calls of a day', () => {
     for (const order of orders.slice(1)) await other.check(order);
     const [{ urgent }] = (await query(service.databaseUrl, calls)) as [{ urgent: number }];
     expect(urgent).toBe(10);
-    await service.stop();
+    await stop();
   });
 
   it('that the bank says are used up are over, whatever the setting', async () => {
-    const { service, other } = await shopWith({ BAKONG_DAILY_CALLS: '90' });
+    const { bank, shop: other, stop } = await startKhqrShop({ BAKONG_DAILY_CALLS: '90' });
     const [one, two] = [await other.order(), await other.order()];
     bank.mood = 'over';
     expect((await other.check(one)).body.outcome).toBe('cannot_check');
@@ -209,44 +204,35 @@ describe('the calls of a day', () => {
     bank.calls.length = 0;
     expect((await other.check(two)).body.outcome).toBe('cannot_check');
     expect(bank.calls).toEqual([]);
-    await service.stop();
+    await stop();
   });
 });
 
 describe('the token', () => {
-  /** Renewals, and questions about this order alone: the shop of the other tests asks the same bank about its own. */
-  const callsFor = ({ code }: KhqrOrder) =>
-    bank.calls.filter(
-      ({ path, body }) =>
-        path === 'renew_token' || (!Array.isArray(body) && JSON.stringify(body).includes(code.md5)),
-    );
-
   it('that the bank refuses is renewed once, and the question is asked again', async () => {
+    const { bank, shop: other, stop } = await startKhqrShop({ BAKONG_EMAIL: 'shop@example.com' });
     bank.tokens = new Set();
-    const { service, other } = await shopWith({ BAKONG_EMAIL: 'shop@example.com' });
     const order = await other.order();
     bank.pay(order.code.payload);
     bank.calls.length = 0;
     expect((await other.check(order)).body.status).toBe('paid');
-    expect(callsFor(order).map(({ path }) => path)).toEqual([
+    expect(bank.calls.map(({ path }) => path)).toEqual([
       'check_transaction_by_md5',
       'renew_token',
       'check_transaction_by_md5',
     ]);
-    bank.tokens = undefined;
-    await service.stop();
+    await stop();
   });
 
   it('is renewed before it ends', async () => {
     const { aBankToken } = await import('./fake-bakong.js');
     const settings = { BAKONG_EMAIL: 'shop@example.com', BAKONG_TOKEN: aBankToken(-1) };
-    const { service, other } = await shopWith(settings);
+    const { bank, shop: other, stop } = await startKhqrShop(settings);
     const order = await other.order();
     bank.calls.length = 0;
     await other.check(order);
-    const calls = callsFor(order);
-    expect(calls.map(({ path }) => path)).toEqual(['renew_token', 'check_transaction_by_md5']);
-    expect(calls[1]!.token).not.toBe(settings.BAKONG_TOKEN);
-    await service.stop();
+    expect(bank.calls.map(({ path }) => path)).toEqual(['renew_token', 'check_transaction_by_md5']);
+    expect(bank.calls[1]!.token).not.toBe(settings.BAKONG_TOKEN);
+    await stop();
   });
 });
