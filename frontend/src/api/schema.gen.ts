@@ -862,6 +862,8 @@ export interface components {
       error: string | null;
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
+      /** @description Why further images of a good row cannot be had */
+      notes: components['schemas']['Fault'][];
       brand: string;
       like_brands: string[];
       image: string;
@@ -3020,12 +3022,16 @@ export interface operations {
               category: { [key: string]: string };
               brand: { [key: string]: string };
               stock: { [key: string]: string };
+              currency: { [key: string]: string };
+              price: { [key: string]: string };
             };
             unknown_brands: string[];
             /** @description An empty text stands for blank cells */
             unknown_categories: string[];
             /** @description Words for stock that say no number */
             unknown_stocks: string[];
+            /** @description Of which it must be said how much a dollar is; an empty text stands for prices without a sign */
+            unknown_currencies: string[];
           };
         };
       };

@@ -19,6 +19,7 @@ import {
   writtenEvents,
 } from '../products/index.js';
 import { storeWords } from '../search-index/index.js';
+import { addFurtherImages } from './further-images.js';
 import { insertProducts } from './new-products.repository.js';
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import { columnsOf, type GoodRow, type RowResult } from './upload.js';
@@ -57,6 +58,7 @@ export class WriteRows {
   private async writeAll(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
     const locked = await lock(tx, rows);
     const results = [...(await create(tx, sellerId, locked, rows)), ...(await change(tx, locked, rows))];
+    await addFurtherImages(tx, rows, results);
     const written = results.flatMap(({ product, stockChange }) =>
       product
         ? [snapshotOf(product, locked.brands.get(product.brandId!)!, addedBy(sellerId, stockChange))]

@@ -32,6 +32,16 @@ const elsewhere = [
   'group',
   /** What tells a variant from the others of its group. */
   'variant',
+  /** What it is by which variants differ: its colour, its size. */
+  'option_name',
+  /** The image of a variant itself, beside those of its group. */
+  'variant_image',
+  /** Several of `a=b`, and pairs of a column with a name and one with a value. */
+  'attributes',
+  'attribute_name',
+  'attribute',
+  /** In which money prices are. */
+  'currency',
   /** Rows are called by it by those that belong to them. */
   'id',
   'parent',

@@ -81,6 +81,6 @@ export {
   writeDeletion,
 } from './product-rows.repository.js';
 export { forgetBuyer } from './sales.repository.js';
-export { imagesOf, storeImages } from './product-images.repository.js';
+export { findManyImages, imagesOf, storeImages, storeManyImages } from './product-images.repository.js';
 export { newPrice, type PriceChange } from './price-change.js';
 export { newRow } from './new-row.js';
