@@ -195,6 +195,7 @@ export const faultTexts = [
   'CSV_COLUMN_TWICE',
   'CSV_EMPTY',
   'XLSX_UNREADABLE',
+  'XML_UNREADABLE',
   'CSV_NOT_UTF8',
   'CSV_NO_COMMAS',
   'CSV_ROW_TOO_LONG',

@@ -14,7 +14,7 @@ export class NamedImages {
       const name = textKey(baseOf(path).replace(/\.[^.]+$/, ''));
       this.add(name, path, 0);
       const [, stem, ...numbers] = numbered.exec(name) ?? [];
-      if (stem) this.add(stem, path, Number(numbers.find(Boolean)));
+      if (stem) this.add(stem, path, Number(numbers.filter(Boolean)[0]));
     }
   }
 

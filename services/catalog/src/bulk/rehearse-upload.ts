@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
-import { isBlank, textKey } from '@mekong/contracts';
+import { isBlank } from '@mekong/contracts';
 import { RowProductsRepository } from './row-products.repository.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { type ImageFile, ImageStore } from '../images/index.js';
@@ -11,7 +11,6 @@ import {
   asNumber,
   type Brand,
   BrandsRepository,
-  colourOf,
   given as optionally,
   type Product,
 } from '../products/index.js';
@@ -35,7 +34,8 @@ import { filesRequired } from './bulk-form.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
-import { colourVariant, rowFault, type RowFault } from './row-fault.js';
+import { rowFault, type RowFault } from './row-fault.js';
+import { onceEach } from './once-each.js';
 import { lostZeros } from './spreadsheet-faults.js';
 
 /** A text without characters that the database cannot store. */
@@ -283,25 +283,4 @@ async function judge(
     ? changing(old, wanted, stored.imageUrl, { stockKnown, isMore })
     : creating(wanted, stored.imageUrl);
   return withImages({ ...base, ...verdict }, { ...stored, present });
-}
-
-/** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
-function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
-  const lines = new Map<string, { row: number; colour: string }>();
-  return (row, { key, old, sellerId, product }) => {
-    if (!key || row.verdict === 'error') return row;
-    // A row that renames a product has both of its names.
-    const names = [key, ...(old ? [old] : [])].map((one) => `${sellerId} ${keyText(one)}`);
-    const earlier = names.flatMap((name) => lines.get(name) ?? [])[0];
-    const colour = colourOf(product?.details ?? {});
-    if (earlier) return { ...row, ...bad, faults: [twice(earlier, colour)] };
-    for (const name of names) lines.set(name, { row: row.line, colour });
-    return row;
-  };
-}
-
-function twice(earlier: { row: number; colour: string }, colour: string): RowFault {
-  const { row, colour: other } = earlier;
-  if (colour && other && textKey(colour) !== textKey(other)) return colourVariant(row, other);
-  return rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
 }

@@ -212,6 +212,7 @@ const profiles: Profile[] = [
       quantity_to_sell_on_facebook: 'stock',
       availability: 'available',
       color: 'color',
+      size: 'variant',
     },
   },
   {

@@ -94,16 +94,23 @@ function joined<R>(group: { row: R; said: Said }[]): { row: R; said: Said }[] {
   if (!head || group.length === 1) return group.map(({ row, said }) => ({ row, said: unvaried(said) }));
   const sold = group.filter(({ said }, place) => place === 0 || !isPictureOnly(said));
   const image = group.flatMap(({ said }) => said.image ?? []);
-  const whole = sold.map(({ row, said }) => ({ row, said: inherited(said, { ...head, image }) }));
+  const whole = sold.map(({ row, said }) => {
+    return { row, said: inherited(said, { ...head, image: isEachWhole(sold) ? said.image! : image }) };
+  });
   return whole.map(({ row, said }) => ({ row, said: sold.length > 1 ? varied(said) : unvaried(said) }));
 }
+
+/** Rows that are each a product with images of its own, as in feeds, share none. */
+const isEachWhole = (sold: { said: Said }[]) =>
+  sold.length > 1 && sold.every(({ said }) => first(said, 'name') !== undefined && said.image !== undefined);
 
 const isPictureOnly = (said: Said) =>
   ['price', 'sku', 'stock', 'variant'].every((target) => said[target] === undefined);
 
 /** Named by what tells it from the others. */
 function varied({ variant = [], ...said }: Said): Said {
-  const words = variant.flatMap((one) => one.split('|')).filter((one) => !/^default(?: title)?$/i.test(one));
+  const all = variant.flatMap((one) => one.split('|')).filter((one) => !/^default(?: title)?$/i.test(one));
+  const words = [...all, ...(said.color ?? []).filter((colour) => !all.includes(colour))];
   const name = first(said, 'name');
   const has = new Set(textKey(name ?? '').split(/[^\p{L}\p{M}\p{N}]+/u));
   const isIn = (word: string) =>
