@@ -950,11 +950,23 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
+    };
+    ProductVariant: {
+      id: number;
+      name: string;
+      name_km: string | null;
+      /** @enum {string} */
+      category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+      /** @description What tells it from the others, such as its colour */
+      label: string;
+      in_stock: boolean;
     };
     MouseModel: {
       dpi: number | null;
@@ -1033,6 +1045,8 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
@@ -1086,6 +1100,8 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];

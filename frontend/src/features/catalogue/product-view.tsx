@@ -39,6 +39,7 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 };
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
+const VariantLinks = lazy(() => import('./variant-links'));
 const ProductData = lazy(() => import('./product-data'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
@@ -75,6 +76,11 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <OldPrice product={product} />
           </p>
           <StockNote stock={stock} />
+          {product.variants && (
+            <Extra>
+              <VariantLinks product={product} variants={product.variants} />
+            </Extra>
+          )}
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.buy}>
             <BuyBox product={product} onAddToCart={onAddToCart} />

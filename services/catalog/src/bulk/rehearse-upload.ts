@@ -13,6 +13,7 @@ import {
   BrandsRepository,
   given as optionally,
   type Product,
+  type Variant,
 } from '../products/index.js';
 import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
 import { isWebAddress, libraryHash, severalIn } from './image-names.js';
@@ -35,6 +36,7 @@ import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
 import { rowFault, type RowFault } from './row-fault.js';
+import { variantOf, withVariant } from './joining.js';
 import { onceEach } from './once-each.js';
 import { lostZeros } from './spreadsheet-faults.js';
 
@@ -61,8 +63,9 @@ interface RowOfFile extends ReadRow {
   likeBrands: string[];
   /** By how much uploads of the row's export have changed the stock so far. */
   applied: number;
-  /** The images that its product has. */
+  /** The images that its product has, and with what it is joined. */
   present: string[];
+  joined?: Variant;
 }
 
 /**
@@ -191,6 +194,9 @@ export class RehearseUpload {
       return key && (existing.get(keyText(key)) ?? renamedBy(row, key, bySku, existing));
     });
     const applied = await this.appliedBefore(rows, olds);
+    const joined = await this.products.variantsOf(
+      olds.filter((old, index) => old && variantOf(rows[index]!.cells)),
+    );
     const present = await this.products.imagesOf(olds.filter((old, index) => old && isSeveral(rows[index]!)));
     return rows.map((row, index) => {
       const old = olds[index];
@@ -206,6 +212,7 @@ export class RehearseUpload {
           old,
           applied: applied[index]!,
           present: (old && present.get(old.id)) ?? [],
+          joined: old && joined.get(old.id),
         },
         likeBrands: likeBrands(row.cells.brand?.trim() ?? ''),
       };
@@ -252,7 +259,7 @@ function withSellerFaults(read: RowOfFile, { role, userId }: Identity): RowOfFil
 }
 
 async function judge(
-  { row, given, old, applied, present, likeBrands, product, brand, faults }: RowOfFile,
+  { row, given, old, applied, present, joined, likeBrands, product, brand, faults }: RowOfFile,
   uploadedImages: UploadedImages,
 ): Promise<RehearsedRow> {
   const cells = Object.fromEntries(
@@ -278,9 +285,14 @@ async function judge(
   const wanted = { product, brand };
   const isUnchanged = seen.data === undefined || isBlank(row.cells.stock);
   const stockKnown = isUnchanged ? undefined : seen.data! + applied;
-  const isMore = stored.more.some((url) => !present.includes(url));
+  const variant = variantOf(row.cells);
+  const isJoined = variant && (variant.family !== joined?.family || variant.label !== joined.label);
+  const isMore = isJoined || stored.more.some((url) => !present.includes(url));
   const verdict = old
     ? changing(old, wanted, stored.imageUrl, { stockKnown, isMore })
     : creating(wanted, stored.imageUrl);
-  return withImages({ ...base, ...verdict }, { ...stored, present });
+  return withImages(withVariant({ ...base, ...verdict }, isJoined ? variant : undefined), {
+    ...stored,
+    present,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Identity } from '@mekong/service-defaults';
 import type { ImageSize } from '../images/index.js';
-import type { Details, NewProduct, Product, ProductImage } from '../products/index.js';
+import type { Details, NewProduct, Product, ProductImage, Variant } from '../products/index.js';
 import type { RowFault } from './row-fault.js';
 
 export const verdicts = ['create', 'change', 'same', 'error'] as const;
@@ -65,18 +65,20 @@ export interface ChangedColumns {
   stockChange?: number;
 }
 
-/** The images of a row beside its main one. */
-interface FurtherImages {
+/** What a row gives its product beside what is in the product. */
+interface Beside {
   /** Their addresses; of those that are still to be fetched, where from. Missing in uploads of before. */
   more?: string[];
   /** Where the main one is still to be fetched from. */
   pending?: string;
   /** Those that the product has already. */
   present?: string[];
+  /** With which others its product is joined. */
+  variant?: Variant;
 }
 
 /** The product to write for a good row. */
-export type Wanted = { brandId: number; imageUrl: string } & FurtherImages &
+export type Wanted = { brandId: number; imageUrl: string } & Beside &
   ({ create: NewProduct; change?: undefined } | { change: ChangedColumns; create?: undefined });
 
 interface Differences {

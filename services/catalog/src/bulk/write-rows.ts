@@ -20,6 +20,7 @@ import {
 } from '../products/index.js';
 import { storeWords } from '../search-index/index.js';
 import { addFurtherImages } from './further-images.js';
+import { joinWritten } from './joining.js';
 import { insertProducts } from './new-products.repository.js';
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import { columnsOf, type GoodRow, type RowResult } from './upload.js';
@@ -59,6 +60,7 @@ export class WriteRows {
     const locked = await lock(tx, rows);
     const results = [...(await create(tx, sellerId, locked, rows)), ...(await change(tx, locked, rows))];
     await addFurtherImages(tx, rows, results);
+    await joinWritten(tx, rows, results);
     const written = results.flatMap(({ product, stockChange }) =>
       product
         ? [snapshotOf(product, locked.brands.get(product.brandId!)!, addedBy(sellerId, stockChange))]

@@ -3,5 +3,5 @@ export { guessColumns } from './guess-columns.js';
 export { isHeader, namedByPlace } from './no-header.js';
 export { readMapping, type Mapping } from './mapping.js';
 export { picturesIn } from './pictures.js';
-export { neededColumns, ownColumns, productColumns } from './targets.js';
+export { neededColumns, ownColumns, productColumns, variantColumns } from './targets.js';
 export { translateRows } from './translate-rows.js';

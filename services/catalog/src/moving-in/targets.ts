@@ -18,6 +18,9 @@ export const productColumns = [
   'hidden',
 ] as const;
 
+/** Products with the same word in the first are one thing, of which each is told by its label: its colour, its switches. */
+export const variantColumns = ['variant_of', 'variant_label'] as const;
+
 /** What our own file has no column for, as it is said there by others. */
 const elsewhere = [
   /** Of which the category decides which specification it is. */
@@ -52,7 +55,12 @@ const elsewhere = [
 /** Every new product has these. */
 export const neededColumns: readonly string[] = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 
-export const targets: readonly string[] = [...productColumns, ...elsewhere, ...detailFields];
+export const targets: readonly string[] = [
+  ...productColumns,
+  ...variantColumns,
+  ...elsewhere,
+  ...detailFields,
+];
 
 /** The columns of a file that is written in our own names. */
-export const ownColumns: readonly string[] = [...productColumns, ...detailFields];
+export const ownColumns: readonly string[] = [...productColumns, ...variantColumns, ...detailFields];

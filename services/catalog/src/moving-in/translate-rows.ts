@@ -66,7 +66,7 @@ function withParent(said: Said, byKey: Map<string, Said>): Said | undefined {
   const parent = first(said, 'parent');
   const of = parent && (byKey.get(parent.replace(/^id:/i, '')) ?? byKey.get(parent));
   if (!parents.test(kind))
-    return of ? varied(inherited({ ...said, variant_image: said.image ?? [] }, of)) : said;
+    return of ? varied(inherited({ ...said, variant_image: said.image ?? [] }, of), familyOf(of)) : said;
   for (const key of [first(said, 'id'), first(said, 'sku')]) if (key) byKey.set(key, said);
   return undefined;
 }
@@ -97,7 +97,10 @@ function joined<R>(group: { row: R; said: Said }[]): { row: R; said: Said }[] {
   const whole = sold.map(({ row, said }) => {
     return { row, said: inherited(said, { ...head, image: isEachWhole(sold) ? said.image! : image }) };
   });
-  return whole.map(({ row, said }) => ({ row, said: sold.length > 1 ? varied(said) : unvaried(said) }));
+  return whole.map(({ row, said }) => ({
+    row,
+    said: sold.length > 1 ? varied(said, first(head, 'group')!) : unvaried(said),
+  }));
 }
 
 /** Rows that are each a product with images of its own, as in feeds, share none. */
@@ -107,18 +110,22 @@ const isEachWhole = (sold: { said: Said }[]) =>
 const isPictureOnly = (said: Said) =>
   ['price', 'sku', 'stock', 'variant'].every((target) => said[target] === undefined);
 
-/** Named by what tells it from the others. */
-function varied({ variant = [], ...said }: Said): Said {
+/** Named by what tells it from the others, and joined with them. */
+function varied({ variant = [], ...said }: Said, family: string): Said {
   const all = variant.flatMap((one) => one.split('|')).filter((one) => !/^default(?: title)?$/i.test(one));
   const words = [...all, ...(said.color ?? []).filter((colour) => !all.includes(colour))];
   const name = first(said, 'name');
-  const has = new Set(textKey(name ?? '').split(/[^\p{L}\p{M}\p{N}]+/u));
-  const isIn = (word: string) =>
-    textKey(word)
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .every((one) => has.has(one));
-  const added = words.filter((word) => !isIn(word));
-  return name === undefined || added.length === 0 ? said : { ...said, name: [[name, ...added].join(' ')] };
+  if (name === undefined || words.length === 0) return said;
+  const has = new Set(wordsOf(name));
+  const added = words.filter((word) => !wordsOf(word).every((one) => has.has(one)));
+  const label = words.join(' / ');
+  return { ...said, name: [[name, ...added].join(' ')], variant_of: [family], variant_label: [label] };
 }
+
+const wordsOf = (text: string) => textKey(text).split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** By its name too, as numbers of rows begin anew in another file. */
+const familyOf = (parent: Said) =>
+  first(parent, 'sku') ?? [first(parent, 'id'), first(parent, 'name')].join(' ');
 
 const unvaried = ({ variant: _variant, ...said }: Said): Said => said;

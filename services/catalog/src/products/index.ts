@@ -84,3 +84,5 @@ export { forgetBuyer } from './sales.repository.js';
 export { findManyImages, imagesOf, storeImages, storeManyImages } from './product-images.repository.js';
 export { newPrice, type PriceChange } from './price-change.js';
 export { newRow } from './new-row.js';
+export { findVariants, storeVariants } from './variants.repository.js';
+export type { Variant } from './variants.js';

@@ -12,6 +12,7 @@ import { Brand } from './brand.entity.js';
 import type { OddImage } from '../images/index.js';
 import type { Details } from './details.js';
 import type { ProductImage } from './product-images.js';
+import type { JoinedVariant } from './variants.js';
 
 /** How much is left to sell: nothing, few pieces, any at all, or so few that the product needs restock. */
 export const stockLevels = ['out', 'low', 'in', 'restock'] as const;
@@ -93,6 +94,8 @@ export interface ShownProduct extends Pick<
   brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
   /** The main one first. */
   images: ProductImage[];
+  /** Those that it is joined with, itself included. */
+  variants?: JoinedVariant[] | null;
 }
 
 /** A product that was saved just now. */

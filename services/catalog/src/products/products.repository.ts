@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { inOrder, type ProductImage } from './product-images.js';
 import type { ShownProduct } from './product.entity.js';
 import { storedImages } from './product-images.repository.js';
+import { joinedVariants } from './variants.repository.js';
 
 type Row = Omit<ShownProduct, 'brand' | 'images'> & {
   images: ProductImage[] | null;
@@ -19,6 +20,7 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   p.description, p.description_km AS "descriptionKm", p.stock,
   p.restock_at AS "restockAt", p.sku, p.barcode, p.sold, p.rating_sum AS "ratingSum",
   p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details, ${storedImages} AS images,
+  ${joinedVariants} AS variants,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
 const findShown = prepared<Row>`

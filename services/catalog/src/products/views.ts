@@ -2,6 +2,7 @@ import type { Brand } from './brand.entity.js';
 import type { ShownProduct } from './product.entity.js';
 import { modelNames, wholeDetails } from './details.js';
 import type { ProductImage } from './product-images.js';
+import { variantsView } from './variants.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
   id,
@@ -31,6 +32,7 @@ export function productView(product: ShownProduct) {
     seller_id: product.sellerId,
     version: product.version,
     brand: brandView(product.brand),
+    ...variantsView(product.variants),
     [modelNames[product.category]]: wholeDetails(product.category, product.details),
   };
 }
