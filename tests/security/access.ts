@@ -111,6 +111,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/batches/{id}/failures.csv
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    GET /api/products/price-lists
+    POST /api/products/price-lists
+    POST /api/products/price-lists/check
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv

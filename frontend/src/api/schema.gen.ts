@@ -286,6 +286,16 @@ export interface paths {
     /** Replaces the texts of a page. For staff: admin. */
     patch: operations['PagesController_change'];
   };
+  '/api/products/price-lists': {
+    /** The suppliers whose price lists you have saved, the last first. For staff: admin, seller. */
+    get: operations['PriceListsController_suppliers'];
+    /** Saves what the price list of a supplier says of known products: their costs, and pieces that have come. For staff: admin, seller. */
+    post: operations['PriceListsController_take'];
+  };
+  '/api/products/price-lists/check': {
+    /** Says what the price list of a supplier would do; nothing is stored. For staff: admin, seller. */
+    post: operations['PriceListsController_check'];
+  };
   '/api/products/single_product': {
     /** Creates a product of yours. For staff: admin, seller. */
     post: operations['ProductManagementController_create'];
@@ -1075,6 +1085,25 @@ export interface components {
       updated_at: string;
       version: number;
     };
+    PriceListRow: {
+      row: number;
+      code: string;
+      name: string;
+      /** @enum {string} */
+      verdict: 'change' | 'same' | 'unknown' | 'error';
+      error: string | null;
+      faults: components['schemas']['Fault'][];
+      /** @description Products that it may mean, where those are several */
+      candidates: string[];
+      product: { id: number; name: string; sku: string | null; price: number; stock: number } | null;
+      quantity: number;
+      /** @description In dollars */
+      cost_before: number | null;
+      cost_after: number | null;
+      /** @description In percent of the price */
+      margin_before: number | null;
+      margin_after: number | null;
+    };
     StaffProduct: {
       id: number;
       name: string;
@@ -1107,6 +1136,8 @@ export interface components {
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
+      /** @description What it costs its seller */
+      cost: number | null;
       hidden: boolean;
       /**
        * Format: date-time
@@ -3551,6 +3582,84 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; page: components['schemas']['EditedShopPage'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_suppliers: {
+    responses: {
+      200: { content: { 'application/json': { suppliers: string[] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_take: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          supplier: string;
+          /** @description JSON `{ columns: { theirs: ours }, currency: { money: rate } }` */
+          mapping?: string;
+          /** @description JSON of the SKUs of your products by codes of the supplier */
+          links?: string;
+          sheet?: string;
+          /** @description As it was answered: what is saved was seen */
+          check?: string;
+          /** @description `true` adds the pieces of a list that was saved already */
+          again?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { taken: { products: number; pieces: number } } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_check: {
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          supplier: string;
+          /** @description JSON `{ columns: { theirs: ours }, currency: { money: rate } }` */
+          mapping?: string;
+          /** @description JSON of the SKUs of your products by codes of the supplier */
+          links?: string;
+          sheet?: string;
+          /** @description As it was answered: what is saved was seen */
+          check?: string;
+          /** @description `true` adds the pieces of a list that was saved already */
+          again?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            supplier: string;
+            sheets: string[];
+            columns: { name: string; guess: string | null; samples: string[] }[];
+            currency: { [key: string]: string };
+            unknown_currencies: string[];
+            rows: components['schemas']['PriceListRow'][];
+            /**
+             * Format: date-time
+             * @description When the same list was saved, if it was
+             */
+            taken_at: string | null;
+            /** @description What is to be saved: send it on */
+            check: string;
+          };
+        };
       };
       default: components['responses']['Problem'];
     };

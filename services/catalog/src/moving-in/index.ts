@@ -5,3 +5,4 @@ export { readMapping, type Mapping } from './mapping.js';
 export { picturesIn } from './pictures.js';
 export { neededColumns, ownColumns, productColumns, variantColumns } from './targets.js';
 export { translateRows } from './translate-rows.js';
+export { inDollars, readPrice, UnknownMoney } from './money.js';

@@ -36,6 +36,8 @@ export class Product {
   @Column('int', { name: 'price_cents' }) priceCents!: number;
   /** What it cost before a reduction; shown only while that is more than its price. */
   @Column('int', { name: 'compare_at_cents', nullable: true }) compareAtCents!: number | null;
+  /** What it costs its seller; never shown to shoppers. */
+  @Column('int', { name: 'cost_cents', nullable: true }) costCents!: number | null;
   @Column('text') description!: string;
   @Column('text', { name: 'description_km', nullable: true }) descriptionKm!: string | null;
   @Column('text', { name: 'image_url' }) imageUrl!: string;
@@ -94,6 +96,8 @@ export interface ShownProduct extends Pick<
   brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
   /** The main one first. */
   images: ProductImage[];
+  /** Read for staff only. */
+  costCents?: number | null;
   /** Those that it is joined with, itself included. */
   variants?: JoinedVariant[] | null;
 }

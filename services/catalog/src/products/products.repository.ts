@@ -28,12 +28,12 @@ const findShown = prepared<Row>`
     WHERE p.id = ANY ($1::int[]) AND p.deleted_at IS NULL AND NOT p.hidden`;
 
 const findForStaff = prepared<Row>`
-  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+  SELECT ${columns}, p.cost_cents AS "costCents" FROM products p JOIN brands b ON b.id = p.brand_id
     WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
 // The brand of a deleted product may be gone.
 const findAny = prepared<Row>`
-  SELECT ${columns},
+  SELECT ${columns}, p.cost_cents AS "costCents",
     coalesce(b.id, 0) AS "brandId", coalesce(b.name, '') AS "brandName", coalesce(b.image_url, '') AS "brandImageUrl" FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
     JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`;
 

@@ -41,6 +41,7 @@ export function productView(product: ShownProduct) {
 export const staffProductView = (product: ShownProduct) => ({
   ...productView(product),
   compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
+  cost: product.costCents == null ? null : product.costCents / 100,
   hidden: product.hidden,
   visible_from: product.visibleFrom?.toISOString() ?? null,
   deleted_at: product.deletedAt?.toISOString() ?? null,

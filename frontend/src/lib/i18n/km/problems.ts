@@ -79,6 +79,8 @@ export const problems: Record<string, FaultText> = {
   'BATCH_NOT_READY.images': 'រូបភាព {waiting} កំពុងត្រូវបានទាញយក។ សូមរង់ចាំបន្តិច ហើយបញ្ចូលម្ដងទៀត',
   'BATCH_NOT_READY.not_done': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
   'BATCH_NOT_READY.undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
+  PRICE_LIST_CHANGED: 'មានអ្វីមួយបានផ្លាស់ប្ដូរតាំងពីអ្នកមើលបញ្ជីនេះ។ សូមមើលវាម្ដងទៀត រួចរក្សាទុក',
+  PRICE_LIST_TAKEN: 'បញ្ជីនេះត្រូវបានរក្សាទុករួចហើយ។ ចំនួនរបស់វានឹងត្រូវបន្ថែមទៅស្តុកម្ដងទៀត',
   BATCH_TOUCHED: ({ products, more }) =>
     listed(
       wordEach(products, (name, { reason }) => `${name} (${WHY_TOUCHED[String(reason)] ?? '-'})`),

@@ -122,4 +122,24 @@ export const bulk = {
   'This upload cannot be undone, because of:': 'មិនអាចត្រឡប់ការបញ្ចូលនេះវិញបានទេ ដោយសារ៖',
   'sold or held in an order': 'បានលក់ ឬកំពុងរក្សាទុកក្នុងការបញ្ជាទិញ',
   'edited since': 'បានកែក្រោយមក',
+
+  Supplier: 'អ្នកផ្គត់ផ្គង់',
+  'Your products are found by SKU, barcode, or a code that you have matched before. Costs are seen by staff only.':
+    'ផលិតផលរបស់អ្នកត្រូវបានរកតាម SKU បាកូដ ឬកូដដែលអ្នកបានផ្គូផ្គងពីមុន។ តម្លៃដើមមានតែបុគ្គលិកមើលឃើញ។',
+  'This list was saved already. Add its pieces to the stock once more?':
+    'បញ្ជីនេះត្រូវបានរក្សាទុករួចហើយ។ បន្ថែមចំនួនរបស់វាទៅស្តុកម្ដងទៀតឬ?',
+  'Save again': 'រក្សាទុកម្ដងទៀត',
+  'Saved: {products} products, {pieces} pieces': 'បានរក្សាទុក៖ ផលិតផល {products} ចំនួន {pieces}',
+  'The list could not be saved': 'មិនអាចរក្សាទុកបញ្ជីបានទេ',
+  'What the list does': 'អ្វីដែលបញ្ជីធ្វើ',
+  'Save {count} products': 'រក្សាទុកផលិតផល {count}',
+  'Cost (USD)': 'តម្លៃដើម (USD)',
+  'Pieces that came': 'ចំនួនដែលមកដល់',
+  Cost: 'តម្លៃដើម',
+  Margin: 'ប្រាក់ចំណេញ',
+  Remark: 'កំណត់សម្គាល់',
+  'Your SKU': 'SKU របស់អ្នក',
+  'Your SKU of {code}': 'SKU របស់អ្នកសម្រាប់ {code}',
+  'Nothing saved yet: {change} change, {same} are as before, {unknown} unknown, {error} have errors.':
+    'មិនទាន់បានរក្សាទុកទេ៖ កែ {change} ដូចមុន {same} មិនស្គាល់ {unknown} មានកំហុស {error}។',
 } as const;
