@@ -1821,7 +1821,8 @@ export interface components {
         | 'cancelled'
         | 'expired'
         | 'review'
-        | 'late';
+        | 'late'
+        | 'not-reopened';
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
@@ -1964,6 +1965,7 @@ export interface components {
         | 'expired'
         | 'review'
         | 'late'
+        | 'not-reopened'
         | null;
       /** @enum {string|null} */
       currency: 'USD' | 'KHR' | null;
