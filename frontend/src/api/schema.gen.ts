@@ -1236,6 +1236,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1461,6 +1466,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1580,6 +1590,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1674,6 +1689,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1722,6 +1742,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */

@@ -86,6 +86,8 @@ export const ordersEvents = {
     delivery_days: z.object({ from: z.int().min(0), to: z.int().min(0) }).optional(),
     /** How it was paid; missing in old events. Cash has come in after the delivery. */
     method: z.enum(paymentMethods).optional(),
+    /** In which money it was paid by KHQR. */
+    pay_currency: z.enum(payCurrencies).optional(),
   }),
   /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
   'order.delivery-changed.v1': z.object({

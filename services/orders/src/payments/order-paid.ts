@@ -14,6 +14,7 @@ export function orderPaid(order: Order, paid: Paid, entries: ProvinceDelivery[])
     riel_rate: order.rielRate ?? riel_rate,
     delivery_days: daysTo(entries, order.province),
     method: order.paymentMethod,
+    pay_currency: order.payCurrency,
   };
   return newEvent('order.paid.v1', order.id, data, paid);
 }
