@@ -1285,6 +1285,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1510,6 +1515,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1629,6 +1639,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1723,6 +1738,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1771,6 +1791,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1870,7 +1895,8 @@ export interface components {
         | 'cancelled'
         | 'expired'
         | 'review'
-        | 'late';
+        | 'late'
+        | 'not-reopened';
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
@@ -2013,6 +2039,7 @@ export interface components {
         | 'expired'
         | 'review'
         | 'late'
+        | 'not-reopened'
         | null;
       /** @enum {string|null} */
       currency: 'USD' | 'KHR' | null;
