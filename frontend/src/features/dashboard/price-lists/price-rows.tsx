@@ -70,8 +70,11 @@ export function PriceRows({ rows, links, onLink }: PriceRowsProps) {
     {
       title: t('Stock'),
       key: 'stock',
-      render: (_, { product, quantity }) =>
-        product && (quantity === 0 ? product.stock : `${product.stock} → ${product.stock + quantity}`),
+      render: (_, { product, quantity, verdict }) =>
+        product &&
+        (quantity === 0 || verdict === 'error'
+          ? product.stock
+          : `${product.stock} → ${product.stock + quantity}`),
     },
     {
       title: t('Remark'),
