@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { ParserOptions } from 'htmlparser2';
 import { inThread } from './in-thread.js';
 
 /** A feed of products in XML as a table: the names of what its entries have, and each entry. */
@@ -18,6 +19,8 @@ const mostLetters = 20_001;
 /** Of elements within each other. */
 const mostDepth = 16;
 
+const how: ParserOptions = { xmlMode: true, decodeEntities: true };
+
 /** A file that is no XML, or none with entries of products, or with more than one may have. */
 export class UnreadableFeed extends Error {}
 
@@ -33,7 +36,7 @@ export const isXml = (bytes: Uint8Array): boolean =>
  */
 export function readFeed(path: string): Promise<Feed> {
   const { resolve: pathOf } = createRequire(import.meta.url);
-  const given = { path, mostEntries, mostNames, mostLetters, mostDepth, parser: pathOf('htmlparser2') };
+  const given = { path, mostEntries, mostNames, mostLetters, mostDepth, how, parser: pathOf('htmlparser2') };
   return inThread(script, given, (why) => new UnreadableFeed(why));
 }
 
@@ -103,7 +106,7 @@ const parser = new Parser({
     const path = stack.slice(entry.depth + 1).map((one) => one.name);
     add([...path, closed.name].join('_'), closed.text.trim() === '' && closed.href ? closed.href : closed.text);
   },
-}, { xmlMode: true, decodeEntities: true });
+}, workerData.how);
 parser.write(text);
 if (entries.length < mostEntries && stack.length > 0) throw new Error('it is cut off, or no XML');
 if (entries.length === 0) throw new Error('it has no products');

@@ -17,7 +17,7 @@ const signs: Record<string, string> = {
   '¥': 'JPY',
 };
 
-export const dollars = 'USD';
+const dollars = 'USD';
 
 /** From so much on prices without a sign are hardly dollars, if all of a file are whole. */
 const leastDoubtful = 10_000;

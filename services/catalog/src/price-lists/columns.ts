@@ -2,7 +2,7 @@ import { fieldError, foldAccents, invalid, textKey } from '@mekong/contracts';
 import { z } from 'zod';
 
 /** What a column of a price list can be. */
-export const targets = ['code', 'barcode', 'name', 'cost', 'quantity'] as const;
+const targets = ['code', 'barcode', 'name', 'cost', 'quantity'] as const;
 export type Target = (typeof targets)[number];
 
 const name = z.string().max(300);

@@ -2,7 +2,7 @@ import { Input, Select } from 'antd';
 import type { PriceList } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import type { Said } from './list-form';
-import styles from './price-list.module.css';
+import styles from './list-reading.module.css';
 
 const TARGETS: Record<string, StaffText> = {
   code: 'Code',

@@ -16,7 +16,7 @@ import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
 import { columnsOf, formOf, NOTHING, type Said } from './list-form';
 import { ListReading } from './list-reading';
-import styles from './price-list.module.css';
+import styles from './price-list-page.module.css';
 import { PriceRows } from './price-rows';
 
 /** Takes over the price list of a supplier: what products cost, and pieces that have come. Nothing is written before it is saved. */

@@ -5,7 +5,7 @@ import type { PriceList } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { useRowReason } from '../kit/use-row-reason';
-import styles from './price-list.module.css';
+import styles from './price-rows.module.css';
 
 type Row = PriceList['rows'][number];
 
