@@ -39,6 +39,7 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 };
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
+const SaleNote = lazy(() => import('./sale-note'));
 const ProductData = lazy(() => import('./product-data'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
@@ -74,6 +75,11 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <Price dollars={product.price} />
             <OldPrice product={product} />
           </p>
+          {product.sale && (
+            <Extra>
+              <SaleNote sale={product.sale} />
+            </Extra>
+          )}
           <StockNote stock={stock} />
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.buy}>

@@ -61,6 +61,7 @@ export const catalogue = {
   Specifications: 'លក្ខណៈបច្ចេកទេស',
   Breadcrumb: 'ផ្លូវទំព័រ',
   Before: 'មុន',
+  'Until {time}': 'រហូតដល់ {time}',
   'Images of {name}': 'រូបភាពរបស់ {name}',
   'Image {number} of {count}: {name}': 'រូបភាពទី {number} ក្នុងចំណោម {count}៖ {name}',
   'Previous image': 'រូបភាពមុន',
