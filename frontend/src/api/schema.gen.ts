@@ -1323,6 +1323,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1548,6 +1553,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1667,6 +1677,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1761,6 +1776,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1809,6 +1829,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1908,7 +1933,8 @@ export interface components {
         | 'cancelled'
         | 'expired'
         | 'review'
-        | 'late';
+        | 'late'
+        | 'not-reopened';
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
@@ -2051,6 +2077,7 @@ export interface components {
         | 'expired'
         | 'review'
         | 'late'
+        | 'not-reopened'
         | null;
       /** @enum {string|null} */
       currency: 'USD' | 'KHR' | null;
