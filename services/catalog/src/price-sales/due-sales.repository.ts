@@ -27,7 +27,7 @@ const lockNext = prepared<SaleToApply>`
 const advance = prepared`UPDATE price_sales SET priced_to = $2, is_last_round = $3 WHERE id = $1`;
 
 /** How many products are priced in one transaction. */
-export const batchSize = 500;
+const batchSize = 500;
 
 const nextProducts = <Where extends string>(where: Where) =>
   `SELECT p.id FROM products p WHERE p.id > $1 AND p.deleted_at IS NULL AND ${where}

@@ -155,6 +155,11 @@ function NameCell({ product }: { product: ListedProduct }) {
       name={<LinkFromList to={pathOf(id)}>{name}</LinkFromList>}
       title={name}
     >
+      {sale && (
+        <span title={t('Until {time}', { time: moment(sale.ends_at) })}>
+          <Tag color={GOOD}>{t('In a sale: {price}', { price: money(sale.price) })}</Tag>
+        </span>
+      )}
       {name_km && (
         <span lang="km" className={styles.khmer} title={name_km}>
           {name_km}
@@ -163,11 +168,6 @@ function NameCell({ product }: { product: ListedProduct }) {
       {hidden && (
         <span>
           <Tag>{visible_from ? t('Shown from {time}', { time: moment(visible_from) }) : t('Hidden')}</Tag>
-        </span>
-      )}
-      {sale && (
-        <span title={t('Until {time}', { time: moment(sale.ends_at) })}>
-          <Tag color={GOOD}>{t('In a sale: {price}', { price: money(sale.price) })}</Tag>
         </span>
       )}
       {sku && <small className={styles.khmer}>{sku}</small>}

@@ -9,7 +9,7 @@ import { NumberField } from '../kit/number-field';
 import { ProductsField } from './products-field';
 import type { SaleValues } from './sale-values';
 
-export const TARGET_WORDS: Record<string, StaffText> = {
+const TARGET_WORDS: Record<string, StaffText> = {
   products: 'Chosen products',
   brand: 'One brand',
   category: 'One category',

@@ -36,7 +36,11 @@ function Effect({ draft }: { draft: SaleDraft }) {
   if (preview.products === 0) return <Hint>{t('It makes no product cheaper.')}</Hint>;
   return (
     <>
-      <p>{t('It makes {count} products cheaper.', { count: preview.products })}</p>
+      <p>
+        {preview.products === 1
+          ? t('It makes one product cheaper.')
+          : t('It makes {count} products cheaper.', { count: preview.products })}
+      </p>
       <table className={styles.figures}>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import type { ListedSale } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { OpenButton, TextCell } from '../kit/cells';
 import { FilterBar, FilterSelect } from '../kit/filter-bar';
-import { Hint } from '../kit/hint';
+import { Lead } from '../kit/lead';
 import type { ListColumn } from '../kit/list-table';
 import { PageHead } from '../kit/page-head';
 import { PagedTable } from '../kit/paged-table';
@@ -77,8 +77,12 @@ export default function SalesPage() {
       card: 'line',
       render: (_, sale) => <TextCell>{ofWhat(sale)}</TextCell>,
     },
-    { title: t('Begins'), key: 'begins', card: 'none', render: (_, sale) => moment(sale.begins_at) },
-    { title: t('Ends'), key: 'ends', card: 'fill', render: (_, sale) => moment(sale.ends_at) },
+    {
+      title: t('From – to'),
+      key: 'when',
+      card: 'fill',
+      render: (_, sale) => <TextCell>{`${moment(sale.begins_at)} – ${moment(sale.ends_at)}`}</TextCell>,
+    },
     { title: t('Products now'), key: 'products', card: 'none', align: 'right', dataIndex: 'products' },
     {
       title: t('Actions'),
@@ -91,11 +95,11 @@ export default function SalesPage() {
   return (
     <>
       <PageHead title={t('Sale prices')} />
-      <Hint>
+      <Lead>
         {t(
           'Of two sales that fit one product the lower price holds. Sellers go on editing the prices that hold outside of sales.',
         )}
-      </Hint>
+      </Lead>
       <FilterBar>
         <FilterSelect label={t('State')} labels={STATES} {...address.field('state')} />
         <Button type="primary" onClick={() => setOpen({})}>
