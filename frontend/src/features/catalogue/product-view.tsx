@@ -39,6 +39,7 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 };
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
+const ShareMenu = lazy(() => import('./share-menu'));
 const SaleNote = lazy(() => import('./sale-note'));
 const ProductData = lazy(() => import('./product-data'));
 
@@ -86,6 +87,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <BuyBox product={product} onAddToCart={onAddToCart} />
           </div>
           <Extra>
+            <ShareMenu product={product} />
             <GoodToKnow />
             <ProductData product={product} />
           </Extra>
