@@ -15,6 +15,8 @@ import {
   aBatch,
   aBrand,
   anImageHash,
+  aSale,
+  saleFields,
   synonyms,
   aPaidOrder,
   aShippedOrder,
@@ -227,6 +229,15 @@ export const auditedActs: Record<string, Act> = {
       const { reviews } = (await admin(stage).call('GET', '/api/admin/reviews?status=pending')).body;
       return admin(stage).call('PATCH', `/api/admin/reviews/${reviews[0].id}`, { status: 'approved' });
     },
+  ],
+  'POST /api/admin/sales': [
+    'sale.created',
+    (stage) => admin(stage).call('POST', '/api/admin/sales', saleFields()),
+  ],
+  'PATCH /api/admin/sales/{id}': [
+    'sale.edited',
+    async (stage) =>
+      admin(stage).call('PATCH', `/api/admin/sales/${await aSale(stage)}`, { name: newName() }),
   ],
   'POST /api/admin/synonyms': [
     'synonyms.created',

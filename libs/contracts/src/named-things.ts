@@ -22,6 +22,7 @@ export const namedThings = [
   'report',
   'review',
   'riel rate',
+  'sale',
   'session',
   'setting',
   'statement',

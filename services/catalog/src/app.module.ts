@@ -9,6 +9,7 @@ import { LibraryModule } from './library/index.js';
 import { MultipartModule } from './multipart/index.js';
 import { PagesModule } from './pages/index.js';
 import { PriceListsModule } from './price-lists/index.js';
+import { PriceSalesModule } from './price-sales/index.js';
 import { ProductAdminModule } from './product-admin/index.js';
 import { ProductsModule } from './products/index.js';
 import { ReviewsModule } from './reviews/index.js';
@@ -35,6 +36,7 @@ import { ForgetCustomer } from './forget-customer.js';
     MultipartModule,
     PagesModule,
     PriceListsModule,
+    PriceSalesModule,
     ProductAdminModule,
     ProductsModule,
     ReviewsModule,

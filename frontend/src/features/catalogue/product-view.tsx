@@ -40,6 +40,8 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
 const VariantLinks = lazy(() => import('./variant-links'));
+const ShareMenu = lazy(() => import('./share-menu'));
+const SaleNote = lazy(() => import('./sale-note'));
 const ProductData = lazy(() => import('./product-data'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
@@ -75,6 +77,11 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <Price dollars={product.price} />
             <OldPrice product={product} />
           </p>
+          {product.sale && (
+            <Extra>
+              <SaleNote sale={product.sale} />
+            </Extra>
+          )}
           <StockNote stock={stock} />
           {product.variants && (
             <Extra>
@@ -86,6 +93,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <BuyBox product={product} onAddToCart={onAddToCart} />
           </div>
           <Extra>
+            <ShareMenu product={product} />
             <GoodToKnow />
             <ProductData product={product} />
           </Extra>

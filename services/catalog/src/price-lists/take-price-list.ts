@@ -9,6 +9,7 @@ import {
   addedBy,
   findBrands,
   lockProducts,
+  priced,
   type Product,
   snapshotOf,
   writtenEvents,
@@ -66,8 +67,9 @@ export class TakePriceList {
     await this.remember(tx, list, reading);
     const brands = await findBrands(tx, [...new Set(now.flatMap(({ brandId }) => brandId ?? []))]);
     const pieces = changes.reduce((sum, { quantity }) => sum + quantity, 0);
-    const snapshots = changes.map(({ product, quantity }) =>
-      snapshotOf(product, brands.get(product.brandId!)!, addedBy(caller.userId, quantity)),
+    const quantities = new Map(changes.map(({ product, quantity }) => [product.id, quantity]));
+    const snapshots = (await priced(tx, now)).map((product) =>
+      snapshotOf(product, brands.get(product.brandId!)!, addedBy(caller.userId, quantities.get(product.id))),
     );
     const subject = { type: 'supplier', id: list.of.supplier, name: list.name };
     const after = { products: changes.length, pieces };

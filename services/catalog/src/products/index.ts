@@ -86,3 +86,5 @@ export { newPrice, type PriceChange } from './price-change.js';
 export { newRow } from './new-row.js';
 export { findVariants, storeVariants } from './variants.repository.js';
 export type { Variant } from './variants.js';
+export { asEdited, editedVersion } from './sale-prices.js';
+export { priced, pricedOne, shownCents, shownCompareAt } from './sale-prices.repository.js';

@@ -11,6 +11,7 @@ import { invoices } from './invoices';
 import { money } from './money';
 import { moneyDesk } from './money-desk';
 import { media } from './media';
+import { sales } from './sales';
 import { security } from './security';
 import { settings } from './settings';
 import { shared } from './shared';
@@ -31,6 +32,7 @@ export const km = {
   ...analytics,
   ...reviews,
   ...reports,
+  ...sales,
   ...synonyms,
   ...settings,
   ...invoices,
