@@ -25,6 +25,8 @@ import {
   withTwoSteps,
 } from './audited-things.js';
 
+const aPromoName = () => `P-${mark(anEmail())}`.replaceAll(/[^A-Za-z0-9-]/g, '').slice(0, 24);
+
 async function toUser(stage: Stage, deed: string, body?: unknown) {
   return admin(stage).call('POST', `/api/admin/users/${(await stage.customer()).id}/${deed}`, body);
 }
@@ -266,6 +268,19 @@ export const auditedActs: Record<string, Act> = {
       const { couriers, version } = (await admin(stage).call('GET', '/api/admin/couriers')).body;
       const own = { name: newName(), tracking_link: '', needs_number: false };
       return admin(stage).call('PUT', '/api/admin/couriers', { couriers: [...couriers, own], version });
+    },
+  ],
+  'POST /api/admin/promo-codes': [
+    'promo-code.created',
+    (stage) =>
+      admin(stage).call('POST', '/api/admin/promo-codes', { code: aPromoName(), kind: 'free_delivery' }),
+  ],
+  'PATCH /api/admin/promo-codes/{id}': [
+    'promo-code.changed',
+    async (stage) => {
+      const body = { code: aPromoName(), kind: 'free_delivery' };
+      const { promo_code } = (await admin(stage).call('POST', '/api/admin/promo-codes', body)).body;
+      return admin(stage).call('PATCH', `/api/admin/promo-codes/${promo_code.id}`, { status: 'paused' });
     },
   ],
   'PUT /api/admin/delivery': [

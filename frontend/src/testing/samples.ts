@@ -97,6 +97,8 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     district: null,
     note: null,
     came_back_at: null,
+    promo_code: null,
+    discount: 0,
     subtotal: 19.99,
     shipping: 2,
     tax: 0,
@@ -113,6 +115,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
         id: 1,
         quantity: 1,
         price: 19.99,
+        discount: 0,
         product: {
           id: 42,
           name: 'Naga Mini',

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { ErrorText } from '../../components/notices';
+import { Ring } from '../../components/spinner';
+import { useI18n } from '../../lib/i18n/i18n';
+import styles from './promo-field.module.css';
+import type { Promo } from './use-promo';
+
+/** Takes a promo code, or shows the one that is taken. */
+export function PromoField({ promo }: { promo: Promo }) {
+  const { t } = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  const [hasChanged, setChanged] = useState(false);
+
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => {
+    if (!hasChanged) return;
+    setChanged(false);
+    box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [hasChanged]);
+
+  const remove = () => {
+    promo.remove();
+    setChanged(true);
+  };
+  return (
+    <div ref={box} className={styles.promo}>
+      {promo.code ? (
+        <>
+          <div className={styles.taken}>
+            <span>
+              {t('Promo code')} <strong>{promo.code}</strong>
+            </span>
+            <Button
+              kind="quiet"
+              aria-label={t('Remove promo code {code}', { code: promo.code })}
+              onClick={remove}
+            >
+              {t('Remove')}
+            </Button>
+          </div>
+          <ErrorText>{promo.fault}</ErrorText>
+        </>
+      ) : (
+        <CodeForm promo={promo} onTaken={() => setChanged(true)} />
+      )}
+      <p role="status" className="visually-hidden">
+        {promo.code && !promo.fault && t('Promo code {code} is applied', { code: promo.code })}
+      </p>
+    </div>
+  );
+}
+
+function CodeForm({ promo, onTaken }: { promo: Promo; onTaken: () => void }) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '' || promo.isChecking) return;
+    if (await promo.apply(typed)) onTaken();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label={t('Promo code')}
+        name="promo_code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={40}
+        value={typed}
+        error={promo.fault ?? undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          promo.forgetFault();
+        }}
+      />
+      <Button type="submit" kind="quiet" className={styles.apply} disabled={typed.trim() === ''}>
+        {promo.isChecking && <Ring />}
+        {t('Apply')}
+      </Button>
+    </form>
+  );
+}
