@@ -70,6 +70,7 @@ export const api = createApi({
     'Invoice',
     'InvoiceSeller',
     'ExchangeRate',
+    'PromoCode',
     'PaymentMethod',
     'CashOnDelivery',
     'Money',

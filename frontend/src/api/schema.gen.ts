@@ -2143,6 +2143,8 @@ export interface components {
         orders: number;
         average: number | null;
         refunded: number;
+        /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
+        discount: number;
         conversion: number | null;
         carts: number | null;
       };
@@ -2153,10 +2155,12 @@ export interface components {
         orders: number;
         average: number | null;
         refunded: number;
+        /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
+        discount: number;
         conversion: number | null;
         carts: number | null;
       };
-      days: { day: string; revenue: number; orders: number }[];
+      days: { day: string; revenue: number; discount: number; orders: number }[];
       categories: { category: string | null; quantity: number; revenue: number }[];
       brands: { brand: string | null; quantity: number; revenue: number }[];
       best_sellers: {
@@ -2206,7 +2210,13 @@ export interface components {
       page: number;
       totalPages: number;
       total: number;
-      totals: { sold: number; shipping: number | null; refunded: number; revenue: number } | null;
+      totals: {
+        sold: number;
+        shipping: number | null;
+        refunded: number;
+        discount: number;
+        revenue: number;
+      } | null;
       mostRowsAtOnce: number;
     };
   };

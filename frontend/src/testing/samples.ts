@@ -16,6 +16,7 @@ import type {
   PaymentState,
   Product,
   ProductSummary,
+  PromoCode,
   ProvinceDelivery,
   StaffCash,
   User,
@@ -276,3 +277,11 @@ export function anInvoice(facts: Partial<Invoice> = {}): Invoice {
   };
   return { ...document, documents: [document], vat_request_until: null, ...facts };
 }
+
+export const aPromoCode = (facts: Partial<PromoCode> = {}): PromoCode => ({
+  ...{ id: 4, code: 'SAVE-10', kind: 'percent', percent: 10, amount_cents: null, minimum_cents: null },
+  ...{ begins_on: null, ends_on: null, max_uses: 50, max_uses_each: null, product_ids: [], brand_ids: [] },
+  ...{ note: 'Khmer New Year', status: 'active', state: 'active', uses: 3, version: 1 },
+  created_at: '2026-01-01T00:00:00.000Z',
+  ...facts,
+});

@@ -15,12 +15,13 @@ const told = (version: number, prices?: PriceStyle) =>
   );
 
 /** The receipt of three lines of $0.99 and $2.00 for delivery, at 4,110 riel for a dollar. */
-async function receipt() {
+async function receipt(discount?: { promo_code: string; discount: { amount: number; currency: 'USD' } }) {
   const lines = [1, 2, 3].map((product_id) => ({
     ...{ product_id, name: `Pad ${product_id}`, price: usd(99), quantity: 1 },
   }));
-  const sums = { subtotal: usd(297), shipping: usd(200), tax: usd(0), total: usd(497) };
-  const order = { ...aPaidOrder(), lines, ...sums, riel_rate: 4_110 };
+  const off = discount?.discount.amount ?? 0;
+  const sums = { subtotal: usd(297 - off), shipping: usd(200), tax: usd(0), total: usd(497 - off) };
+  const order = { ...aPaidOrder(), lines, ...sums, ...discount, riel_rate: 4_110 };
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   return notifications.mailTo(order.customer.email);
 }
@@ -39,6 +40,15 @@ it('a receipt of a shop that prices in riel adds up in riel, with what rounding 
   expect(text).toContain('1 × Pad 1: 4,100៛\n');
   expect(text).toContain(
     'Subtotal: 12,300៛\nShipping: 8,200៛\nTax (VAT 0%): 0៛\nRounding: −100៛\nTotal: 20,400៛\n$4.97\n',
+  );
+});
+
+it('a receipt names the promo code and what it took off, in either money', async () => {
+  const discount = { promo_code: 'SAVE', discount: usd(97) };
+  expect((await receipt(discount)).text).toContain('Discount (SAVE): −$0.97\nSubtotal: $2.00\n');
+  await told(2, 'riel-first');
+  expect((await receipt(discount)).text).toContain(
+    'Discount (SAVE): −4,000៛\nSubtotal: 8,300៛\nShipping: 8,200៛\nTax (VAT 0%): 0៛\nRounding: −100៛\nTotal: 16,400៛\n',
   );
 });
 
