@@ -1,3 +1,5 @@
+import { promoTexts } from './promo-texts.js';
+
 /**
  * The codes of problems. Where one code has several texts, a dot and the `reason` of its params follow it. Every
  * translation has a text for each of these, and for each of `faultTexts`.
@@ -108,16 +110,7 @@ export const problemTexts = [
   'PAYMENT_REFUNDED',
   'PRICE_CHANGED',
   'PRODUCT_EXISTS',
-  'PROMO_CODE_EXISTS',
-  'PROMO_CODE_REFUSED.ended',
-  'PROMO_CODE_REFUSED.fits_nothing',
-  'PROMO_CODE_REFUSED.minimum',
-  'PROMO_CODE_REFUSED.not_begun',
-  'PROMO_CODE_REFUSED.nothing_left',
-  'PROMO_CODE_REFUSED.paused',
-  'PROMO_CODE_REFUSED.unknown',
-  'PROMO_CODE_REFUSED.used_by_you',
-  'PROMO_CODE_REFUSED.used_up',
+  ...promoTexts,
   'REFERENCE_USED',
   'REMITTANCE_DIFFERS',
   'REPORT_TOO_LONG',
@@ -142,7 +135,6 @@ export const problemTexts = [
   'TOO_MANY_ORDERS.account',
   'TOO_MANY_ORDERS.network',
   'TOO_MANY_PIECES',
-  'TOO_MANY_PROMO_GUESSES',
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_REQUESTS.account',

@@ -11,18 +11,21 @@ import type { Promo } from './use-promo';
 export function PromoField({ promo }: { promo: Promo }) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
-  const [hasChanged, setChanged] = useState(false);
+  const isToFocus = useRef(false);
+  const noteChange = () => {
+    isToFocus.current = true;
+  };
 
   // The button that was pressed is gone, and with it the focus.
   useEffect(() => {
-    if (!hasChanged) return;
-    setChanged(false);
+    if (!isToFocus.current) return;
+    isToFocus.current = false;
     box.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [hasChanged]);
+  }, [promo.code]);
 
   const remove = () => {
+    noteChange();
     promo.remove();
-    setChanged(true);
   };
   return (
     <div ref={box} className={styles.promo}>
@@ -43,7 +46,7 @@ export function PromoField({ promo }: { promo: Promo }) {
           <ErrorText>{promo.fault}</ErrorText>
         </>
       ) : (
-        <CodeForm promo={promo} onTaken={() => setChanged(true)} />
+        <CodeForm promo={promo} onTaking={noteChange} />
       )}
       <p role="status" className="visually-hidden">
         {promo.code && !promo.fault && t('Promo code {code} is applied', { code: promo.code })}
@@ -52,13 +55,14 @@ export function PromoField({ promo }: { promo: Promo }) {
   );
 }
 
-function CodeForm({ promo, onTaken }: { promo: Promo; onTaken: () => void }) {
+function CodeForm({ promo, onTaking }: { promo: Promo; onTaking: () => void }) {
   const { t } = useI18n();
   const [typed, setTyped] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '' || promo.isChecking) return;
-    if (await promo.apply(typed)) onTaken();
+    onTaking();
+    await promo.apply(typed);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -137,7 +137,7 @@ type Sale = OfProduct & {
   day: string;
   order_number: string | null;
   order_id: string | null;
-  discount: number;
+  discount: number | null;
   amount: number;
   refunded: number;
   state: string | null;

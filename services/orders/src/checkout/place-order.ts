@@ -2,13 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import {
-  type Identity,
-  isTransactionConflict,
-  type Network,
-  phoneE164,
-  searchKey,
-} from '@mekong/service-defaults';
+import { type Identity, isTransactionConflict, type Network, phoneE164 } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { orderNumber } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
@@ -19,7 +13,6 @@ import {
   IdempotencyKeyReused,
   type NewOrder,
   Order,
-  OrderItem,
   orderKey,
   orderSnapshot,
   OrdersRepository,
@@ -48,6 +41,7 @@ import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choice.js';
 import { refuseShortage } from './refuse-shortage.js';
+import { itemsOf } from './items-of.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
 
 export interface Checkout extends Partial<PaymentChoice> {
@@ -272,21 +266,6 @@ export class PlaceOrder {
     });
   }
 }
-
-const itemsOf = ({ lines, discount }: Quote) =>
-  lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, quantity }, place) =>
-    Object.assign(new OrderItem(), {
-      productId,
-      sellerId,
-      name,
-      nameKm,
-      nameKey: searchKey([name, nameKm ?? '']),
-      imageUrl,
-      priceCents,
-      quantity,
-      discountCents: discount?.shares[place] ?? 0,
-    }),
-  );
 
 const levelOf = ({ productId, available, held, version }: LockedOffer): StockLevel => ({
   product_id: productId,

@@ -1,11 +1,11 @@
 import { withLatinDigits } from '@mekong/contracts';
 
 export const promoKinds = ['percent', 'amount', 'free_delivery'] as const;
-export type PromoKind = (typeof promoKinds)[number];
+type PromoKind = (typeof promoKinds)[number];
 
 /** What admins have decided of a code; whether it can be used depends on days and uses, too. */
 export const promoStatuses = ['active', 'paused', 'ended'] as const;
-export type PromoStatus = (typeof promoStatuses)[number];
+type PromoStatus = (typeof promoStatuses)[number];
 
 /** How it stands with a code on a day. */
 export const promoStates = ['active', 'paused', 'not_begun', 'ended', 'used_up'] as const;

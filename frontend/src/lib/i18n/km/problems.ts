@@ -4,6 +4,7 @@ import { formatMoment } from '../../dates';
 import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
+import { promoProblems } from './promo-problems';
 
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 
@@ -204,17 +205,7 @@ export const problems: Record<string, FaultText> = {
   PAYMENT_REFUNDED: 'ការបញ្ជាទិញនេះត្រូវបានសងប្រាក់វិញ។',
   PRICE_CHANGED: 'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
   PRODUCT_EXISTS: 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
-  PROMO_CODE_EXISTS: 'មានកូដឈ្មោះនេះរួចហើយ។ សូមជ្រើសរើសឈ្មោះផ្សេង។',
-  'PROMO_CODE_REFUSED.ended': 'កូដនេះបានផុតកំណត់ហើយ។ សូមបញ្ជាទិញដោយគ្មានវា។',
-  'PROMO_CODE_REFUSED.fits_nothing': 'កូដនេះសម្រាប់ផលិតផលផ្សេងពីផលិតផលក្នុងកន្ត្រករបស់អ្នក។',
-  'PROMO_CODE_REFUSED.minimum': ({ missing }) =>
-    typeof missing === 'number' ? `សូមបន្ថែមទំនិញ $${missing.toFixed(2)} ទៀត ដើម្បីប្រើកូដនេះ។` : null,
-  'PROMO_CODE_REFUSED.not_begun': 'កូដនេះអាចប្រើបានចាប់ពីថ្ងៃទី {day}។',
-  'PROMO_CODE_REFUSED.nothing_left': 'បើប្រើកូដនេះ នឹងគ្មានអ្វីត្រូវបង់ទេ។ សូមបន្ថែមទំនិញក្នុងកន្ត្រក ឬបញ្ជាទិញដោយគ្មានវា។',
-  'PROMO_CODE_REFUSED.paused': 'បច្ចុប្បន្នកូដនេះប្រើមិនបានទេ។ សូមសាកម្ដងទៀតពេលក្រោយ ឬបញ្ជាទិញដោយគ្មានវា។',
-  'PROMO_CODE_REFUSED.unknown': 'យើងមិនស្គាល់កូដនេះទេ។ សូមពិនិត្យអក្ខរាវិរុទ្ធរបស់វា។',
-  'PROMO_CODE_REFUSED.used_by_you': 'អ្នកបានប្រើកូដនេះគ្រប់ចំនួនដងសម្រាប់អតិថិជនម្នាក់ហើយ។ សូមបញ្ជាទិញដោយគ្មានវា។',
-  'PROMO_CODE_REFUSED.used_up': 'កូដនេះត្រូវបានប្រើអស់ចំនួនដងហើយ។ សូមបញ្ជាទិញដោយគ្មានវា។',
+  ...promoProblems,
   REFERENCE_USED: 'លេខយោងនេះជារបស់ប្រាក់ដែលបានសងវិញរួចហើយ។ សូមពិនិត្យក្នុងកម្មវិធីធនាគារ។',
   REMITTANCE_DIFFERS: ({ row, difference }) =>
     typeof row === 'number' && typeof difference === 'number'
@@ -259,7 +250,6 @@ export const problems: Record<string, FaultText> = {
   'TOO_MANY_OPEN_ORDERS.pieces':
     'ការបញ្ជាទិញរបស់អ្នកដែលរង់ចាំការទូទាត់មានទំនិញ {pieces} រួចហើយ មិនអាចទុកឱ្យអ្នកបន្ថែមទៀតបានទេ។ សូមទូទាត់ ឬបោះបង់មួយជាមុនសិន ឬព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
   TOO_MANY_PIECES: 'ការបញ្ជាទិញមួយអាចមានទំនិញយ៉ាងច្រើន {most}។',
-  TOO_MANY_PROMO_GUESSES: 'បានសាកល្បងកូដដែលគ្មានច្រើនដងពេក។ សូមសាកម្ដងទៀតក្នុង {count} នាទី ឬបញ្ជាទិញដោយគ្មានកូដ។',
   TOO_MANY_REPORTS: 'របាយការណ៍របស់អ្នកអាចរង់ចាំបានយ៉ាងច្រើន {most} ក្នុងពេលតែមួយ។',
   TOO_MANY_REQUESTS: 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតពេលក្រោយ។',
   'TOO_MANY_ORDERS.account': 'អ្នកបានបញ្ជាទិញ {most} ដងក្នុងមួយម៉ោង។ សូមព្យាយាមម្ដងទៀតក្នុង {count} នាទី។',
