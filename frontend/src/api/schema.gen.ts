@@ -1249,6 +1249,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1480,6 +1485,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1631,6 +1641,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1728,6 +1743,11 @@ export interface components {
       /** @description Null for a packer */
       total_price: number | null;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1780,6 +1800,11 @@ export interface components {
       tax: number;
       total_price: number;
       payment_method: string;
+      /**
+       * @description In which money it is paid; riel by KHQR only
+       * @enum {string}
+       */
+      pay_currency: 'USD' | 'KHR';
       /** @description Riel for a dollar when it was placed; null in old orders */
       riel_rate: number | null;
       /** @description The total in riel, rounded half up to 100; null without a rate */
@@ -1879,7 +1904,8 @@ export interface components {
         | 'cancelled'
         | 'expired'
         | 'review'
-        | 'late';
+        | 'late'
+        | 'not-reopened';
       opened_at: string;
       /** @enum {string|null} */
       settled_as: 'attached' | 'given-back' | 'written-off' | null;
@@ -2022,6 +2048,7 @@ export interface components {
         | 'expired'
         | 'review'
         | 'late'
+        | 'not-reopened'
         | null;
       /** @enum {string|null} */
       currency: 'USD' | 'KHR' | null;

@@ -105,6 +105,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     tax: 0,
     total_price: 21.99,
     payment_method: 'demo',
+    pay_currency: 'USD',
     riel_rate: null,
     total_khr: null,
     cod: null,

@@ -92,6 +92,8 @@ export const ordersEvents = {
     delivery_days: z.object({ from: z.int().min(0), to: z.int().min(0) }).optional(),
     /** How it was paid; missing in old events. Cash has come in after the delivery. */
     method: z.enum(paymentMethods).optional(),
+    /** In which money it was paid by KHQR. */
+    pay_currency: z.enum(payCurrencies).optional(),
   }),
   /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
   'order.delivery-changed.v1': z.object({
@@ -167,6 +169,14 @@ export const ordersEvents = {
   }),
   /** Payments let its shopper give an order up that was shipped already, so it goes on. */
   'order.goes-on.v1': z.object({ order_id: z.string(), order_number: orderNumber }),
+  /** Money that came late cannot pay its order: too little is left of a product, or the account is deleted. */
+  'order.not-reopened.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    reason: z.enum(['sold-out', 'deleted']),
+    /** How its payment had ended before. */
+    payment_status: z.enum(['expired', 'cancelled', 'review']),
+  }),
   /** Some pieces were given back, not all; the last ones come with order.refunded. */
   'order.partly-refunded.v1': z.object({
     order_id: z.string(),

@@ -14,6 +14,15 @@ export const paymentsEvents = {
     /** Riel for a dollar at that moment; missing in old events. */
     riel_rate: z.number().positive().optional(),
   }),
+  /** Staff let money that came late pay the order that it was for, which had ended. */
+  'payment.came-late.v1': z.object({
+    order_id: z.string(),
+    amount: moneySchema,
+    transaction_id: z.string(),
+    paid_at: z.iso.datetime(),
+    riel_rate: z.number().positive().optional(),
+    by: z.object({ user_id: z.uuid(), name: z.string() }),
+  }),
   'payment.expired.v1': z.object({ order_id: z.string(), expired_at: z.iso.datetime() }),
   'payment.cancelled.v1': z.object({
     order_id: z.string(),

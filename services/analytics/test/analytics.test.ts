@@ -1,5 +1,5 @@
 import type { ShopEvent } from '@mekong/contracts';
-import { anEvent, anIdentity, staff } from '@mekong/testing';
+import { anEvent, anIdentity, query, staff } from '@mekong/testing';
 import {
   aProduct,
   aSale,
@@ -39,6 +39,18 @@ it('an unpaid order does not count as a sale', async () => {
   await deliver(analytics, placed, cancelled);
   expect((await read('2025-01-02')).now).toMatchObject({ revenue: 0, orders: 0, average: null });
 });
+
+it.each(['before', 'after'])(
+  'an order that ended counts once late money has paid it, told %s its end',
+  async (told) => {
+    const day = told === 'before' ? '2025-03-07' : '2025-03-08';
+    const { placed, paid, cancelled } = aSale({ at: `${day}T05:00:00Z`, products: [[aProduct(), 1]] });
+    await deliver(analytics, placed, ...(told === 'before' ? [paid, cancelled] : [cancelled, paid]));
+    expect((await read(day)).now).toMatchObject({ revenue: 20, orders: 1 });
+    const states = 'SELECT state FROM orders WHERE id = $1';
+    expect(await query(analytics.databaseUrl, states, [placed.subject])).toEqual([{ state: 'paid' }]);
+  },
+);
 
 it("a sale belongs to the shop's day, not to UTC's", async () => {
   const late = aSale({ at: '2025-01-03T17:30:00Z', products: [[aProduct(), 1]] });

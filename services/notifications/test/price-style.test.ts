@@ -1,4 +1,4 @@
-import type { PriceStyle } from '@mekong/contracts';
+import type { EventData, PriceStyle } from '@mekong/contracts';
 import { anEvent } from '@mekong/testing';
 import { aPaidOrder, startNotifications, type NotificationsUnderTest } from './builders.js';
 
@@ -15,13 +15,12 @@ const told = (version: number, prices?: PriceStyle) =>
   );
 
 /** The receipt of three lines of $0.99 and $2.00 for delivery, at 4,110 riel for a dollar. */
-async function receipt(discount?: { promo_code: string; discount: { amount: number; currency: 'USD' } }) {
+async function receipt(but: Partial<EventData<'order.paid.v1'>> = {}) {
   const lines = [1, 2, 3].map((product_id) => ({
     ...{ product_id, name: `Pad ${product_id}`, price: usd(99), quantity: 1 },
   }));
-  const off = discount?.discount.amount ?? 0;
-  const sums = { subtotal: usd(297 - off), shipping: usd(200), tax: usd(0), total: usd(497 - off) };
-  const order = { ...aPaidOrder(), lines, ...sums, ...discount, riel_rate: 4_110 };
+  const sums = { subtotal: usd(297), shipping: usd(200), tax: usd(0), total: usd(497) };
+  const order = { ...aPaidOrder(), lines, ...sums, riel_rate: 4_110, ...but };
   await notifications.others.deliver(anEvent('order.paid.v1', order.order_id, order));
   return notifications.mailTo(order.customer.email);
 }
@@ -30,6 +29,11 @@ it('a receipt is in dollars, with the riel of its total below', async () => {
   const { subject, text } = await receipt();
   expect(subject).toContain('$4.97');
   expect(text).toContain('Total: $4.97\nabout 20,400៛ at the rate when you paid');
+});
+
+it('a receipt of what was paid in riel says exactly how much, also where prices are in dollars alone', async () => {
+  await told(2, 'dollars-only');
+  expect((await receipt({ pay_currency: 'KHR' })).text).toContain('Total: $4.97\npaid in riel: 20,400៛');
 });
 
 it('a receipt of a shop that prices in riel adds up in riel, with what rounding makes of it, and dollars below', async () => {
@@ -44,7 +48,7 @@ it('a receipt of a shop that prices in riel adds up in riel, with what rounding 
 });
 
 it('a receipt names the promo code and what it took off, in either money', async () => {
-  const discount = { promo_code: 'SAVE', discount: usd(97) };
+  const discount = { promo_code: 'SAVE', discount: usd(97), subtotal: usd(200), total: usd(400) };
   expect((await receipt(discount)).text).toContain('Discount (SAVE): −$0.97\nSubtotal: $2.00\n');
   await told(2, 'riel-first');
   expect((await receipt(discount)).text).toContain(

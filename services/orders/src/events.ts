@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, productHandlers, type EventHandlers } from '@mekong/messaging';
 import { ForgetCustomer } from './orders/index.js';
-import { ApplyPayments } from './payments/index.js';
+import { ApplyPayments, ReopenOrder } from './payments/index.js';
 import { RielRateRepository } from './riel/index.js';
 import { KeepSellers, KeepStaff } from './staff/index.js';
 import { DeleteProducts, UpsertProducts } from './stock/index.js';
@@ -16,6 +16,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly upsertProducts: UpsertProducts,
     private readonly deleteProducts: DeleteProducts,
     private readonly applyPayments: ApplyPayments,
+    private readonly reopenOrder: ReopenOrder,
     private readonly forgetCustomer: ForgetCustomer,
     private readonly rielRates: RielRateRepository,
     private readonly keepSellers: KeepSellers,
@@ -31,6 +32,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     'payment.expired.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.review.v1': (tx, events) => this.applyPayments.apply(tx, events),
+    'payment.came-late.v1': oneByOne((tx, event) => this.reopenOrder.reopen(tx, event)),
     'riel-rate.changed.v1': oneByOne((tx, { data }) => this.rielRates.keep(tx, data)),
     'user.changed.v1': async (tx, events) => {
       await this.keepSellers.keep(tx, events);

@@ -13,6 +13,7 @@ import { CashModule } from './cash/index.js';
 import { CashDeskController } from './cash-desk.controller.js';
 import { CashPaymentsRepository } from './cash-payments.repository.js';
 import { FollowOrders } from './follow-orders.js';
+import { FreeLateMoney } from './free-late-money.js';
 import { TakeCash } from './take-cash.js';
 import { BakongModule } from './bakong/index.js';
 import { BankChecksRepository } from './bank-checks.repository.js';
@@ -65,6 +66,7 @@ import { RielModule } from './riel/index.js';
   providers: [
     CashPaymentsRepository,
     FollowOrders,
+    FreeLateMoney,
     TakeCash,
     RemitCash,
     RehearseRemittance,

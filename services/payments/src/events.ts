@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData, ShopEvent } from '@mekong/contracts';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
 import { FollowOrders } from './follow-orders.js';
+import { FreeLateMoney } from './free-late-money.js';
 import { FindPayment } from './find-payment.js';
 import { OpenPayments } from './open-payments.js';
 import { PreparePayments } from './prepare-payments.js';
@@ -23,6 +24,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     private readonly preparePayments: PreparePayments,
     private readonly followOrders: FollowOrders,
     private readonly takeCash: TakeCash,
+    private readonly freeLateMoney: FreeLateMoney,
   ) {}
 
   readonly handlers: EventHandlers<'payments'>['handlers'] = {
@@ -37,6 +39,7 @@ export class PaymentsEvents implements EventHandlers<'payments'> {
     'order.sent-again.v1': (tx, events) => this.followOrders.moved(tx, events, false),
     'order.cancelled.v1': (tx, events) => this.followOrders.cancelled(tx, events),
     'order.goes-on.v1': oneByOne((tx, { data }) => this.followOrders.goesOn(tx, data.order_id)),
+    'order.not-reopened.v1': oneByOne((tx, { data }) => this.freeLateMoney.free(tx, data)),
     'order.cash-collected.v1': oneByOne((tx, { data }) => this.takeCash.collected(tx, data)),
     'order.cash-refused.v1': oneByOne((tx, { data }) => this.takeCash.refused(tx, data)),
   };

@@ -1,21 +1,33 @@
 import { newEvent } from '@mekong/messaging';
+import type { Identity } from '@mekong/service-defaults';
 import type { Payment } from './payment.js';
 
+interface Money {
+  transactionId: string;
+  at: Date;
+}
+
 /** Publishes that a payment is completed, by which money and when; the rate is of orders that have frozen none. */
-export const paymentCompleted = (
-  payment: Payment,
-  { transactionId, at }: { transactionId: string; at: Date },
-  rielRate?: number,
-) =>
+export const paymentCompleted = (payment: Payment, money: Money, rielRate?: number) =>
   newEvent(
     'payment.completed.v1',
     payment.orderId,
-    {
-      order_id: payment.orderId,
-      amount: { amount: payment.amountCents, currency: 'USD' },
-      transaction_id: transactionId,
-      paid_at: at.toISOString(),
-      riel_rate: rielRate,
-    },
+    { ...paidBy(payment, money), riel_rate: rielRate },
     payment,
   );
+
+/** Publishes that staff let money that came late pay an order that has ended. */
+export const paymentCameLate = (payment: Payment, money: Money, { userId, name }: Identity) =>
+  newEvent(
+    'payment.came-late.v1',
+    payment.orderId,
+    { ...paidBy(payment, money), by: { user_id: userId, name } },
+    payment,
+  );
+
+const paidBy = ({ orderId, amountCents }: Payment, { transactionId, at }: Money) => ({
+  order_id: orderId,
+  amount: { amount: amountCents, currency: 'USD' as const },
+  transaction_id: transactionId,
+  paid_at: at.toISOString(),
+});

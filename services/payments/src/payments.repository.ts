@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Payment } from './payment.js';
+import type { Payment, PaymentStatus } from './payment.js';
 import type { Created } from './providers/index.js';
 
 export type NewPayment = Pick<
@@ -62,6 +62,9 @@ const lockOne = prepared<Payment>`SELECT ${columns} FROM payments WHERE order_id
 const settleOne = prepared`
   UPDATE payments SET status = 'completed', evidence_id = $2, transaction_id = $3, paid_at = $4, booked_cents = amount_cents
   WHERE order_id = $1`;
+
+const unsettleOne = prepared`
+  UPDATE payments SET status = $2, evidence_id = NULL, transaction_id = NULL, paid_at = NULL, booked_cents = 0 WHERE order_id = $1`;
 
 const knowOne = prepared<Payment>`
   UPDATE payments SET status = 'pending', reference = $2, payload = $3, app_link = $4
@@ -228,6 +231,11 @@ export class PaymentsRepository {
     { id, transactionId, at }: { id: string; transactionId: string; at: Date },
   ): Promise<void> {
     await settleOne(tx, [orderId, id, transactionId, at]);
+  }
+
+  /** It is as it was before money that came late was to pay it. */
+  async unsettle(tx: EntityManager, orderId: string, status: PaymentStatus): Promise<void> {
+    await unsettleOne(tx, [orderId, status]);
   }
 
   /** Notes by what the provider of a payment that was only stored so far knows it; undefined where that was known already. */

@@ -14,9 +14,11 @@ import {
   type JournalLine,
 } from './ledger/index.js';
 import { PaymentsRepository } from './payments.repository.js';
-import type { Payment } from './payment.js';
-import { paymentCompleted } from './payment-completed.js';
+import type { Payment, PaymentStatus } from './payment.js';
+import { paymentCameLate, paymentCompleted } from './payment-completed.js';
 import { UnmatchedRepository, type Closing, type UnmatchedMoney } from './unmatched.repository.js';
+
+const endedUnpaid: PaymentStatus[] = ['expired', 'cancelled', 'review'];
 
 interface Decision {
   closing: Closing;
@@ -50,12 +52,16 @@ export class SettleUnmatched {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Pays an order that waits for exactly this money, such as a new one of whoever paid late. Throws MoneyDoesNotFit. */
+  /**
+   * Pays an order that waits for exactly this money, such as a new one of whoever paid late, or the order that it was for, though
+   * that has ended: orders reopens it while there is stock (`FreeLateMoney` otherwise). Throws MoneyDoesNotFit.
+   */
   attach(caller: Identity, evidenceId: number, orderId: string): Promise<UnmatchedMoney> {
     return this.decide(caller, evidenceId, async (tx, money) => {
       const payment = await this.payments.lock(tx, orderId);
       if (!payment) throw notFound('Order');
-      if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
+      const isItsOwn = money.orderId === orderId && endedUnpaid.includes(payment.status);
+      if (payment.status !== 'pending' && !isItsOwn) throw new PaymentConflict(payment.status);
       refuseOther(payment, money);
       await this.payments.settle(tx, orderId, money);
       return {
@@ -63,7 +69,7 @@ export class SettleUnmatched {
         orderId,
         lines: linesOfSale('unmatched', payment),
         facts: { order: payment.orderNumber ?? orderId },
-        events: [paymentCompleted(payment, money)],
+        events: [isItsOwn ? paymentCameLate(payment, money, caller) : paymentCompleted(payment, money)],
       };
     });
   }

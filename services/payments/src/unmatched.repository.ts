@@ -44,6 +44,12 @@ const lock = prepared<UnmatchedMoney>`
 const close = prepared`
   UPDATE unmatched SET closed_at = now(), closed_as = $2, journal_id = $3 WHERE evidence_id = $1`;
 
+/** By which an order was to be paid after all; nothing where that is undone already. */
+const reopenOf = prepared<{ id: string }>`
+  UPDATE unmatched u SET closed_at = NULL, closed_as = NULL, journal_id = NULL, reason = $2
+  FROM payments p WHERE p.order_id = $1 AND p.status = 'completed' AND u.evidence_id = p.evidence_id AND u.closed_as = 'attached'
+  RETURNING u.evidence_id::text AS id`;
+
 /** Money that fits no payment, until people have decided about it. */
 @Injectable()
 export class UnmatchedRepository {
@@ -66,6 +72,12 @@ export class UnmatchedRepository {
   async lock(tx: EntityManager, evidenceId: number): Promise<UnmatchedMoney | undefined> {
     const [money] = await lock(tx, [evidenceId]);
     return money;
+  }
+
+  /** The money that was attached to an order fits none again; answers the id of its evidence. */
+  async reopenOf(tx: EntityManager, orderId: string, reason: UnmatchedReason): Promise<string | undefined> {
+    const [row] = await reopenOf(tx, [orderId, reason]);
+    return row?.id;
   }
 
   async close(tx: EntityManager, evidenceId: string, closing: Closing, journalId: string): Promise<void> {

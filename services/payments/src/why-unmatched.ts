@@ -13,6 +13,7 @@ export const unmatchedReasons = [
   'expired',
   'review',
   'late',
+  'not-reopened',
 ] as const;
 export type UnmatchedReason = (typeof unmatchedReasons)[number];
 

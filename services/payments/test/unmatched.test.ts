@@ -1,4 +1,4 @@
-import { actsOn, anHourLater, outboxOf, query, sentAgain, staff } from '@mekong/testing';
+import { actsOn, anEvent, anHourLater, outboxOf, query, sentAgain, staff } from '@mekong/testing';
 import type { PaymentsUnderTest } from './builders.js';
 import type { FakeBakong } from './fake-bakong.js';
 import { type KhqrShop, startKhqrShop, type KhqrOrder } from './khqr-shop.js';
@@ -93,11 +93,56 @@ describe('attaching it', () => {
     expect((await settle(id, 'write-off', { reason: 'test' })).status).toBe(200);
   });
 
-  it('to an order that does not wait for money, or to none, is refused', async () => {
-    const { id, order } = await givenUnmatched();
+  it('to another order that does not wait for money, or to none, is refused', async () => {
+    const { id } = await givenUnmatched();
+    const { order } = await givenUnmatched();
     expect((await settle(id, 'attach', { order_id: order.orderId })).body.code).toBe('PAYMENT_CANCELLED');
     expect((await settle(id, 'attach', { order_id: 'nothing' })).status).toBe(404);
     expect((await settle(id, 'attach', {})).body.errors).toMatchObject([{ field: 'order_id' }]);
+  });
+});
+
+describe('attaching it to the order that it came for', () => {
+  const notReopened = (order: KhqrOrder) => {
+    const data = {
+      order_id: order.orderId,
+      order_number: 'MG-2611-0001',
+      payment_status: 'cancelled' as const,
+    };
+    const event = anEvent('order.not-reopened.v1', order.orderId, { ...data, reason: 'sold-out' });
+    return payments.others.deliver(event);
+  };
+
+  it('pays it though it has ended, and asks orders to open it again', async () => {
+    const { id, order, hash } = await givenUnmatched();
+    const { body } = await settle(id, 'attach', { order_id: order.orderId });
+    expect(body.money.settled_as).toBe('attached');
+    expect((await shop.status(order)).status).toBe('paid');
+    expect((await outboxOf(payments.databaseUrl, order.orderId)).at(-1)).toMatchObject({
+      type: 'payment.came-late.v1',
+      data: { transaction_id: hash, by: { user_id: admin.userId } },
+    });
+  });
+
+  it('leaves it unmatched again, and the books as before, where the order cannot be opened again', async () => {
+    const { id, order } = await givenUnmatched();
+    await settle(id, 'attach', { order_id: order.orderId });
+    await notReopened(order);
+    await notReopened(order);
+    expect((await shop.status(order)).status).toBe('cancelled');
+    expect(await shop.booked(order)).toEqual([
+      { unmatched: -2_199, sales: 1_999, delivery: 200 },
+      { unmatched: 2_199, sales: -1_999, delivery: -200 },
+      { khqr: 2_199, unmatched: -2_199 },
+    ]);
+    const { unmatched } = await list();
+    expect(unmatched.find((one: { id: string }) => one.id === id)).toMatchObject({
+      reason: 'not-reopened',
+      settled_as: null,
+    });
+    expect((await shop.typesOf(order)).slice(-2)).toEqual(['payment.came-late.v1', 'money.unmatched.v1']);
+    const reference = { reference: `FT-${id}`, reason: 'sold out' };
+    expect((await settle(id, 'give-back', reference)).body.money.settled_as).toBe('given-back');
   });
 });
 

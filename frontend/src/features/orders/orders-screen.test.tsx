@@ -39,6 +39,11 @@ describe('My Orders & Receipts', () => {
     expect(await screen.findByText('about 88,000៛ at the rate when you paid')).toBeVisible();
   });
 
+  it('says exactly how much it cost where it was paid in riel', async () => {
+    await openOrders([anOrder({ status: 'paid', Payment, riel_rate: 4_000, pay_currency: 'KHR' })]);
+    expect(await screen.findByText('paid in riel: 88,000៛')).toBeVisible();
+  });
+
   it("says about how much it is in riel by today's rate where that of the payment is not known", async () => {
     await openOrders([anOrder({ status: 'paid', Payment })]);
     expect(await screen.findByText("about 90,200៛ at today's rate")).toBeVisible();

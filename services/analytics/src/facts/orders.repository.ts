@@ -22,7 +22,8 @@ const writeBills = prepared`
     ON CONFLICT (id) DO UPDATE SET customer_id = excluded.customer_id, total_cents = excluded.total_cents,
       discount_cents = excluded.discount_cents,
       placed_at = coalesce(excluded.placed_at, o.placed_at), visitor_id = coalesce(excluded.visitor_id, o.visitor_id),
-      paid_at = coalesce(excluded.paid_at, o.paid_at), order_number = coalesce(excluded.order_number, o.order_number)
+      paid_at = coalesce(excluded.paid_at, o.paid_at),
+      cancelled_at = CASE WHEN excluded.paid_at IS NULL THEN o.cancelled_at END, order_number = coalesce(excluded.order_number, o.order_number)
   )
   INSERT INTO lines (order_id, product_id, name, seller_id, quantity, price_cents, discount_cents)
   SELECT * FROM unnest($7::text[], $8::int[], $9::text[], $10::uuid[], $11::int[], $12::int[], $15::int[])
@@ -45,10 +46,16 @@ const stepStatement = <Column extends Step>(step: Column) =>
    SELECT DISTINCT ON (id) id, at FROM unnest($1::text[], $2::timestamptz[]) AS given (id, at) ORDER BY id
    ON CONFLICT (id) DO UPDATE SET ${step} = excluded.${step}` as const;
 
+/** An order that ended unpaid may be paid after all, and both may come in any order. */
+const cancelUnpaid = prepared`
+  INSERT INTO orders AS o (id, cancelled_at)
+  SELECT DISTINCT ON (id) id, at FROM unnest($1::text[], $2::timestamptz[]) AS given (id, at) ORDER BY id
+  ON CONFLICT (id) DO UPDATE SET cancelled_at = CASE WHEN o.paid_at IS NULL THEN excluded.cancelled_at END`;
+
 const writeSteps = {
   shipped_at: prepared`${stepStatement('shipped_at')}`,
   delivered_at: prepared`${stepStatement('delivered_at')}`,
-  cancelled_at: prepared`${stepStatement('cancelled_at')}`,
+  cancelled_at: cancelUnpaid,
   refunded_at: prepared`${stepStatement('refunded_at')}`,
 };
 

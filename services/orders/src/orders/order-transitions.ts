@@ -16,6 +16,11 @@ export const orderTransitions = {
     to: 'cancelled',
     when: 'cash on delivery: nobody could confirm it by phone in time',
   },
+  reopen: {
+    from: ['cancelled'],
+    to: 'paid',
+    when: 'money that came late pays it by the decision of staff; only while there is stock for it',
+  },
   ship: { from: ['paid'], to: 'shipped', when: 'staff give it to a courier' },
   shipForCash: {
     from: ['pending'],
@@ -53,7 +58,7 @@ type Changing = Pick<Order, 'status' | 'paymentMethod'>;
 /** What stands in the place of these for an order that is paid at the door; nothing where there is no such thing. */
 const forCash: Partial<Record<TransitionName, TransitionName | null>> = {
   ...{ ship: 'shipForCash', takeBack: 'takeBackForCash', sendAgain: 'sendAgainForCash' },
-  ...{ pay: null, expire: null },
+  ...{ pay: null, expire: null, reopen: null },
 };
 
 const onlyForCash: readonly TransitionName[] = [

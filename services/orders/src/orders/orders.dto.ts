@@ -1,3 +1,4 @@
+import { payCurrencies } from '@mekong/contracts';
 import { z } from 'zod';
 import { orderStatuses } from './order.entity.js';
 
@@ -61,6 +62,7 @@ export const orderAnswer = z
     tax: money,
     total_price: money,
     payment_method: z.string(),
+    pay_currency: z.enum(payCurrencies).describe('In which money it is paid; riel by KHQR only'),
     riel_rate: z.number().nullable().describe('Riel for a dollar when it was placed; null in old orders'),
     total_khr: z.int().nullable().describe('The total in riel, rounded half up to 100; null without a rate'),
     cod: cash.nullable().describe('Null where it is not paid in cash at the door'),

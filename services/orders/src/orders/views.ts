@@ -82,6 +82,7 @@ export function orderView(order: Order) {
     tax: dollars(order.taxCents),
     total_price: dollars(order.totalCents),
     payment_method: order.paymentMethod,
+    pay_currency: order.payCurrency,
     riel_rate: order.rielRate,
     total_khr: rielOf(order, order.totalCents),
     cod: cashView(order),

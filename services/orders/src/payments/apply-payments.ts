@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { ShopEvent } from '@mekong/contracts';
 import { newEvent, Outbox, type NewEvent } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
-import { daysTo, DeliveryEntriesRepository, type ProvinceDelivery } from '../delivery/index.js';
+import { DeliveryEntriesRepository, type ProvinceDelivery } from '../delivery/index.js';
 import { InvoicesRepository } from '../invoices/index.js';
 import {
   allows,
   briefOf,
   ForgetCustomer,
   type Order,
-  orderSnapshot,
   OrdersRepository,
   orderTransitions,
   type Settlement,
   SettlementsRepository,
 } from '../orders/index.js';
 import { MoveStock, stockEvents } from '../stock/index.js';
+import { orderPaid } from './order-paid.js';
 
 type PaymentEvent = ShopEvent<
   'payment.completed.v1' | 'payment.expired.v1' | 'payment.cancelled.v1' | 'payment.review.v1'
@@ -165,12 +165,8 @@ function orderEvent({ order, event, settlement }: Settled, entries: ProvinceDeli
     const data = { ...briefOf(order), reason, by: settlement.event.by?.id } as const;
     return newEvent('order.cancelled.v1', order.id, data, event);
   }
-  const { transaction_id, paid_at, ...paid } = (event as ShopEvent<'payment.completed.v1'>).data;
-  const riel_rate = order.rielRate ?? paid.riel_rate;
-  const method = order.paymentMethod;
-  const delivery_days = settlement.status === 'paid' ? daysTo(entries, order.province) : undefined;
-  const data = { ...orderSnapshot(order), transaction_id, paid_at, riel_rate, delivery_days, method };
-  return newEvent('order.paid.v1', order.id, data, event);
+  const goesOut = settlement.status === 'paid';
+  return orderPaid(order, event as ShopEvent<'payment.completed.v1'>, goesOut ? entries : []);
 }
 
 function isOf<T extends PaymentEvent['type']>(event: ShopEvent, type: T): event is ShopEvent<T> {

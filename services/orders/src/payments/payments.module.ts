@@ -4,10 +4,11 @@ import { InvoicesModule } from '../invoices/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { StockModule } from '../stock/index.js';
 import { ApplyPayments } from './apply-payments.js';
+import { ReopenOrder } from './reopen-order.js';
 
 @Module({
   imports: [DeliveryModule, InvoicesModule, OrdersModule, StockModule],
-  providers: [ApplyPayments],
-  exports: [ApplyPayments],
+  providers: [ApplyPayments, ReopenOrder],
+  exports: [ApplyPayments, ReopenOrder],
 })
 export class PaymentsModule {}

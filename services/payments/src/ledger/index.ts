@@ -6,6 +6,7 @@ export {
   linesIn,
   linesOfPromise,
   linesOfSale,
+  reversed,
   type JournalLine,
 } from './journal.js';
 export { EvidenceRepository, type Evidence } from './evidence.repository.js';

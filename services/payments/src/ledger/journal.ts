@@ -82,6 +82,10 @@ export function linesOfSale(from: 'khqr' | 'unmatched' | 'written-off', sold: So
   });
 }
 
+/** Takes back what other lines have booked. */
+export const reversed = (lines: JournalLine[]): JournalLine[] =>
+  lines.map((line) => ({ ...line, minor: -line.minor }));
+
 /** What is promised to be given back of an order: a part of the sales, or all that the order has on the accounts (`left`). */
 export function linesOfPromise(sold: Sold, cents: number, left?: JournalLine[]): JournalLine[] {
   if (!left) {
@@ -90,8 +94,7 @@ export function linesOfPromise(sold: Sold, cents: number, left?: JournalLine[]):
   }
   const earned = left.filter(({ account }) => ['sales', 'delivery', 'tax'].includes(account));
   const rest = earned.reduce((sum, { minor }) => sum - minor, 0);
-  const back = earned.map((line) => ({ ...line, minor: -line.minor }));
-  return [...back, ...linesIn(sold.currency, { 'to-give-back': -rest })];
+  return [...reversed(earned), ...linesIn(sold.currency, { 'to-give-back': -rest })];
 }
 
 interface Refund {
@@ -123,9 +126,7 @@ export function entryOfRefund(
       minor: cents,
       at,
     },
-    lines: isAll
-      ? left.map((line) => ({ ...line, minor: -line.minor }))
-      : inDollars({ demo: -cents, sales: cents }),
+    lines: isAll ? reversed(left) : inDollars({ demo: -cents, sales: cents }),
   };
 }
 

@@ -15,6 +15,7 @@ export const WHY: Record<UnmatchedMoney['reason'], StaffText> = {
   expired: 'The time to pay was over',
   review: 'The order was given up while the bank could not be asked',
   late: 'It came after the time to pay',
+  'not-reopened': 'Its order could not be paid after all: too little is left, or the account is deleted',
 };
 
 /** The accounts of the books by their names in the API. */
@@ -45,6 +46,7 @@ const KINDS: Record<string, StaffText> = {
   refund: 'A refund',
   unmatched: 'Unmatched money',
   attached: 'Money that paid an order',
+  detached: 'Money that could not pay its order after all',
   'given-back': 'Money given back',
   'written-off': 'Money written off',
   counted: 'A difference that was counted',

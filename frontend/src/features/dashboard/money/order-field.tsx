@@ -5,13 +5,22 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 
 const MIN_CHARACTERS = 2;
 
-/** Chooses an order by its number, or by who ordered. */
-export function OrderField() {
+export interface KnownOrder {
+  id: string;
+  number: string;
+}
+
+/** Chooses an order by its number, or by who ordered; `known` is one that may be chosen without a search. */
+export function OrderField({ known }: { known?: KnownOrder }) {
   const { t } = useStaffI18n();
   const [word, setWord] = useState('');
   const isShort = word.trim().length < MIN_CHARACTERS;
   const { currentData, isFetching } = useFindOrdersQuery(word.trim(), { skip: isShort });
   const orders = isShort ? [] : (currentData ?? []);
+  const found = orders.map(({ id, order_number, customer_name, status }) => ({
+    value: id,
+    label: `${order_number} · ${customer_name} · ${t(status)}`,
+  }));
   return (
     <Form.Item
       name="order_id"
@@ -25,10 +34,7 @@ export function OrderField() {
         loading={isFetching}
         notFoundContent={isShort || isFetching ? null : t('Nothing found.')}
         onSearch={setWord}
-        options={orders.map(({ id, order_number, customer_name, status }) => ({
-          value: id,
-          label: `${order_number} · ${customer_name} · ${t(status)}`,
-        }))}
+        options={known && isShort ? [{ value: known.id, label: known.number }] : found}
       />
     </Form.Item>
   );

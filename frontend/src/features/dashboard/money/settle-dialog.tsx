@@ -10,7 +10,7 @@ import { FormDialog } from '../kit/form-dialog';
 import { useAct } from '../kit/use-act';
 import { amountOf } from './money-words';
 import { NeededText } from './needed-text';
-import { OrderField } from './order-field';
+import { OrderField, type KnownOrder } from './order-field';
 
 type Way = 'attach' | 'give-back' | 'write-off';
 
@@ -30,7 +30,7 @@ const WAYS: Record<Way, { title: StaffText; ok: StaffText; hint: StaffText }> = 
   attach: {
     title: 'Pay an order with {amount}',
     ok: 'Pay an order',
-    hint: 'The order has to wait for exactly this amount by KHQR.',
+    hint: 'The order has to wait for exactly this amount by KHQR, or be the one that this money came for: that is opened again while its products are there.',
   },
   'give-back': {
     title: 'Give {amount} back',
@@ -68,13 +68,13 @@ export function SettleDialog({ money, way, onClose }: Settling & { onClose: () =
       title={t(title, { amount: amountOf(money) })}
       okText={t(ok)}
       form={form}
-      initialValues={{ reference: money.proposed?.reference }}
+      initialValues={{ reference: money.proposed?.reference, order_id: ownOrderOf(money)?.id }}
       isSending={isLoading}
       onSend={send}
       onClose={onClose}
     >
       <p>{t(hint)}</p>
-      {way === 'attach' && <OrderField />}
+      {way === 'attach' && <OrderField known={ownOrderOf(money)} />}
       {way === 'give-back' && (
         <NeededText
           name="reference"
@@ -89,6 +89,12 @@ export function SettleDialog({ money, way, onClose }: Settling & { onClose: () =
     </FormDialog>
   );
 }
+
+const CAME_LATE: readonly UnmatchedMoney['reason'][] = ['cancelled', 'expired', 'review', 'late'];
+
+/** The order that this money came for, where that is all it lacked. */
+const ownOrderOf = ({ reason, order_id: id, order_number }: UnmatchedMoney): KnownOrder | undefined =>
+  id && CAME_LATE.includes(reason) ? { id, number: order_number ?? id } : undefined;
 
 function useSettling({ money: { id }, way }: Settling) {
   const [attach, attaching] = useAttachMoneyMutation();

@@ -1,4 +1,5 @@
 export const orders = {
+  'paid in riel: {riel}': 'បានទូទាត់ជារៀល៖ {riel}',
   'about {riel} at the rate when you paid': 'ប្រហែល {riel} តាមអត្រានៅពេលអ្នកទូទាត់',
   "about {riel} at today's rate": 'ប្រហែល {riel} តាមអត្រាថ្ងៃនេះ',
   'My Orders & Receipts': 'ការបញ្ជាទិញ និងវិក្កយបត្ររបស់ខ្ញុំ',

@@ -34,9 +34,18 @@ export function receiptRows(order: Order, prices: PriceStyle, language: Language
   }
   return {
     rows: rowsOf(order, language, { write: dollars, subtotal: dollars(order.subtotal) }),
-    notes: rate === undefined ? [] : [receipt.inRiel(riel(order.total, rate))],
+    notes: rielNotes(order, rate, language),
     total: dollars(order.total),
   };
+}
+
+/** What was paid in riel is told of every shop, and what another total is about only where it prices in riel (`rate`). */
+function rielNotes(order: Order, rate: number | undefined, language: Language): string[] {
+  const { receipt } = words[language];
+  const { pay_currency, riel_rate: paidRate } = order;
+  if (pay_currency === 'KHR' && paidRate !== undefined)
+    return [receipt.paidInRiel(riel(order.total, paidRate))];
+  return rate === undefined ? [] : [receipt.inRiel(riel(order.total, rate))];
 }
 
 const lineTotal = ({ price, quantity }: Order['lines'][number]): Money => ({

@@ -20,6 +20,8 @@ export const money = {
   'The order was cancelled before': 'ការបញ្ជាទិញត្រូវបានបោះបង់មុននេះ',
   'The time to pay was over': 'ពេលទូទាត់បានផុត',
   'The order was given up while the bank could not be asked': 'ការបញ្ជាទិញត្រូវបានបោះបង់ ពេលដែលមិនអាចសួរធនាគារបាន',
+  'Its order could not be paid after all: too little is left, or the account is deleted':
+    'មិនអាចទូទាត់ការបញ្ជាទិញរបស់វាបានទេ៖ ទំនិញនៅសល់តិចពេក ឬគណនីត្រូវបានលុប',
   'It came after the time to pay': 'វាចូលក្រោយពេលទូទាត់',
   'Pay an order': 'បង់ការបញ្ជាទិញ',
   'Pay an order with {amount}': 'បង់ការបញ្ជាទិញដោយ {amount}',
@@ -27,7 +29,8 @@ export const money = {
   'Give {amount} back': 'សង {amount} វិញ',
   'Write off': 'លុបចោលពីបញ្ជី',
   'Write {amount} off': 'លុបចោល {amount} ពីបញ្ជី',
-  'The order has to wait for exactly this amount by KHQR.': 'ការបញ្ជាទិញត្រូវតែរង់ចាំចំនួននេះពិតប្រាកដ តាម KHQR។',
+  'The order has to wait for exactly this amount by KHQR, or be the one that this money came for: that is opened again while its products are there.':
+    'ការបញ្ជាទិញត្រូវតែរង់ចាំចំនួននេះពិតប្រាកដ តាម KHQR ឬជាការបញ្ជាទិញដែលប្រាក់នេះចូលសម្រាប់៖ វានឹងបើកឡើងវិញ ដរាបណាទំនិញនៅមាន។',
   'Number, name or phone of the order': 'លេខការបញ្ជាទិញ ឈ្មោះ ឬទូរស័ព្ទ',
   'An order is required': 'ត្រូវការការបញ្ជាទិញ',
   'Send it back in your banking app first, and note here by which transfer.':
@@ -103,6 +106,7 @@ export const money = {
   'A payment': 'ការទូទាត់',
   'A refund': 'ការសងប្រាក់',
   'Unmatched money': 'ប្រាក់មិនទាន់ផ្គូផ្គង',
+  'Money that could not pay its order after all': 'ប្រាក់ដែលមិនអាចទូទាត់ការបញ្ជាទិញរបស់វាបាន',
   'Money that paid an order': 'ប្រាក់ដែលបានបង់ការបញ្ជាទិញ',
   'Money given back': 'ប្រាក់បានសងវិញ',
   'Money written off': 'ប្រាក់បានលុបចោល',

@@ -65,6 +65,7 @@ export const en = {
     tax: 'Tax (VAT 0%)',
     rounding: 'Rounding',
     total: 'Total',
+    paidInRiel: (riel: string) => `paid in riel: ${riel}`,
     inRiel: (riel: string) => `about ${riel} at the rate when you paid`,
     cashFacts: (order: string) => `Order ${order}, paid in cash on delivery`,
     shipsTo: 'Ships to:',

@@ -61,6 +61,7 @@ export const km: Words = {
     tax: 'ពន្ធ (អាករ 0%)',
     rounding: 'ការបង្គត់',
     total: 'សរុប',
+    paidInRiel: (riel) => `បានទូទាត់ជារៀល៖ ${riel}`,
     inRiel: (riel) => `ប្រហែល ${riel} តាមអត្រានៅពេលអ្នកទូទាត់`,
     cashFacts: (order) => `ការបញ្ជាទិញ ${order} បានបង់ជាសាច់ប្រាក់ពេលទទួលទំនិញ`,
     shipsTo: 'ដឹកជញ្ជូនទៅ៖',

@@ -1,0 +1,20 @@
+import type { ShopEvent } from '@mekong/contracts';
+import { newEvent, type NewEvent } from '@mekong/messaging';
+import { daysTo, type ProvinceDelivery } from '../delivery/index.js';
+import { orderSnapshot, type Order } from '../orders/index.js';
+
+type Paid = ShopEvent<'payment.completed.v1' | 'payment.came-late.v1'>;
+
+/** Publishes the bill of an order that is paid; `entries` says how long its delivery takes, none where it has arrived. */
+export function orderPaid(order: Order, paid: Paid, entries: ProvinceDelivery[]): NewEvent {
+  const { transaction_id, paid_at, riel_rate } = paid.data;
+  const data = {
+    ...orderSnapshot(order),
+    ...{ transaction_id, paid_at },
+    riel_rate: order.rielRate ?? riel_rate,
+    delivery_days: daysTo(entries, order.province),
+    method: order.paymentMethod,
+    pay_currency: order.payCurrency,
+  };
+  return newEvent('order.paid.v1', order.id, data, paid);
+}
