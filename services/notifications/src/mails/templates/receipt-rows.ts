@@ -16,7 +16,6 @@ interface ReceiptRows {
 
 /** What was bought and what it cost, written as the shop writes its prices, at the rate of the order. */
 export function receiptRows(order: Order, prices: PriceStyle, language: Language): ReceiptRows {
-  const { receipt } = words[language];
   const rate = prices === 'dollars-only' ? undefined : order.riel_rate;
   if (prices === 'riel-first' && rate !== undefined) {
     const sumOf = (parts: Money[]) => parts.reduce((sum, { amount }) => sum + inRiel(amount, rate), 0);
