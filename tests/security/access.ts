@@ -209,6 +209,11 @@ const routesByAccess: Record<Access, string> = {
     PUT /api/admin/image-hosts
     GET /api/admin/value-words
     PUT /api/admin/value-words
+    GET /api/admin/sales
+    POST /api/admin/sales
+    POST /api/admin/sales/preview
+    GET /api/admin/sales/{id}
+    PATCH /api/admin/sales/{id}
     GET /api/admin/synonyms
     POST /api/admin/synonyms
     POST /api/admin/synonyms/try

@@ -2,6 +2,7 @@ import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 import { actsOnMoney } from './audited-money.js';
+import { actsOnPromoCodes } from './audited-promo-codes.js';
 import {
   changed,
   type Act,
@@ -14,6 +15,8 @@ import {
   aBatch,
   aBrand,
   anImageHash,
+  aSale,
+  saleFields,
   synonyms,
   aPaidOrder,
   aShippedOrder,
@@ -24,8 +27,6 @@ import {
   anUnverified,
   withTwoSteps,
 } from './audited-things.js';
-
-const aPromoName = () => `P-${mark(anEmail())}`.replaceAll(/[^A-Za-z0-9-]/g, '').slice(0, 24);
 
 async function toUser(stage: Stage, deed: string, body?: unknown) {
   return admin(stage).call('POST', `/api/admin/users/${(await stage.customer()).id}/${deed}`, body);
@@ -225,6 +226,15 @@ export const auditedActs: Record<string, Act> = {
       return admin(stage).call('PATCH', `/api/admin/reviews/${reviews[0].id}`, { status: 'approved' });
     },
   ],
+  'POST /api/admin/sales': [
+    'sale.created',
+    (stage) => admin(stage).call('POST', '/api/admin/sales', saleFields()),
+  ],
+  'PATCH /api/admin/sales/{id}': [
+    'sale.edited',
+    async (stage) =>
+      admin(stage).call('PATCH', `/api/admin/sales/${await aSale(stage)}`, { name: newName() }),
+  ],
   'POST /api/admin/synonyms': [
     'synonyms.created',
     (stage) => admin(stage).call('POST', '/api/admin/synonyms', { words: [newName(), newName()] }),
@@ -268,19 +278,6 @@ export const auditedActs: Record<string, Act> = {
       const { couriers, version } = (await admin(stage).call('GET', '/api/admin/couriers')).body;
       const own = { name: newName(), tracking_link: '', needs_number: false };
       return admin(stage).call('PUT', '/api/admin/couriers', { couriers: [...couriers, own], version });
-    },
-  ],
-  'POST /api/admin/promo-codes': [
-    'promo-code.created',
-    (stage) =>
-      admin(stage).call('POST', '/api/admin/promo-codes', { code: aPromoName(), kind: 'free_delivery' }),
-  ],
-  'PATCH /api/admin/promo-codes/{id}': [
-    'promo-code.changed',
-    async (stage) => {
-      const body = { code: aPromoName(), kind: 'free_delivery' };
-      const { promo_code } = (await admin(stage).call('POST', '/api/admin/promo-codes', body)).body;
-      return admin(stage).call('PATCH', `/api/admin/promo-codes/${promo_code.id}`, { status: 'paused' });
     },
   ],
   'PUT /api/admin/delivery': [
@@ -373,6 +370,7 @@ export const auditedActs: Record<string, Act> = {
       ),
   ],
   ...actsOnMoney,
+  ...actsOnPromoCodes,
   'PATCH /api/admin/riel-rate': [
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),

@@ -55,6 +55,18 @@ export async function anImageHash(stage: Stage): Promise<string> {
   return body.results[0].image.hash;
 }
 
+/** A sale that begins in an hour, of one cent. */
+export const saleFields = () => ({
+  amount_off_cents: 1,
+  target: 'all',
+  begins_at: new Date(Date.now() + 3_600_000).toISOString(),
+  ends_at: new Date(Date.now() + 7_200_000).toISOString(),
+});
+
+export async function aSale(stage: Stage): Promise<string> {
+  return (await admin(stage).call('POST', '/api/admin/sales', saleFields())).body.sale.id;
+}
+
 export async function synonyms(stage: Stage): Promise<string> {
   const words = [newName(), newName()];
   return (await admin(stage).call('POST', '/api/admin/synonyms', { words })).body.group.id;

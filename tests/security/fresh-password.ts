@@ -89,6 +89,8 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/shop
     GET /api/admin/image-hosts
     GET /api/admin/value-words
+    GET /api/admin/sales
+    GET /api/admin/sales/{id}
     GET /api/admin/synonyms`,
   'reports are figures; that of customers names who the list of users names too': `
     POST /api/reports/jobs
@@ -124,6 +126,9 @@ const routesByReason: Record<string, string> = {
     DELETE /api/admin/images/{hash}
     POST /api/admin/images/delete-many
     PUT /api/admin/value-words
+    POST /api/admin/sales
+    POST /api/admin/sales/preview
+    PATCH /api/admin/sales/{id}
     POST /api/admin/synonyms
     POST /api/admin/synonyms/try
     PATCH /api/admin/synonyms/{id}

@@ -21,6 +21,7 @@ const withoutKey: Record<string, string> = {
   'POST /api/admin/users/{id}/block': sets,
   'POST /api/admin/users/{id}/unblock': sets,
   'POST /api/admin/users/{id}/reset-two-step': sets,
+  'POST /api/admin/sales/preview': reads,
   'POST /api/admin/synonyms/try': reads,
   'POST /api/admin/money/remittances/rehearse': reads,
   'POST /api/products/batches/columns': reads,

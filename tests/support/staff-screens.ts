@@ -130,6 +130,7 @@ export const staffScreens: Record<string, Screen> = {
   'the figures': at(`${BASE}/analytics`, 'canvas', true),
   'the sales report': at(`${BASE}/reports/sales`, 'table', true),
   'the report of searches': at(`${BASE}/reports/searches`, 'h1'),
+  'the sales of prices': at(`${BASE}/sales`, 'table', true),
   'the search words': at(`${BASE}/synonyms`, 'tbody tr[data-row-key]', true),
   'a group of search words being edited': dialogAt('synonyms', 'tbody tr[data-row-key] button'),
   'the pages about the shop': at(`${BASE}/settings`, 'tbody tr[data-row-key]', true),

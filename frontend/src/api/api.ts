@@ -63,6 +63,7 @@ export const api = createApi({
     'PayableOrder',
     'OpenOrder',
     'Review',
+    'Sale',
     'Synonym',
     'ValueWord',
     'Page',

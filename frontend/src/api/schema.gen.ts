@@ -286,6 +286,22 @@ export interface paths {
     /** Replaces the texts of a page. For staff: admin. */
     patch: operations['PagesController_change'];
   };
+  '/api/admin/sales': {
+    /** Sales by pages, the newest first. For staff: admin. */
+    get: operations['PriceSalesController_page'];
+    /** Plans a sale; of two that fit one product the lower price holds. For staff: admin. */
+    post: operations['PriceSalesController_create'];
+  };
+  '/api/admin/sales/{id}': {
+    /** One sale. For staff: admin. */
+    get: operations['PriceSalesController_one'];
+    /** Changes a sale that is planned, the names and the end of one that runs, or ends it. For staff: admin. */
+    patch: operations['PriceSalesController_change'];
+  };
+  '/api/admin/sales/preview': {
+    /** What a sale would do, were it the only one. For staff: admin. */
+    post: operations['PriceSalesController_preview'];
+  };
   '/api/products/single_product': {
     /** Creates a product of yours. For staff: admin, seller. */
     post: operations['ProductManagementController_create'];
@@ -946,6 +962,15 @@ export interface components {
       stock: number;
       sold: number;
       brand: components['schemas']['Brand'];
+      /** @description The sale that it is in; staff see its own price beside it */
+      sale: {
+        name: string | null;
+        name_km: string | null;
+        /** @description What shoppers pay in it */
+        price: number;
+        /** Format: date-time */
+        ends_at: string;
+      } | null;
       /** @description All images in order; `image_url` is the first */
       images: { url: string; alt: string | null; alt_km: string | null }[];
       /** @description With so many or fewer left it needs restock */
@@ -1029,6 +1054,15 @@ export interface components {
       stock: number;
       sold: number;
       brand: components['schemas']['Brand'];
+      /** @description The sale that it is in; staff see its own price beside it */
+      sale: {
+        name: string | null;
+        name_km: string | null;
+        /** @description What shoppers pay in it */
+        price: number;
+        /** Format: date-time */
+        ends_at: string;
+      } | null;
       /** @description All images in order; `image_url` is the first */
       images: { url: string; alt: string | null; alt_km: string | null }[];
       /** @description With so many or fewer left it needs restock */
@@ -1069,6 +1103,50 @@ export interface components {
       updated_at: string;
       version: number;
     };
+    ListedSale: {
+      id: number;
+      name: string | null;
+      name_km: string | null;
+      percent_off: number | null;
+      amount_off_cents: number | null;
+      /** @enum {string} */
+      target: 'all' | 'brand' | 'category' | 'products';
+      brand_id: number | null;
+      /** @enum {string|null} */
+      category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor' | null;
+      /** Format: date-time */
+      begins_at: string;
+      /** Format: date-time */
+      ends_at: string;
+      /** @enum {string} */
+      state: 'planned' | 'running' | 'ended';
+      version: number;
+      /** @description How many products it names */
+      chosen: number;
+      brand: string | null;
+      /** @description How many products have its price just now */
+      products: number;
+    };
+    Sale: {
+      id: number;
+      name: string | null;
+      name_km: string | null;
+      percent_off: number | null;
+      amount_off_cents: number | null;
+      /** @enum {string} */
+      target: 'all' | 'brand' | 'category' | 'products';
+      brand_id: number | null;
+      /** @enum {string|null} */
+      category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor' | null;
+      /** Format: date-time */
+      begins_at: string;
+      /** Format: date-time */
+      ends_at: string;
+      /** @enum {string} */
+      state: 'planned' | 'running' | 'ended';
+      version: number;
+      product_ids: number[];
+    };
     StaffProduct: {
       id: number;
       name: string;
@@ -1082,6 +1160,15 @@ export interface components {
       stock: number;
       sold: number;
       brand: components['schemas']['Brand'];
+      /** @description The sale that it is in; staff see its own price beside it */
+      sale: {
+        name: string | null;
+        name_km: string | null;
+        /** @description What shoppers pay in it */
+        price: number;
+        /** Format: date-time */
+        ends_at: string;
+      } | null;
       /** @description All images in order; `image_url` is the first */
       images: { url: string; alt: string | null; alt_km: string | null }[];
       /** @description With so many or fewer left it needs restock */
@@ -3624,6 +3711,151 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; page: components['schemas']['EditedShopPage'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceSalesController_page: {
+    parameters: {
+      query?: { page?: number | string; limit?: number | string; state?: 'planned' | 'running' | 'ended' };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            sales: components['schemas']['ListedSale'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceSalesController_create: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string | null;
+          name_km?: string | null;
+          /** @default null */
+          percent_off?: number | null;
+          /**
+           * @description In US cents
+           * @default null
+           */
+          amount_off_cents?: number | null;
+          /** @enum {string} */
+          target: 'all' | 'brand' | 'category' | 'products';
+          /** @default null */
+          brand_id?: number | null;
+          /**
+           * @default null
+           * @enum {string|null}
+           */
+          category?: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor' | null;
+          product_ids?: (number | string)[];
+          /** Format: date-time */
+          begins_at: string;
+          /** Format: date-time */
+          ends_at: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { message: string; sale: components['schemas']['Sale'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceSalesController_one: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { sale: components['schemas']['Sale'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceSalesController_change: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string | null;
+          name_km?: string | null;
+          percent_off?: number | null;
+          /** @description In US cents */
+          amount_off_cents?: number | null;
+          /** @enum {string} */
+          target?: 'all' | 'brand' | 'category' | 'products';
+          brand_id?: number | null;
+          /** @enum {string|null} */
+          category?: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor' | null;
+          product_ids?: (number | string)[];
+          /** Format: date-time */
+          begins_at?: string;
+          /** Format: date-time */
+          ends_at?: string;
+          /**
+           * @description Ends it now; one that is planned never begins
+           * @enum {boolean}
+           */
+          ended?: true;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string; sale: components['schemas']['Sale'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceSalesController_preview: {
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string | null;
+          name_km?: string | null;
+          /** @default null */
+          percent_off?: number | null;
+          /**
+           * @description In US cents
+           * @default null
+           */
+          amount_off_cents?: number | null;
+          /** @enum {string} */
+          target: 'all' | 'brand' | 'category' | 'products';
+          /** @default null */
+          brand_id?: number | null;
+          /**
+           * @default null
+           * @enum {string|null}
+           */
+          category?: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor' | null;
+          product_ids?: (number | string)[];
+          /** Format: date-time */
+          begins_at: string;
+          /** Format: date-time */
+          ends_at: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description How many products it makes cheaper */
+            products: number;
+            /** @description The cheapest, the middle one and the dearest of them */
+            examples: { id: number; name: string; price: number; sale_price: number }[];
+          };
+        };
       };
       default: components['responses']['Problem'];
     };

@@ -41,6 +41,15 @@ function listCall({ place, seller, ...search }: ProductSearch, page: number, lim
   return call('/api/products', 'get', { query: { ...query, ...withoutEmpty({ seller }) } });
 }
 
+/** The shop's list says what shoppers pay; staff change a product's own price, which in a sale stands beside it. */
+const withOwnPrices = (page: ListedPage): ListedPage => ({
+  ...page,
+  products: page.products.map((product) => ({
+    ...product,
+    price: (product.sale?.price === product.price && product.compare_at_price) || product.price,
+  })),
+});
+
 interface ChosenProducts {
   products: Pick<Product, 'id' | 'version' | 'stock'>[];
   change: ManyChange;
@@ -66,7 +75,7 @@ const staffProductsApi = api.injectEndpoints({
       async queryFn({ queryArg, pageParam }, { getState }, _extra, ask) {
         const load = async (page: number, limit: number) => {
           const { data, error } = await ask(listCall(queryArg, page, limit));
-          return error ? { error } : { data: { ...(data as ListedPage), at: Date.now() } };
+          return error ? { error } : { data: { ...withOwnPrices(data as ListedPage), at: Date.now() } };
         };
         const { data: next, error } = await load(pageParam, PRODUCT_PAGE_SIZE);
         if (!next) return { error };
@@ -89,7 +98,7 @@ const staffProductsApi = api.injectEndpoints({
         for (let page = 1; page <= MAX_CHOSEN / MAX_LISTED; page += 1) {
           const { data, error } = await ask(listCall(search, page, MAX_LISTED));
           if (error) return { error };
-          const listed = data as ListedPage;
+          const listed = withOwnPrices(data as ListedPage);
           products.push(...listed.products);
           if (page >= listed.totalPages) break;
         }

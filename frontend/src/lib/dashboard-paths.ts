@@ -14,6 +14,7 @@ export const DASHBOARD_PATHS = [
   'view-all-users',
   'users/:userId',
   'settings/:tab?',
+  'sales',
   'synonyms',
   'media',
   'media/upload',

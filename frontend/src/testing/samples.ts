@@ -52,6 +52,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     name_km: null,
     price: 19.99,
     compare_at_price: null,
+    sale: null,
     category: 'mouse',
     image_url: '/images/42.webp',
     images: [{ url: facts.image_url ?? '/images/42.webp', alt: null, alt_km: null }],

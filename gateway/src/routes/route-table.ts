@@ -44,6 +44,8 @@ const routes: Route[] = [
   { prefix: '/api/reviews/mine', service: 'catalog', clearsCache: '/api/reviews' },
   { prefix: '/api/admin/images', service: 'catalog' },
   { prefix: '/api/admin/products', service: 'catalog', clearsCache: true },
+  { prefix: '/api/admin/sales', service: 'catalog', clearsCache: true },
+  { prefix: '/api/admin/sales/preview', service: 'catalog' },
   { prefix: '/api/admin/reviews', service: 'catalog', clearsCache: true },
   { prefix: '/api/admin/synonyms', service: 'catalog', clearsCache: true },
   { prefix: '/api/admin/synonyms/try', service: 'catalog' },

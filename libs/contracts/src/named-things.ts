@@ -23,6 +23,7 @@ export const namedThings = [
   'report',
   'review',
   'riel rate',
+  'sale',
   'session',
   'setting',
   'statement',

@@ -8,6 +8,7 @@ import { ImagesModule } from './images/index.js';
 import { LibraryModule } from './library/index.js';
 import { MultipartModule } from './multipart/index.js';
 import { PagesModule } from './pages/index.js';
+import { PriceSalesModule } from './price-sales/index.js';
 import { ProductAdminModule } from './product-admin/index.js';
 import { ProductsModule } from './products/index.js';
 import { ReviewsModule } from './reviews/index.js';
@@ -33,6 +34,7 @@ import { ForgetCustomer } from './forget-customer.js';
     LibraryModule,
     MultipartModule,
     PagesModule,
+    PriceSalesModule,
     ProductAdminModule,
     ProductsModule,
     ReviewsModule,

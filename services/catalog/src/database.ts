@@ -5,6 +5,7 @@ import {
   KeysOfDay1766000000000,
 } from '@mekong/service-defaults';
 import { ShopPage } from './pages/index.js';
+import { PriceSale } from './price-sales/index.js';
 import { Brand, Product } from './products/index.js';
 import { Review } from './reviews/index.js';
 import { ShopFacts } from './shop/index.js';
@@ -32,6 +33,7 @@ import { DeliveryDays1766500000000 } from './migrations/1766500000000-delivery-d
 import { RielRate1766710000000 } from './migrations/1766710000000-riel-rate.js';
 import { ColumnMappings1767400000000 } from './migrations/1767400000000-column-mappings.js';
 import { WebImages1767450000000 } from './migrations/1767450000000-web-images.js';
+import { Sales1767520000000 } from './migrations/1767520000000-sales.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -39,7 +41,7 @@ import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ra
 /** The service's database: its tables and how it came to be, the oldest migration first. */
 export const database: DatabaseParts = {
   name: 'catalog',
-  entities: [Brand, Product, Review, SynonymGroup, ShopPage, ShopFacts, ValueWord],
+  entities: [Brand, PriceSale, Product, Review, SynonymGroup, ShopPage, ShopFacts, ValueWord],
   migrations: [
     MessagingTables1700000000000,
     CatalogInitial1764000000000,
@@ -68,6 +70,7 @@ export const database: DatabaseParts = {
     PriceStyle1767200000000,
     ColumnMappings1767400000000,
     WebImages1767450000000,
+    Sales1767520000000,
     KeysOfDay1766000000000,
   ],
 };

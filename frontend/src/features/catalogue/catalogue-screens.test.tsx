@@ -33,6 +33,15 @@ describe('the category page', () => {
     expect(screen.getByText('−33 %')).toBeVisible();
   });
 
+  it('says until when the price of a sale holds, in the time of the shop', async () => {
+    const sale = { name: 'New year', name_km: null, price: 19.99, ends_at: '2026-01-07T17:00:00.000Z' };
+    const product = aProduct({ compare_at_price: 29.99, sale });
+    server.use(http.get('*/api/products/42', () => HttpResponse.json({ product })));
+    await renderShop('/product/mouse/naga-mini-42');
+    expect(await screen.findByText('Until Jan 8, 2026, 12:00 AM')).toBeVisible();
+    expect(screen.getByText('New year')).toBeVisible();
+  });
+
   it('loads the products of a brand that is clicked', async () => {
     serveBrands([tonlix, apsarion]);
     server.use(

@@ -3,6 +3,7 @@ import type { Product, ShownReview } from '../../api/types';
 import { findCategory } from '../../lib/categories';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
+import { shopDay } from '../../api/shop-time';
 import { productPath } from '../../lib/product-path';
 import { reviewAuthor } from '../../lib/review-author';
 import { fullAddress, SHOP_NAME } from '../../lib/shop';
@@ -16,7 +17,7 @@ export default function ProductData({ product }: { product: Product }) {
   const { t } = useI18n();
   const { data: reviews } = useGetReviewsInfiniteQuery(product.id);
   const newest = reviews?.pages[0]?.reviews ?? [];
-  const { name, description, price, stock, brand, category, image_url, sku, rating } = product;
+  const { name, description, price, stock, brand, category, image_url, sku, rating, sale } = product;
   const label = findCategory(category)?.label;
   const item = (position: number, itemName: string, path: string) => ({
     '@type': 'ListItem',
@@ -47,6 +48,7 @@ export default function ProductData({ product }: { product: Product }) {
             url: fullAddress(productPath(product)),
             price: price.toFixed(2),
             priceCurrency: 'USD',
+            ...(sale && { priceValidUntil: shopDay(new Date(sale.ends_at)) }),
             itemCondition: 'https://schema.org/NewCondition',
             availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
           },

@@ -39,6 +39,8 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 };
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
+const ShareMenu = lazy(() => import('./share-menu'));
+const SaleNote = lazy(() => import('./sale-note'));
 const ProductData = lazy(() => import('./product-data'));
 
 /** A product's image, price, description and specifications, with the button that puts it into the cart. */
@@ -74,12 +76,18 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <Price dollars={product.price} />
             <OldPrice product={product} />
           </p>
+          {product.sale && (
+            <Extra>
+              <SaleNote sale={product.sale} />
+            </Extra>
+          )}
           <StockNote stock={stock} />
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.buy}>
             <BuyBox product={product} onAddToCart={onAddToCart} />
           </div>
           <Extra>
+            <ShareMenu product={product} />
             <GoodToKnow />
             <ProductData product={product} />
           </Extra>

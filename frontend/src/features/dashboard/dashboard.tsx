@@ -38,6 +38,7 @@ const NotificationsPage = lazyPage(() => import('./notifications/notifications-p
 const SecurityPage = lazyPage(() => import('./security/security-page'));
 const SettingsPage = lazyPage(() => import('./settings/settings-page'));
 const SetUpPage = lazyPage(() => import('./set-up/set-up-page'));
+const SalesPage = lazyPage(() => import('./sales/sales-page'));
 const SynonymsPage = lazyPage(() => import('./synonyms/synonyms-page'));
 const UserPage = lazyPage(() => import('./users/user-page'));
 const UsersPage = lazyPage(() => import('./users/users-page'));
@@ -94,6 +95,7 @@ function Sections({ user }: { user: User | null }) {
     'view-all-users': only('seeCustomers', <UsersPage />),
     'users/:userId': only('seeCustomers', <UserPage />),
     'settings/:tab?': only('manage', <SettingsPage />),
+    sales: only('manage', <SalesPage />),
     synonyms: only('manage', <SynonymsPage />),
     media: only('sell', <MediaPage />),
     'media/upload': only('sell', <UploadPage />),

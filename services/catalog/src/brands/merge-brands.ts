@@ -9,6 +9,7 @@ import {
   BrandsRepository,
   lockForMerge,
   moveProducts,
+  priced,
   productsOf,
   sameProducts,
   snapshotOf,
@@ -63,7 +64,7 @@ export class MergeBrands {
     await moveProducts(tx, from.id, into.id);
     await moveBrandWords(tx, from.id, into.id);
     for (const product of products) product.version += 1;
-    const written = products.map((product) => snapshotOf(product, into));
+    const written = (await priced(tx, products)).map((product) => snapshotOf(product, into));
     await this.outbox.record(tx, ...writtenEvents(written));
     return products.length;
   }

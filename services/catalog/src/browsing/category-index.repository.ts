@@ -10,7 +10,8 @@ import { CatalogueCache } from './catalogue-cache.js';
 const maxProducts = 500_000;
 
 const findProducts = prepared<IndexedProduct>`
-  SELECT id, price_cents AS "priceCents", details FROM products WHERE category = $1 AND deleted_at IS NULL AND NOT hidden`;
+  SELECT id, coalesce(sale_cents, price_cents) AS "priceCents", details FROM products
+  WHERE category = $1 AND deleted_at IS NULL AND NOT hidden`;
 
 /** The index of each category, cached until the catalogue changes. */
 @Injectable()

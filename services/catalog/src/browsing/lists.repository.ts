@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Category, textKey } from '@mekong/contracts';
 import { allOf, containing, planned, prepared, searchText, wantedWords } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import type { StockLevel } from '../products/index.js';
+import { shownCents, type StockLevel } from '../products/index.js';
 import { restorableDays } from '../restorable-since.js';
 import { CatalogueState } from './catalogue-state.repository.js';
 import { CatalogueCache } from './catalogue-cache.js';
@@ -11,8 +11,8 @@ import { CatalogueCache } from './catalogue-cache.js';
 const orders = {
   newest: 'p.id DESC',
   'best-selling': 'p.sold DESC, p.id',
-  'price-asc': 'p.price_cents, p.id DESC',
-  'price-desc': 'p.price_cents DESC, p.id DESC',
+  'price-asc': `${shownCents}, p.id DESC`,
+  'price-desc': `${shownCents} DESC, p.id DESC`,
   'name-asc': 'name_order(p.name_key), p.name_key, p.id',
   'name-desc': 'name_order(p.name_key) DESC, p.name_key DESC, p.id DESC',
   'stock-asc': 'p.stock, p.id',

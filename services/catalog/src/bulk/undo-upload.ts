@@ -6,8 +6,10 @@ import { discardOfUpload } from '../images/index.js';
 import {
   addedBy,
   deletedEvents,
+  editedVersion,
   findBrands,
   lockAnyProducts,
+  priced,
   type Product,
   snapshotOf,
   writtenEvents,
@@ -77,7 +79,7 @@ export class UndoUpload {
       tx,
       restored.map((one) => one.brandId!),
     );
-    const snapshots = restored.map((one) =>
+    const snapshots = (await priced(tx, restored)).map((one) =>
       snapshotOf(one, brandOf.get(one.brandId!)!, addedBy(caller.userId, stockChanges.get(one.id))),
     );
     await this.outbox.record(
@@ -101,7 +103,7 @@ function refuseTouched(
     const product = byId.get(row.productId)!;
     const { id, name, held } = product;
     if (held > 0 || sales.has(id)) return [{ id, name, reason: 'sold' }];
-    const isEdited = !withEdits && product.deletedAt === null && product.version !== row.versionThen;
+    const isEdited = !withEdits && product.deletedAt === null && editedVersion(product) !== row.versionThen;
     return isEdited ? [{ id, name, reason: 'edited' }] : [];
   });
   if (touched.length > 0) throw new UploadTouched(touched);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
 import { type Identity, onceByKey, planned, prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { editedVersion } from '../products/index.js';
 import {
   exportKey,
   type Upload,
@@ -258,7 +259,7 @@ export class UploadsRepository {
   async settle(tx: EntityManager, id: string, results: RowResult[]): Promise<void> {
     const rows = results.map(({ product, ...result }) => ({
       ...result,
-      version: product?.version ?? null,
+      version: product ? editedVersion(product) : null,
     }));
     await settle(tx, [id, JSON.stringify(rows)]);
   }

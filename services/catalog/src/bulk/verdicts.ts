@@ -3,6 +3,7 @@ import { differences } from '@mekong/messaging';
 import { withPlainEnds } from '@mekong/spreadsheets';
 import {
   type Brand,
+  editedVersion,
   factsOf,
   isTooMuchStock,
   most,
@@ -72,7 +73,7 @@ export function changing(
     differences: found ?? null,
     imageUrl,
     productId: old.id,
-    seenVersion: old.version,
+    seenVersion: editedVersion(old),
   };
 }
 

@@ -6,12 +6,14 @@ import { keepForOrders, lockUsedImages } from '../images/index.js';
 import {
   addedBy,
   type Brand,
+  editedVersion,
   findBrands,
   isTooMuchStock,
   lockBrands,
   lockProducts,
   most,
   newRow,
+  priced,
   type Product,
   ProductExists,
   snapshotOf,
@@ -57,10 +59,13 @@ export class WriteRows {
   private async writeAll(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
     const locked = await lock(tx, rows);
     const results = [...(await create(tx, sellerId, locked, rows)), ...(await change(tx, locked, rows))];
-    const written = results.flatMap(({ product, stockChange }) =>
-      product
-        ? [snapshotOf(product, locked.brands.get(product.brandId!)!, addedBy(sellerId, stockChange))]
-        : [],
+    const products = await priced(
+      tx,
+      results.flatMap(({ product }) => product ?? []),
+    );
+    const stockChanges = new Map(results.map(({ productId, stockChange }) => [productId, stockChange]));
+    const written = products.map((one) =>
+      snapshotOf(one, locked.brands.get(one.brandId!)!, addedBy(sellerId, stockChanges.get(one.id))),
     );
     await this.outbox.record(tx, ...writtenEvents(written));
     return results;
@@ -128,7 +133,7 @@ async function change(tx: EntityManager, locked: Locked, rows: GoodRow[]): Promi
 function changed(row: GoodRow, { brands, products }: Locked): RowResult {
   const product = products.get(row.productId!);
   if (!product) return failed(row, faultsOf(notFound('Product')));
-  if (product.version !== row.seenVersion)
+  if (editedVersion(product) !== row.seenVersion)
     return failed(row, faultsOf(new StaleEdit('product', product, [])));
   if (!brands.has(row.product.brandId)) return withoutBrand(row);
   const columns = row.product.change!;

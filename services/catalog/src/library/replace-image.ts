@@ -12,7 +12,7 @@ import {
   keepForOrders,
   productSide,
 } from '../images/index.js';
-import { brandSnapshotOf, findBrands, snapshotOf, writtenEvents } from '../products/index.js';
+import { brandSnapshotOf, findBrands, priced, snapshotOf, writtenEvents } from '../products/index.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { ImageUsedElsewhere } from './errors.js';
 import { aboutImage } from './audit.js';
@@ -80,7 +80,9 @@ async function exchange(tx: EntityManager, { products, brands }: ImageUsers, fro
     one.version += 1;
   }
   await replaceImageIn(tx, { products, brands }, from, to);
-  const written = products.map((product) => snapshotOf(product, brandOf.get(product.brandId!)!));
+  const written = (await priced(tx, products)).map((product) =>
+    snapshotOf(product, brandOf.get(product.brandId!)!),
+  );
   return [
     ...writtenEvents(written),
     ...brands.map((brand) => newEvent('brand.changed.v1', brand.id, brandSnapshotOf(brand))),

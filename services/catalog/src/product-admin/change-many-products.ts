@@ -1,7 +1,13 @@
 import { type Fault, type StockReason, textOf } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { AlreadyDone, type Identity, mayManage } from '@mekong/service-defaults';
-import { newPrice, type PriceChange, ProductsRepository, type ShownProduct } from '../products/index.js';
+import {
+  editedVersion,
+  newPrice,
+  type PriceChange,
+  ProductsRepository,
+  type ShownProduct,
+} from '../products/index.js';
 import { PriceOutOfRange } from './errors.js';
 import { toFaults } from '../to-faults.js';
 import { ChangeProduct, type ProductChange } from './change-product.js';
@@ -57,7 +63,7 @@ export class ChangeManyProducts {
     try {
       const changed = await this.apply(caller, row, change);
       const stock = changed && isOfStock(change) ? changed.stock : null;
-      const version = changed ? changed.version : null;
+      const version = changed ? editedVersion(changed) : null;
       return { id: row.id, name, ok: true, error: null, faults: [], stock, version };
     } catch (error) {
       const faults = toFaults(error, 'NOT_STORED', 'The change could not be stored');

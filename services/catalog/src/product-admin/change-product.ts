@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { keepForOrders, lockUsedImages, noteLastUse, type OddImage } from '../images/index.js';
 import {
   aboutProduct,
+  asEdited,
   type Brand,
   BrandsRepository,
   changedImages,
@@ -19,6 +20,7 @@ import {
   imagesText,
   isTooMuchStock,
   most,
+  pricedOne,
   Product,
   ProductExists,
   type ProductImage,
@@ -120,7 +122,7 @@ export class ChangeProduct {
     const product = await lockOwn(tx, caller, id);
     const oldBrand = await this.brands.of(tx, product);
     const brand = newBrand ?? oldBrand;
-    const was = Object.assign(new Product(), product);
+    const was = await pricedOne(tx, Object.assign(new Product(), product));
     const oldImages = await imagesOf(tx, product);
     const images = changedImages(oldImages, change);
     apply(product, change, brand);
@@ -130,7 +132,7 @@ export class ChangeProduct {
     const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages, oddImages });
     const pieces = stockChangeOf(change);
     if (!edited && !pieces) return asWas();
-    refuseStale('product', asWas(), change.version, Object.keys(edited?.after ?? {}));
+    refuseStale('product', asEdited(asWas()), change.version, Object.keys(edited?.after ?? {}));
     const priceFaults = comparedPriceFaults(product, was);
     if (priceFaults.length > 0) throw invalid(priceFaults);
     if (product.stock < 0) throw tooFewLeft(was.stock);
@@ -145,12 +147,13 @@ export class ChangeProduct {
       change: pieces,
       reason: change.stockReason,
     };
+    const shown = await pricedOne(tx, product);
     await this.outbox.record(
       tx,
-      newEvent('product.changed.v1', id, snapshotOf(product, brand, stockEdit)),
+      newEvent('product.changed.v1', id, snapshotOf(shown, brand, stockEdit)),
       staffActed(caller, 'product.edited', aboutProduct(product), withReason(edited, change.stockReason)),
     );
-    return Object.assign(product, { brand, images, oddImages });
+    return Object.assign(shown, { brand, images, oddImages });
   }
 }
 

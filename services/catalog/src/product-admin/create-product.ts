@@ -11,6 +11,7 @@ import {
   insertProduct,
   type NewProduct,
   newRow,
+  pricedOne,
   ProductExists,
   type ProductImage,
   type SavedProduct,
@@ -49,14 +50,15 @@ export class CreateProduct {
           images.map(({ url }) => url),
         );
         await storeImages(tx, row.id, images);
+        const shown = await pricedOne(tx, row);
         await this.outbox.record(
           tx,
-          newEvent('product.created.v1', row.id, snapshotOf(row, brand, { by: caller.userId })),
+          newEvent('product.created.v1', row.id, snapshotOf(shown, brand, { by: caller.userId })),
           staffActed(caller, 'product.created', aboutProduct(row), {
             after: factsOf(row, brand, images),
           }),
         );
-        return Object.assign(row, { brand, images, oddImages });
+        return Object.assign(shown, { brand, images, oddImages });
       });
     } catch (error) {
       if (isSameProduct(error)) throw new ProductExists();

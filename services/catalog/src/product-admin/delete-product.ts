@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { claimKey, type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { aboutProduct, BrandsRepository, factsOf, writeDeletion } from '../products/index.js';
+import {
+  aboutProduct,
+  asEdited,
+  BrandsRepository,
+  factsOf,
+  pricedOne,
+  writeDeletion,
+} from '../products/index.js';
 import { lockOwn } from './lock-own.js';
 
 /** Deletes one of the caller's products (any for an admin); orders keep their lines. Publishes product.deleted. */
@@ -20,7 +27,7 @@ export class DeleteProduct {
       await claimKey(tx, id);
       const product = await lockOwn(tx, caller, id);
       const brand = await this.brands.of(tx, product);
-      refuseStale('product', Object.assign(product, { brand }), seenVersion);
+      refuseStale('product', asEdited(Object.assign(await pricedOne(tx, product), { brand })), seenVersion);
       const version = product.version + 1;
       await writeDeletion(tx, { id, deletedAt: new Date(), version });
       await this.outbox.record(

@@ -10,6 +10,7 @@ import {
   factsOf,
   imagesOf,
   lockDeleted,
+  pricedOne,
   ProductExists,
   type ShownProduct,
   snapshotOf,
@@ -50,13 +51,14 @@ export class RestoreProduct {
     await writeDeletion(tx, product);
     await storeWords(tx, [product]);
     const images = await imagesOf(tx, product);
+    const shown = await pricedOne(tx, product);
     await this.outbox.record(
       tx,
-      newEvent('product.changed.v1', id, snapshotOf(product, brand)),
+      newEvent('product.changed.v1', id, snapshotOf(shown, brand)),
       staffActed(caller, 'product.restored', aboutProduct(product), {
         after: factsOf(product, brand, images),
       }),
     );
-    return Object.assign(product, { brand, images });
+    return Object.assign(shown, { brand, images });
   }
 }

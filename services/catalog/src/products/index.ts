@@ -84,3 +84,5 @@ export { forgetBuyer } from './sales.repository.js';
 export { imagesOf, storeImages } from './product-images.repository.js';
 export { newPrice, type PriceChange } from './price-change.js';
 export { newRow } from './new-row.js';
+export { asEdited, editedVersion } from './sale-prices.js';
+export { priced, pricedOne, shownCents, shownCompareAt } from './sale-prices.repository.js';

@@ -35,6 +35,7 @@ export function newRow(sellerId: string, product: NewProduct, brand: Brand, imag
     stockSetTo: stock,
     sold: 0,
     version: 1,
+    saleVersion: 0,
     deletedAt: null,
   });
 }

@@ -1,14 +1,14 @@
 import type { EventData, ProductSnapshot } from '@mekong/contracts';
 import { newEvent, type NewEvent } from '@mekong/messaging';
 import type { Brand } from './brand.entity.js';
-import type { Product } from './product.entity.js';
+import type { PricedProduct, Product } from './product.entity.js';
 
 /** What staff have just done to a stock: who, how many pieces they added where they did not set it, and why. */
 type StockEdit = Pick<ProductSnapshot['stock'], 'by' | 'change' | 'reason'>;
 
 /** The snapshot of a product for events, with what was just done to its stock. */
 export function snapshotOf(
-  product: Product,
+  product: PricedProduct,
   brand: Pick<Brand, 'id' | 'name'>,
   { by, change, reason }: StockEdit = {},
 ): ProductSnapshot {
@@ -19,7 +19,7 @@ export function snapshotOf(
     ...(product.nameKm && { name_km: product.nameKm }),
     category: product.category,
     brand: { id: brand.id, name: brand.name },
-    price: { amount: product.priceCents, currency: 'USD' },
+    price: { amount: product.sale?.cents ?? product.priceCents, currency: 'USD' },
     image_url: product.imageUrl,
     ...(product.sku && { sku: product.sku }),
     seller_id: product.sellerId,

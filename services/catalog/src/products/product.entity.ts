@@ -56,6 +56,9 @@ export class Product {
   @Column('int', { name: 'rating_count', default: 0 }) ratingCount!: number;
   /** Grows with every change, so that other services can ignore older events. */
   @Column('int') version!: number;
+  /** How many of its versions are the work of sales; only the database counts them. */
+  @Column({ type: 'int', name: 'sale_version', default: 0, insert: false, update: false })
+  saleVersion!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   /** Whether shoppers do not see it, and until when; null for good. */
   @Column('boolean', { default: false }) hidden!: boolean;
@@ -64,7 +67,20 @@ export class Product {
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
 
-/** A product as the shop shows it. */
+/** The sale that a product is in just now. */
+export interface RunningSale {
+  id: number;
+  /** What the product costs in it. */
+  cents: number;
+  name: string | null;
+  nameKm: string | null;
+  endsAt: Date;
+}
+
+/** With the sale as the database has it: who has written a product reads it by `priced` before telling anybody its price. */
+export type PricedProduct = Product & { sale: RunningSale | null };
+
+/** A product as the shop shows it. `priceCents` is its own price, also in a sale. */
 export interface ShownProduct extends Pick<
   Product,
   | 'id'
@@ -88,9 +104,11 @@ export interface ShownProduct extends Pick<
   | 'ratingCount'
   | 'sellerId'
   | 'version'
+  | 'saleVersion'
   | 'details'
 > {
   brand: Pick<Brand, 'id' | 'name' | 'imageUrl'>;
+  sale: RunningSale | null;
   /** The main one first. */
   images: ProductImage[];
 }

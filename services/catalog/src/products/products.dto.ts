@@ -16,9 +16,18 @@ const lean = z.object({
   brand: brandAnswer,
 });
 
+/** The sale that a product is in, of which its price is. */
+const saleAnswer = z.object({
+  name: z.string().nullable(),
+  name_km: z.string().nullable(),
+  price: z.number().describe('What shoppers pay in it'),
+  ends_at: z.iso.datetime(),
+});
+
 /** Exactly one of the five models is there: that of the category. */
 export const productAnswer = lean
   .extend({
+    sale: saleAnswer.nullable().describe('The sale that it is in; staff see its own price beside it'),
     images: z
       .array(z.object({ url: z.string(), alt: z.string().nullable(), alt_km: z.string().nullable() }))
       .describe('All images in order; `image_url` is the first'),

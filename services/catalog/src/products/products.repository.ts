@@ -5,9 +5,11 @@ import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import { inOrder, type ProductImage } from './product-images.js';
 import type { ShownProduct } from './product.entity.js';
+import { joinSale, saleColumn, saleOf, type StoredSale } from './sale-prices.repository.js';
 import { storedImages } from './product-images.repository.js';
 
-type Row = Omit<ShownProduct, 'brand' | 'images'> & {
+type Row = Omit<ShownProduct, 'brand' | 'images' | 'sale'> & {
+  sale: StoredSale | null;
   images: ProductImage[] | null;
   brandId: number;
   brandName: string;
@@ -18,22 +20,23 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   p.compare_at_cents AS "compareAtCents", p.hidden, p.visible_from AS "visibleFrom", p.deleted_at AS "deletedAt", p.image_url AS "imageUrl",
   p.description, p.description_km AS "descriptionKm", p.stock,
   p.restock_at AS "restockAt", p.sku, p.barcode, p.sold, p.rating_sum AS "ratingSum",
-  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version, p.details, ${storedImages} AS images,
+  p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version,
+  p.sale_version AS "saleVersion", ${saleColumn} AS sale, p.details, ${storedImages} AS images,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
 const findShown = prepared<Row>`
-  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id ${joinSale}
     WHERE p.id = ANY ($1::int[]) AND p.deleted_at IS NULL AND NOT p.hidden`;
 
 const findForStaff = prepared<Row>`
-  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id
+  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id ${joinSale}
     WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
 // The brand of a deleted product may be gone.
 const findAny = prepared<Row>`
   SELECT ${columns},
     coalesce(b.id, 0) AS "brandId", coalesce(b.name, '') AS "brandName", coalesce(b.image_url, '') AS "brandImageUrl" FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
-    JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ORDER BY wanted.place`;
+    JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ${joinSale} ORDER BY wanted.place`;
 
 const findCategories = prepared<{ category: Category }>`
   SELECT DISTINCT category FROM products WHERE ($1::uuid IS NULL OR seller_id = $1) AND deleted_at IS NULL ORDER BY category`;
@@ -86,6 +89,7 @@ export class ProductsRepository {
 
 function withBrand(row: Row): ShownProduct {
   return Object.assign(row, {
+    sale: saleOf(row.sale),
     images: inOrder(row.imageUrl, row.images ?? []),
     brand: { id: row.brandId, name: row.brandName, imageUrl: row.brandImageUrl },
   });

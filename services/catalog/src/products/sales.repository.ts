@@ -1,7 +1,7 @@
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
-/** A line of a sold order, with the version of the product at that time. */
+/** A line of a sold order, with the version of the product that staff saw at that time. */
 export interface SoldLine {
   product_id: number;
   quantity: number;
@@ -30,7 +30,7 @@ const addSold = prepared<{ id: number; version: number }>`
   )
   UPDATE products p SET sold = p.sold + counted.pieces
   FROM unnest($1::int[], $2::int[]) AS counted (id, pieces) JOIN known USING (id)
-  WHERE p.id = counted.id RETURNING p.id, p.version`;
+  WHERE p.id = counted.id RETURNING p.id, p.version - p.sale_version AS version`;
 
 const updateLines = prepared`
   UPDATE sales SET lines = kept.lines FROM unnest($1::text[], $2::jsonb[]) AS kept (order_id, lines)

@@ -3,6 +3,7 @@ import { Outbox } from '@mekong/messaging';
 import { DataSource } from 'typeorm';
 import { findBrands } from './brand-products.repository.js';
 import { snapshotOf, writtenEvents } from './product-snapshots.js';
+import { priced } from './sale-prices.repository.js';
 import { takeDue } from './scheduled-products.repository.js';
 
 /** Shows the hidden products whose time has come; publishes products.written. */
@@ -21,7 +22,9 @@ export class ShowScheduled {
         tx,
         products.map(({ brandId }) => brandId!),
       );
-      const shown = products.map((product) => snapshotOf(product, brands.get(product.brandId!)!));
+      const shown = (await priced(tx, products)).map((product) =>
+        snapshotOf(product, brands.get(product.brandId!)!),
+      );
       await this.outbox.record(tx, ...writtenEvents(shown));
     });
   }

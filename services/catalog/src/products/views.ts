@@ -2,6 +2,7 @@ import type { Brand } from './brand.entity.js';
 import type { ShownProduct } from './product.entity.js';
 import { modelNames, wholeDetails } from './details.js';
 import type { ProductImage } from './product-images.js';
+import { editedVersion, shownPrices } from './sale-prices.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
   id,
@@ -11,12 +12,14 @@ export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'i
 
 /** A product with the details of its category, for the product page. */
 export function productView(product: ShownProduct) {
+  const shown = shownPrices(product);
   return {
     id: product.id,
     name: product.name,
     name_km: product.nameKm,
-    price: product.priceCents / 100,
-    compare_at_price: comparedPrice(product),
+    price: shown.priceCents / 100,
+    compare_at_price: comparedPrice(shown),
+    sale: saleView(product.sale),
     category: product.category,
     image_url: product.imageUrl,
     images: product.images.map(imageView),
@@ -29,15 +32,25 @@ export function productView(product: ShownProduct) {
     sold: product.sold,
     rating: { average: averageOf(product.ratingSum, product.ratingCount), count: product.ratingCount },
     seller_id: product.sellerId,
-    version: product.version,
+    version: editedVersion(product),
     brand: brandView(product.brand),
     [modelNames[product.category]]: wholeDetails(product.category, product.details),
   };
 }
 
-/** A product for staff, who also see where it is. */
+/** The sale that the price is of, for whoever asks until when. */
+const saleView = (sale: ShownProduct['sale']) =>
+  sale && {
+    name: sale.name,
+    name_km: sale.nameKm,
+    price: sale.cents / 100,
+    ends_at: sale.endsAt.toISOString(),
+  };
+
+/** A product for staff, who also see where it is; its price is its own, and that of a sale stands beside it. */
 export const staffProductView = (product: ShownProduct) => ({
   ...productView(product),
+  price: product.priceCents / 100,
   compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
   hidden: product.hidden,
   visible_from: product.visibleFrom?.toISOString() ?? null,

@@ -1,4 +1,4 @@
--- How a search finds the best products, in its only version. A migration installs this file (migrations/1766700000000-search-ranking.ts);
+-- How a search finds the best products, in its only version. A migration installs this file (migrations/1767520000000-sales.ts);
 -- whoever changes it adds another one. As the version before runs beside this one, a function with other parameters is a new function.
 
 -- By the indexes, planned once a connection: which words come is all the same to the plan. The parts: all words in names (2), their
@@ -12,30 +12,30 @@ CREATE OR REPLACE FUNCTION products_meant(exact tsquery, loose tsquery, exact_fa
   AS $$ DECLARE found int; BEGIN
     RETURN QUERY SELECT w.product_id, CASE WHEN w.names @@ exact THEN 2 ELSE 3 END
       FROM product_words w WHERE w.names @@ loose AND (cheapest IS NULL OR EXISTS (
-        SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR p.price_cents BETWEEN cheapest AND dearest)))
+        SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR coalesce(p.sale_cents, p.price_cents) BETWEEN cheapest AND dearest)))
       LIMIT most;
     GET DIAGNOSTICS found = ROW_COUNT;
     IF found = most THEN
       RETURN QUERY SELECT w.product_id, 2 FROM product_words w WHERE w.names @@ exact AND (cheapest IS NULL OR EXISTS (
-        SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR p.price_cents BETWEEN cheapest AND dearest)))
+        SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR coalesce(p.sale_cents, p.price_cents) BETWEEN cheapest AND dearest)))
         LIMIT most;
     END IF;
     IF found >= enough THEN RETURN; END IF;
     -- Without "deleted_at IS NULL", which other indexes answer as well: a planner with old statistics takes those.
     RETURN QUERY SELECT p.id, 3 FROM products p
-      WHERE p.search_key LIKE pattern AND (cheapest IS NULL OR p.price_cents BETWEEN cheapest AND dearest) LIMIT most;
+      WHERE p.search_key LIKE pattern AND (cheapest IS NULL OR coalesce(p.sale_cents, p.price_cents) BETWEEN cheapest AND dearest) LIMIT most;
     GET DIAGNOSTICS found = ROW_COUNT;
     IF found >= enough THEN RETURN; END IF;
     RETURN QUERY SELECT w.product_id,
         CASE WHEN w.words @@ exact_facts THEN 4 WHEN w.words @@ loose_facts THEN 5 WHEN w.words @@ exact THEN 6 ELSE 7 END
       FROM product_words w WHERE w.words @@ loose AND (cheapest IS NULL OR EXISTS (
-        SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR p.price_cents BETWEEN cheapest AND dearest)))
+        SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR coalesce(p.sale_cents, p.price_cents) BETWEEN cheapest AND dearest)))
       LIMIT most;
     GET DIAGNOSTICS found = ROW_COUNT;
     IF found = most THEN
       RETURN QUERY SELECT w.product_id, CASE WHEN w.words @@ exact_facts THEN 4 ELSE 6 END
         FROM product_words w WHERE w.words @@ exact AND (cheapest IS NULL OR EXISTS (
-          SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR p.price_cents BETWEEN cheapest AND dearest)))
+          SELECT FROM products p WHERE p.id = w.product_id AND (cheapest IS NULL OR coalesce(p.sale_cents, p.price_cents) BETWEEN cheapest AND dearest)))
         LIMIT most;
     END IF;
   END $$;
@@ -58,12 +58,12 @@ CREATE OR REPLACE FUNCTION best_products(exact tsquery, loose tsquery, exact_fac
         UNION ALL
         (SELECT id, CASE WHEN name_key = key THEN 0 ELSE 1 END FROM products p
           WHERE deleted_at IS NULL AND NOT hidden AND name_key >= key AND name_key < key_end
-            AND (cheapest IS NULL OR p.price_cents BETWEEN cheapest AND dearest)
+            AND (cheapest IS NULL OR coalesce(p.sale_cents, p.price_cents) BETWEEN cheapest AND dearest)
           ORDER BY name_key, id LIMIT wanted)
         UNION ALL
         (SELECT id, CASE WHEN name_km_key = key THEN 0 ELSE 1 END FROM products p
           WHERE deleted_at IS NULL AND NOT hidden AND name_km_key >= key AND name_km_key < key_end
-            AND (cheapest IS NULL OR p.price_cents BETWEEN cheapest AND dearest)
+            AND (cheapest IS NULL OR coalesce(p.sale_cents, p.price_cents) BETWEEN cheapest AND dearest)
           ORDER BY name_km_key, id LIMIT wanted)
       ) AS hits GROUP BY id
     ) AS found JOIN products p ON p.id = found.id AND NOT p.hidden

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@mekong/contracts';
 import { containing, planned, type Planned, prepared, type Prepared } from '@mekong/service-defaults';
+import { shownCents, shownCompareAt } from '../products/index.js';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
 import type { PriceRange } from './price-words.js';
@@ -13,6 +14,7 @@ export interface LeanProduct {
   nameKey: string;
   nameKm: string | null;
   category: Category;
+  /** What shoppers pay, and what stands beside it as the price of before: in a sale these are its price and the product's own. */
   priceCents: number;
   compareAtCents: number | null;
   imageUrl: string;
@@ -48,11 +50,11 @@ export interface SearchRequest {
   isCheap?: boolean;
 }
 
-const leanColumns = `p.id, p.name, p.name_key AS "nameKey", p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents",
-  p.compare_at_cents AS "compareAtCents", p.image_url AS "imageUrl", p.stock, p.sold,
+const leanColumns = `p.id, p.name, p.name_key AS "nameKey", p.name_km AS "nameKm", p.category, ${shownCents} AS "priceCents",
+  ${shownCompareAt} AS "compareAtCents", p.image_url AS "imageUrl", p.stock, p.sold,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
-const idColumns = 'p.id, p.category, p.stock, p.price_cents AS "priceCents"';
+const idColumns = `p.id, p.category, p.stock, ${shownCents} AS "priceCents"`;
 
 /** Sorts after every text that begins with what it follows. */
 const last = '\u{10FFFF}';
@@ -84,7 +86,7 @@ const findBestIds = prepared<FoundProduct>`SELECT ${idColumns} FROM ${best} ORDE
 /** The best sellers within the price range. */
 const bestSellers = <Stock extends string>(stock: Stock) =>
   `(SELECT p.id FROM products p WHERE p.deleted_at IS NULL AND NOT p.hidden
-  AND p.price_cents BETWEEN $1 AND $2 AND ${stock} ORDER BY p.sold DESC, p.id LIMIT $3)` as const;
+  AND ${shownCents} BETWEEN $1 AND $2 AND ${stock} ORDER BY p.sold DESC, p.id LIMIT $3)` as const;
 
 /** Products within the price range: those in stock first, and sold-out ones only where those are too few. */
 const priced = `(SELECT id, row_number() OVER () AS place FROM (
@@ -93,8 +95,8 @@ const priced = `(SELECT id, row_number() OVER () AS place FROM (
 
 /** The cheapest products within the price range. */
 const cheapest = `(SELECT id, row_number() OVER () AS place FROM (SELECT p.id FROM products p
-    WHERE p.deleted_at IS NULL AND NOT p.hidden AND p.price_cents BETWEEN $1 AND $2
-    ORDER BY p.price_cents, p.id DESC LIMIT $3) AS first) AS best
+    WHERE p.deleted_at IS NULL AND NOT p.hidden AND ${shownCents} BETWEEN $1 AND $2
+    ORDER BY ${shownCents}, p.id DESC LIMIT $3) AS first) AS best
   JOIN products p ON p.id = best.id`;
 
 const findPriced = planned<Row>`

@@ -63,6 +63,11 @@ const aReview = {
   answer: null,
   product: { id: 42, name: 'Naga Mini', category: 'mouse' },
 };
+const aSale = {
+  ...{ id: 3, name: 'New year', name_km: null, percent_off: 20, amount_off_cents: null, target: 'all' },
+  ...{ brand_id: null, brand: null, category: null, chosen: 0, products: 4, state: 'running', version: 1 },
+  ...{ begins_at: '2026-01-01T00:00:00.000Z', ends_at: '2026-01-08T00:00:00.000Z' },
+};
 const anImage = {
   hash: 'a',
   url: '/images/a.webp',
@@ -87,6 +92,7 @@ describe('a page beyond the last', () => {
     ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Keo Rith'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
     ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'promo_codes', aPromoCode(), 'SAVE-10'],
+    ['sales', '/sales', '/api/admin/sales', 'sales', aSale, 'New year'],
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Naga Mini: only 5 left'],
     ['mails', '/notifications/mails', '/api/admin/mails', 'mails', aMail, 'thou@example.com'],

@@ -7,6 +7,7 @@ import { useI18n } from '../../../lib/i18n/i18n';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ChangedMeanwhile } from '../kit/changed-meanwhile';
 import { DraftNotice } from '../kit/draft-notice';
+import { Hint } from '../kit/hint';
 import { TO_FAULT } from '../kit/to-fault';
 import { useEditForm } from '../kit/use-edit-form';
 import styles from './edit-product-form.module.css';
@@ -27,7 +28,7 @@ interface EditProductFormProps {
 
 /** The form of one product: what is changed most comes first, and Save is always in reach. */
 export function EditProductForm({ id, product, onClose }: EditProductFormProps) {
-  const { t } = useStaffI18n();
+  const { t, money, moment } = useStaffI18n();
   const { t: shop } = useI18n();
   const labels = useFieldLabels(product?.category ?? 'mouse');
   const meanwhile = useMeanwhile();
@@ -84,6 +85,14 @@ export function EditProductForm({ id, product, onClose }: EditProductFormProps) 
       <div className={styles.cards}>
         <Card title={t('Price and stock')}>
           <SaleFields labels={labels} />
+          {opened.sale && (
+            <Hint>
+              {t('In a sale until {time} shoppers pay {price}; this price holds before and after.', {
+                time: moment(opened.sale.ends_at),
+                price: money(opened.sale.price),
+              })}
+            </Hint>
+          )}
           <PlaceFields labels={labels} />
         </Card>
         <Card title={t('Images')}>

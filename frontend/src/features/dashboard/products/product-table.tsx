@@ -7,7 +7,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { ImageCell } from '../kit/cells';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import { LinkFromList, useOpenFromList } from '../kit/list-links';
-import { BAD } from '../kit/tag-colors';
+import { BAD, GOOD } from '../kit/tag-colors';
 import { Lead } from '../kit/lead';
 import { EditCell } from './edit-cell';
 import { ManyBar } from './many-bar';
@@ -145,8 +145,8 @@ export function ProductTable({
 const pathOf = (id: number) => `/seller-dashboard/products/${id}`;
 
 function NameCell({ product }: { product: ListedProduct }) {
-  const { t, moment } = useStaffI18n();
-  const { id, name, name_km, image_url, sku, hidden, visible_from } = product;
+  const { t, moment, money } = useStaffI18n();
+  const { id, name, name_km, image_url, sku, sale, hidden, visible_from } = product;
   return (
     <ImageCell
       src={image_url}
@@ -155,6 +155,11 @@ function NameCell({ product }: { product: ListedProduct }) {
       name={<LinkFromList to={pathOf(id)}>{name}</LinkFromList>}
       title={name}
     >
+      {sale && (
+        <span title={t('Until {time}', { time: moment(sale.ends_at) })}>
+          <Tag color={GOOD}>{t('In a sale: {price}', { price: money(sale.price) })}</Tag>
+        </span>
+      )}
       {name_km && (
         <span lang="km" className={styles.khmer} title={name_km}>
           {name_km}

@@ -15,6 +15,13 @@ describe('the table of products', () => {
     expect(asked).toEqual(['?page=1&limit=10']);
   });
 
+  it('shows and edits the own price of a product in a sale, beside that of the sale', async () => {
+    const sale = { name: null, name_km: null, price: 15, ends_at: '2026-01-08T00:00:00.000Z' };
+    await open([{ ...aProduct(), price: 15, compare_at_price: 20, sale }]);
+    expect(screen.getByText('In a sale: $15.00')).toBeVisible();
+    expect(screen.getByText('$20.00')).toBeVisible();
+  });
+
   it('loads only their own products for sellers', async () => {
     const seller = aUser({ role: 'seller' });
     const { asked } = await open([naga], '', seller);

@@ -32,6 +32,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
   review: 'ការវាយតម្លៃ',
   money: 'ប្រាក់',
   'image hosts': 'បញ្ជីម៉ាស៊ីនរូបភាព',
+  sale: 'ការបញ្ចុះតម្លៃ',
   'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
   session: 'សម័យប្រើប្រាស់',
   setting: 'ការកំណត់',
@@ -212,6 +213,8 @@ export const problems: Record<string, FaultText> = {
       ? `ជួរ ${row}៖ ប្រាក់ដែលប្រគល់ខុសពីប្រាក់ដែលបានទទួល ${difference.toLocaleString('en-US')} ៛។`
       : null,
   REPORT_TOO_LONG: 'របាយការណ៍នេះវែង៖ សូមឱ្យបង្កើតវានៅខាងក្រោយ។',
+  SALE_HAS_BEGUN: 'ការបញ្ចុះតម្លៃបានចាប់ផ្ដើមហើយ៖ អាចប្ដូរបានតែឈ្មោះ និងពេលបញ្ចប់។',
+  SALE_IS_OVER: 'ការបញ្ចុះតម្លៃបានបញ្ចប់ហើយ',
   SAME_PRODUCTS: ({ names, more }) =>
     listed(names, (all) => `ម៉ាកទាំងពីរមានផលិតផលដូចគ្នា៖ ${all}។ សូមលុប ឬប្ដូរឈ្មោះមួយក្នុងចំណោមពីរជាមុនសិន។`, more),
   SET_A_PASSWORD:
@@ -262,6 +265,7 @@ export const problems: Record<string, FaultText> = {
   'TOO_MANY_REQUESTS.seconds': 'ព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតក្នុង {count} វិនាទី។',
   'TOO_MANY_REQUESTS.wrong_codes': 'បញ្ចូលលេខកូដខុសច្រើនដងពេក។ សូមស្នើសុំលេខកូដថ្មី។',
   TOO_MANY_RESENDS: 'អាសយដ្ឋាននេះត្រូវបានផ្ញើអ៊ីមែលម្ដងទៀតច្រើនល្មមហើយ។ សូមព្យាយាមពេលក្រោយ។',
+  TOO_MANY_SALES: 'អាចមានការបញ្ចុះតម្លៃដែលមិនទាន់បញ្ចប់បានយ៉ាងច្រើន {most}',
   TOO_MANY_STREAMS: 'ផ្ទាំងគ្រប់គ្រងកំពុងបើកនៅកន្លែងច្រើនពេក។',
   TOO_MANY_UPLOADS: 'ការបញ្ចូលច្រើនពេកកំពុងដំណើរការនៅពេលនេះ។ សូមព្យាយាមម្ដងទៀតបន្តិចក្រោយ។',
   TWO_STEP_OFF: 'ការចូលពីរជំហានមិនបានបើកទេ',

@@ -12,6 +12,7 @@ import { invoices } from './invoices';
 import { money } from './money';
 import { moneyDesk } from './money-desk';
 import { media } from './media';
+import { sales } from './sales';
 import { security } from './security';
 import { settings } from './settings';
 import { shared } from './shared';
@@ -33,6 +34,7 @@ export const km = {
   ...reviews,
   ...reports,
   ...promoCodes,
+  ...sales,
   ...synonyms,
   ...settings,
   ...invoices,

@@ -22,7 +22,6 @@ export const promoCodes = {
   'Uses by one customer': 'ចំនួនដងក្នុងអតិថិជនម្នាក់',
   'Only these brands': 'តែម៉ាកទាំងនេះ',
   'Only these products': 'តែផលិតផលទាំងនេះ',
-  'All products': 'ផលិតផលទាំងអស់',
   'Type a part of its name': 'វាយផ្នែកមួយនៃឈ្មោះ',
   'With brands or products the discount is reckoned on them alone.':
     'បើមានម៉ាក ឬផលិតផល ការបញ្ចុះតម្លៃគិតតែលើទំនិញទាំងនោះ។',
