@@ -148,6 +148,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/couriers
     POST /api/admin/orders/take-back`,
   support: `
+    GET /api/admin/promo-codes
     GET /api/admin/users
     GET /api/admin/users/{id}
     GET /api/admin/users/{id}/notes
@@ -230,6 +231,8 @@ const routesByAccess: Record<Access, string> = {
     PUT /api/admin/delivery
     PUT /api/admin/invoice-seller
     PUT /api/admin/exchange-rates
+    POST /api/admin/promo-codes
+    PATCH /api/admin/promo-codes/{id}
     POST /api/payment/{orderId}/refund`,
 };
 

@@ -2,6 +2,7 @@ import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 import { actsOnMoney } from './audited-money.js';
+import { actsOnPromoCodes } from './audited-promo-codes.js';
 import {
   changed,
   type Act,
@@ -374,6 +375,7 @@ export const auditedActs: Record<string, Act> = {
       ),
   ],
   ...actsOnMoney,
+  ...actsOnPromoCodes,
   'PATCH /api/admin/riel-rate': [
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),

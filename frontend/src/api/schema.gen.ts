@@ -468,6 +468,16 @@ export interface paths {
     /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
     get: operations['PaymentMethodsController_list'];
   };
+  '/api/admin/promo-codes': {
+    /** The promo codes, the newest first. For staff: admin, support. */
+    get: operations['PromoCodesController_find'];
+    /** Makes a promo code. For staff: admin. */
+    post: operations['PromoCodesController_create'];
+  };
+  '/api/admin/promo-codes/{id}': {
+    /** Changes a promo code for later orders, pauses or ends it. For staff: admin. */
+    patch: operations['PromoCodesController_change'];
+  };
   '/api/admin/couriers': {
     /** Who brings parcels to customers. For staff: admin, packer, seller. */
     get: operations['CouriersController_all'];
@@ -1363,6 +1373,9 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description Null for a packer */
+      discount: number | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1425,6 +1438,8 @@ export interface components {
       quantity: number;
       /** @description Null for a packer */
       price: number | null;
+      /** @description Null for a packer */
+      discount: number | null;
       product: {
         id: number;
         name: string;
@@ -1469,10 +1484,10 @@ export interface components {
     };
     InvoiceLine: {
       /**
-       * @description A product, delivery, what differs from these, or all that a VAT invoice replaces
+       * @description A product, a discount (below 0), delivery, what differs from these, or all that a VAT invoice replaces
        * @enum {string}
        */
-      kind: 'product' | 'delivery' | 'other' | 'replaced';
+      kind: 'product' | 'discount' | 'delivery' | 'other' | 'replaced';
       /** @description Empty where it is no product */
       name: string;
       name_km: string | null;
@@ -1597,6 +1612,10 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description What the promo code took off the goods; 0 without one */
+      discount: number;
+      /** @description After the discount */
       subtotal: number;
       shipping: number;
       tax: number;
@@ -1639,6 +1658,8 @@ export interface components {
       id: number;
       quantity: number;
       price: number;
+      /** @description Of the order's discount, what falls on all its pieces */
+      discount: number;
       product: {
         id: number;
         name: string;
@@ -1649,6 +1670,33 @@ export interface components {
         image: string;
         image_url: string;
       };
+    };
+    PromoCode: {
+      id: number;
+      code: string;
+      /** @enum {string} */
+      kind: 'percent' | 'amount' | 'free_delivery';
+      percent: number | null;
+      amount_cents: number | null;
+      minimum_cents: number | null;
+      begins_on: string | null;
+      ends_on: string | null;
+      max_uses: number | null;
+      max_uses_each: number | null;
+      product_ids: number[];
+      brand_ids: number[];
+      note: string;
+      /** @enum {string} */
+      status: 'active' | 'paused' | 'ended';
+      /**
+       * @description How it stands with it today
+       * @enum {string}
+       */
+      state: 'active' | 'paused' | 'not_begun' | 'ended' | 'used_up';
+      /** @description Orders that have used it and are not cancelled */
+      uses: number;
+      version: number;
+      created_at: string;
     };
     Courier: {
       name: string;
@@ -1717,6 +1765,9 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description Null for a packer */
+      discount: number | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1816,6 +1867,9 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description Null for a packer */
+      discount: number | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1873,6 +1927,10 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description What the promo code took off the goods; 0 without one */
+      discount: number;
+      /** @description After the discount */
       subtotal: number;
       shipping: number;
       tax: number;
@@ -2248,6 +2306,8 @@ export interface components {
         orders: number;
         average: number | null;
         refunded: number;
+        /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
+        discount: number;
         conversion: number | null;
         carts: number | null;
       };
@@ -2258,10 +2318,12 @@ export interface components {
         orders: number;
         average: number | null;
         refunded: number;
+        /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
+        discount: number;
         conversion: number | null;
         carts: number | null;
       };
-      days: { day: string; revenue: number; orders: number }[];
+      days: { day: string; revenue: number; discount: number; orders: number }[];
       categories: { category: string | null; quantity: number; revenue: number }[];
       brands: { brand: string | null; quantity: number; revenue: number }[];
       best_sellers: {
@@ -2311,7 +2373,13 @@ export interface components {
       page: number;
       totalPages: number;
       total: number;
-      totals: { sold: number; shipping: number | null; refunded: number; revenue: number } | null;
+      totals: {
+        sold: number;
+        shipping: number | null;
+        refunded: number;
+        discount: number;
+        revenue: number;
+      } | null;
       mostRowsAtOnce: number;
     };
   };
@@ -4911,7 +4979,13 @@ export interface operations {
       };
     };
     requestBody: {
-      content: { 'application/json': { cart: { id: number | string; quantity: number | string }[] } };
+      content: {
+        'application/json': {
+          cart: { id: number | string; quantity: number | string }[];
+          /** @description In any letter case */
+          promo_code?: string | null;
+        };
+      };
     };
     responses: {
       200: {
@@ -4928,6 +5002,11 @@ export interface operations {
             }[];
             /** @description The products of the cart that are not sold, or no longer */
             unavailable: { id: number }[];
+            /** @description The code that was used, as it is written */
+            promo_code: string | null;
+            /** @description What it takes off the goods; 0 without one */
+            discount: number;
+            /** @description After the discount */
             subtotal: number;
             shipping: number;
             tax: number;
@@ -4968,6 +5047,8 @@ export interface operations {
           note?: string | null;
           total: number | string;
           cart: { id: number | string; quantity: number | string }[];
+          /** @description In any letter case */
+          promo_code?: string | null;
           /**
            * @description By default the first that the shop offers
            * @enum {string}
@@ -5033,6 +5114,119 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  PromoCodesController_find: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description Part of a code or a note */
+        q?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            promo_codes: components['schemas']['PromoCode'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PromoCodesController_create: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind: 'percent' | 'amount' | 'free_delivery';
+          /** @description Of the kind percent */
+          percent?: number | null;
+          /** @description Of the kind amount */
+          amount_cents?: number | null;
+          /** @description What the goods must cost before it */
+          minimum_cents?: number | null;
+          /**
+           * Format: date
+           * @description The first day, by Phnom Penh's clock
+           */
+          begins_on?: string | null;
+          /**
+           * Format: date
+           * @description The last day, included
+           */
+          ends_on?: string | null;
+          max_uses?: number | null;
+          /** @description By one customer */
+          max_uses_each?: number | null;
+          /** @description With these or brands the discount is reckoned on their lines only */
+          product_ids?: number[];
+          brand_ids?: number[];
+          /** @description For staff */
+          note?: string;
+          /** @enum {string} */
+          status?: 'active' | 'paused' | 'ended';
+          code: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { promo_code: components['schemas']['PromoCode'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PromoCodesController_change: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind?: 'percent' | 'amount' | 'free_delivery';
+          /** @description Of the kind percent */
+          percent?: number | null;
+          /** @description Of the kind amount */
+          amount_cents?: number | null;
+          /** @description What the goods must cost before it */
+          minimum_cents?: number | null;
+          /**
+           * Format: date
+           * @description The first day, by Phnom Penh's clock
+           */
+          begins_on?: string | null;
+          /**
+           * Format: date
+           * @description The last day, included
+           */
+          ends_on?: string | null;
+          max_uses?: number | null;
+          /** @description By one customer */
+          max_uses_each?: number | null;
+          /** @description With these or brands the discount is reckoned on their lines only */
+          product_ids?: number[];
+          brand_ids?: number[];
+          /** @description For staff */
+          note?: string;
+          /** @enum {string} */
+          status?: 'active' | 'paused' | 'ended';
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { promo_code: components['schemas']['PromoCode'] } } };
       default: components['responses']['Problem'];
     };
   };

@@ -96,6 +96,10 @@ export type HeldCash = CourierCash['orders'][number];
 export type NewRemittance = JsonBody<'/api/admin/money/remittances', 'post'>;
 /** A line of a courier's file. */
 export type RehearsedRow = Schemas['RehearsedRemittanceRow'];
+export type PromoCode = Schemas['PromoCode'];
+export type PromoCodePage = Answer<'/api/admin/promo-codes', 'get'>;
+export type NewPromoCode = JsonBody<'/api/admin/promo-codes', 'post'>;
+export type PromoCodeChange = JsonBody<'/api/admin/promo-codes/{id}', 'patch'>;
 export type ExchangeRates = Answer<'/api/admin/exchange-rates', 'get'>;
 export type InvoiceLine = Schemas['InvoiceLine'];
 export type Sale = Schemas['Sale'];

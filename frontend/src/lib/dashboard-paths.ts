@@ -10,6 +10,7 @@ export const DASHBOARD_PATHS = [
   'invoices/:tab?',
   'money/:tab?',
   'couriers',
+  'promo-codes',
   'brands',
   'view-all-users',
   'users/:userId',

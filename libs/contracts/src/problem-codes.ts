@@ -1,3 +1,6 @@
+import { paymentMethodTexts } from './payment-method-texts.js';
+import { promoTexts } from './promo-texts.js';
+
 /**
  * The codes of problems. Where one code has several texts, a dot and the `reason` of its params follow it. Every
  * translation has a text for each of these, and for each of `faultTexts`.
@@ -96,13 +99,7 @@ export const problemTexts = [
   'PAYMENT_COMPLETED',
   'PAYMENT_EXPIRED',
   'PAYMENT_IN_REVIEW',
-  'PAYMENT_METHOD_UNAVAILABLE.ABOVE_COD_LIMIT',
-  'PAYMENT_METHOD_UNAVAILABLE.NOTHING_TO_PAY',
-  'PAYMENT_METHOD_UNAVAILABLE.NOT_IN_PROVINCE',
-  'PAYMENT_METHOD_UNAVAILABLE.NOT_OFFERED',
-  'PAYMENT_METHOD_UNAVAILABLE.PROVINCE_NEEDED',
-  'PAYMENT_METHOD_UNAVAILABLE.REFUSED_BEFORE',
-  'PAYMENT_METHOD_UNAVAILABLE.TOO_MANY_COD_ORDERS',
+  ...paymentMethodTexts,
   'PAYMENT_PENDING',
   'PAYMENT_PENDING.with_courier',
   'PAYMENT_REFUNDED',
@@ -110,6 +107,7 @@ export const problemTexts = [
   'PRICE_LIST_CHANGED',
   'PRICE_LIST_TAKEN',
   'PRODUCT_EXISTS',
+  ...promoTexts,
   'REFERENCE_USED',
   'REMITTANCE_DIFFERS',
   'REPORT_TOO_LONG',
@@ -241,6 +239,8 @@ export const faultTexts = [
   'NOT_A_TRACKING_LINK',
   'NOT_BOTH',
   'NOT_DELETED',
+  'NOT_A_PROMO_CODE',
+  'NOT_FOR_THIS_KIND',
   'NOT_IN_LIBRARY',
   'NOT_ONE_LINE',
   'NOT_SEARCHABLE',

@@ -25,6 +25,7 @@ const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
 const PriceListPage = lazyPage(() => import('./price-lists/price-list-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
 const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
+const PromoCodesPage = lazyPage(() => import('./promo-codes/promo-codes-page'));
 const InvoicesPage = lazyPage(() => import('./invoices/invoices-page'));
 const OrderPage = lazyPage(() => import('./orders/order-page'));
 const MoneyPage = lazyPage(() => import('./money/money-page'));
@@ -91,6 +92,7 @@ function Sections({ user }: { user: User | null }) {
     'invoices/:tab?': only('seeInvoices', <InvoicesPage />),
     'money/:tab?': only('seeMoney', <MoneyPage />),
     couriers: only('manage', <CouriersPage />),
+    'promo-codes': only('seePromoCodes', <PromoCodesPage />),
     brands: only('manage', <BrandsPage />),
     'view-all-users': only('seeCustomers', <UsersPage />),
     'users/:userId': only('seeCustomers', <UserPage />),

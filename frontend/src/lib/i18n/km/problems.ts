@@ -4,6 +4,7 @@ import { formatMoment } from '../../dates';
 import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
+import { promoProblems } from './promo-problems';
 
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
 
@@ -26,6 +27,7 @@ const THINGS: Readonly<Record<NamedThing, string>> = {
   order: 'ការបញ្ជាទិញ',
   page: 'ទំព័រ',
   product: 'ផលិតផល',
+  'promo code': 'កូដបញ្ចុះតម្លៃ',
   report: 'របាយការណ៍',
   review: 'ការវាយតម្លៃ',
   money: 'ប្រាក់',
@@ -206,6 +208,7 @@ export const problems: Record<string, FaultText> = {
   PAYMENT_REFUNDED: 'ការបញ្ជាទិញនេះត្រូវបានសងប្រាក់វិញ។',
   PRICE_CHANGED: 'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
   PRODUCT_EXISTS: 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
+  ...promoProblems,
   REFERENCE_USED: 'លេខយោងនេះជារបស់ប្រាក់ដែលបានសងវិញរួចហើយ។ សូមពិនិត្យក្នុងកម្មវិធីធនាគារ។',
   REMITTANCE_DIFFERS: ({ row, difference }) =>
     typeof row === 'number' && typeof difference === 'number'
