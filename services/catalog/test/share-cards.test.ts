@@ -1,5 +1,5 @@
 import { staff } from '@mekong/testing';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { asFile, aProductForm, givenBrand, startCatalog, type CatalogUnderTest } from './builders.js';
 
 let catalog: CatalogUnderTest;
@@ -31,7 +31,7 @@ async function card(id: number, cents = 1_999) {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 /** A part of the card; `stats` looks at what is read, not at what is made of it. */
-const partOf = async (bytes: Buffer, part: sharp.Region) =>
+const partOf = async (bytes: Buffer, part: Region) =>
   sharp(await sharp(bytes).extract(part).png().toBuffer()).stats();
 /** How dark the words of the card are on average, from 0. */
 async function ink(bytes: Buffer): Promise<number> {
