@@ -159,6 +159,7 @@ const FACTS: Record<string, StaffText> = {
   replayed: 'retried',
   resent_as: 'sent again as',
   courier: 'courier',
+  via: 'through',
   tracking_number: 'tracking number',
   payment: 'payment',
   amount: 'amount',

@@ -210,6 +210,7 @@ export const security = {
   browser: 'កម្មវិធីរុករក',
   retried: 'បានដោះស្រាយម្ដងទៀត',
   courier: 'អ្នកដឹកជញ្ជូន',
+  through: 'តាមរយៈ',
   'tracking number': 'លេខតាមដាន',
   payment: 'ការទូទាត់',
   queued: 'កំពុងរង់ចាំ',
