@@ -1,4 +1,4 @@
-import { anEvent, anIdentity, query, staff, waitFor } from '@mekong/testing';
+import { actsOn, anEvent, anIdentity, query, staff, waitFor } from '@mekong/testing';
 import { startNotifications, type NotificationsUnderTest } from './builders.js';
 import { startFakeTelegram, type FakeTelegram } from './fake-telegram.js';
 import { aChat, becomes, codeFor, connected, telegramSettings, told } from './telegram-people.js';
@@ -122,6 +122,17 @@ describe('connecting a chat', () => {
     await connected(notifications, telegram, 'customer');
     expect(telegram.of(-99)).toEqual([]);
   });
+});
+
+it('the audit log is told which staff have connected a chat, and nothing of customers', async () => {
+  const [admin, customer] = [
+    await connected(notifications, telegram),
+    await connected(notifications, telegram, 'customer'),
+  ];
+  const acts = async (id: string) =>
+    (await actsOn(notifications.databaseUrl, id)).map(({ data }) => data.action);
+  expect(await acts(admin.userId)).toEqual(['account.telegram-connected']);
+  expect(await acts(customer.userId)).toEqual([]);
 });
 
 describe('a connected chat', () => {

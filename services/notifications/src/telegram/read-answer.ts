@@ -6,7 +6,7 @@ const maxBytes = 2 * 1024 * 1024;
 
 const answerSchema = z.object({
   ok: z.boolean(),
-  result: z.unknown(),
+  result: z.unknown().optional(),
   description: z.string().optional(),
   parameters: z.object({ retry_after: z.number().optional() }).optional(),
 });

@@ -1,4 +1,4 @@
-import { forgottenAmong } from '@mekong/messaging';
+import { forgottenAmong, Outbox, staffActed } from '@mekong/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BotRepository } from './bot.repository.js';
@@ -22,6 +22,7 @@ export class ReadWritten {
     private readonly messages: MessagesRepository,
     private readonly unlinkChat: UnlinkChat,
     private readonly takePress: TakePress,
+    private readonly outbox: Outbox,
   ) {}
 
   async read(tx: EntityManager, written: WrittenMessage): Promise<void> {
@@ -63,6 +64,9 @@ export class ReadWritten {
     if (owner && owner.userId !== who.userId) await this.unlinkChat.unlinkIn(tx, owner.userId);
     await this.unlinkChat.unlinkIn(tx, who.userId, owner?.userId === who.userId ? undefined : 'stopped');
     await this.chats.link(tx, chatId, who);
+    const subject = { type: 'user', id: who.userId, name: who.name };
+    if (who.role !== 'customer')
+      await this.outbox.record(tx, staffActed(who, 'account.telegram-connected', subject));
     await reply('connected', { name: who.name });
   }
 

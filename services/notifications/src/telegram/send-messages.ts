@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { isDatabaseDown } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { BotRepository } from './bot.repository.js';
@@ -64,8 +65,10 @@ export class SendMessages {
       const sent = await this.call(message);
       await this.noteSent(message, sent);
     } catch (error) {
-      if (!(error instanceof TelegramFault)) throw error;
-      await this.handle(message, error);
+      if (isDatabaseDown(error)) throw error;
+      // What cannot be written fails alone: the chat's next messages wait for it.
+      const { message: why } = error as Error;
+      await this.handle(message, error instanceof TelegramFault ? error : new TelegramFault('REFUSED', why));
     }
   }
 

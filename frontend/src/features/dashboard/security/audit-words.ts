@@ -80,6 +80,7 @@ const ACTIONS: Record<string, StaffText> = {
   'account.password-reset': 'Reset own password by mail',
   'account.session-ended': 'Ended own session',
   'account.sessions-ended': 'Ended all other own sessions',
+  'account.telegram-connected': 'Connected own Telegram',
   'account.two-step-switched-on': 'Switched on own two-step login',
   'account.two-step-switched-off': 'Switched off own two-step login',
 };

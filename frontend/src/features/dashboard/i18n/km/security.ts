@@ -156,6 +156,7 @@ export const security = {
   'sent again as': 'ផ្ញើម្ដងទៀតជា',
   'Removed a failed event': 'បានលុបព្រឹត្តិការណ៍ដែលបរាជ័យ',
   'Retried failed events': 'បានឱ្យដោះស្រាយព្រឹត្តិការណ៍ដែលបរាជ័យម្ដងទៀត',
+  'Connected own Telegram': 'បានភ្ជាប់ Telegram ផ្ទាល់ខ្លួន',
   'Switched on own two-step login': 'បានបើកការចូលពីរជំហានផ្ទាល់ខ្លួន',
   'Switched off own two-step login': 'បានបិទការចូលពីរជំហានផ្ទាល់ខ្លួន',
 
