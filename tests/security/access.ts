@@ -45,6 +45,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/value-words
     GET /api/brands-by-category/{slug}
     GET /images/{file}
+    GET /images/cards/{file}
     GET /api/reviews
     POST /api/checkout/quote
     GET /api/payment/methods
@@ -115,6 +116,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/batches/{id}/failures.csv
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    GET /api/products/price-lists
+    POST /api/products/price-lists
+    POST /api/products/price-lists/check
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
@@ -149,6 +153,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/couriers
     POST /api/admin/orders/take-back`,
   support: `
+    GET /api/admin/promo-codes
     GET /api/admin/users
     GET /api/admin/users/{id}
     GET /api/admin/users/{id}/notes
@@ -231,6 +236,8 @@ const routesByAccess: Record<Access, string> = {
     PUT /api/admin/delivery
     PUT /api/admin/invoice-seller
     PUT /api/admin/exchange-rates
+    POST /api/admin/promo-codes
+    PATCH /api/admin/promo-codes/{id}
     POST /api/payment/{orderId}/refund`,
 };
 

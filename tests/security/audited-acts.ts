@@ -2,6 +2,7 @@ import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 import { actsOnMoney } from './audited-money.js';
+import { actsOnPromoCodes } from './audited-promo-codes.js';
 import {
   changed,
   type Act,
@@ -11,6 +12,7 @@ import {
   seller,
   aFile,
   aCsv,
+  aPriceList,
   aBatch,
   aBrand,
   anImageHash,
@@ -171,6 +173,10 @@ export const auditedActs: Record<string, Act> = {
   'POST /api/products/batches/{id}/commit': [
     'product.uploaded',
     async (stage) => seller(stage).call('POST', `/api/products/batches/${await aBatch(stage, false)}/commit`),
+  ],
+  'POST /api/products/price-lists': [
+    'product.costs-taken',
+    async (stage) => seller(stage).call('POST', '/api/products/price-lists', await aPriceList(stage)),
   ],
   'POST /api/products/batches/{id}/undo': [
     'product.upload-undone',
@@ -369,6 +375,7 @@ export const auditedActs: Record<string, Act> = {
       ),
   ],
   ...actsOnMoney,
+  ...actsOnPromoCodes,
   'PATCH /api/admin/riel-rate': [
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),

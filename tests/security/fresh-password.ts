@@ -50,6 +50,7 @@ const routesByReason: Record<string, string> = {
     GET /api/products/batches/template.csv
     GET /api/products/batches/{id}
     GET /api/products/batches/{id}/failures.csv
+    GET /api/products/price-lists
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
@@ -73,6 +74,7 @@ const routesByReason: Record<string, string> = {
     GET /api/notifications/stream
     GET /api/analytics
     GET /api/admin/couriers
+    GET /api/admin/promo-codes
     GET /api/admin/users
     GET /api/admin/users/{id}
     GET /api/admin/users/{id}/notes
@@ -107,7 +109,9 @@ const routesByReason: Record<string, string> = {
     DELETE /api/account/views/{id}
     POST /api/notifications/read
     PUT /api/notifications/preferences`,
-  'products, brands and what finds them: daily work, in the audit log, and made good the same way': `
+  'products, brands, what finds them and promo codes: daily work, in the audit log, and made good the same way': `
+    POST /api/admin/promo-codes
+    PATCH /api/admin/promo-codes/{id}
     PATCH /api/products/{id}
     DELETE /api/products/{id}
     POST /api/products/single_product
@@ -117,6 +121,8 @@ const routesByReason: Record<string, string> = {
     POST /api/products/batches/columns
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    POST /api/products/price-lists
+    POST /api/products/price-lists/check
     POST /api/admin/products/{id}/restore
     POST /api/admin/images
     PUT /api/admin/images/{hash}

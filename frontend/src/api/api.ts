@@ -71,6 +71,7 @@ export const api = createApi({
     'Invoice',
     'InvoiceSeller',
     'ExchangeRate',
+    'PromoCode',
     'PaymentMethod',
     'CashOnDelivery',
     'Money',

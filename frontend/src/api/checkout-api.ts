@@ -5,14 +5,20 @@ import { freshQuoteOf } from './refused-order';
 import type { CartLine, OrderDraft, PlacedOrder, Quote } from './types';
 import { visitorId } from './visitor';
 
+/** What is quoted: a cart, and the promo code that is used for it. */
+interface QuotedCart {
+  cart: CartLine[];
+  promo_code?: string;
+}
+
 const ANEW = { forceRefetch: true, subscribe: false } as const;
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A POST that reserves nothing. Never cached, since prices and stock change. */
-    getQuote: build.query<Quote, CartLine[]>({
-      ...endpoint((cart) =>
-        call('/api/checkout/quote', 'post', { body: { cart }, headers: { 'x-visitor': visitorId() } }),
+    getQuote: build.query<Quote, QuotedCart>({
+      ...endpoint((body) =>
+        call('/api/checkout/quote', 'post', { body, headers: { 'x-visitor': visitorId() } }),
       ),
       keepUnusedDataFor: 0,
     }),
@@ -28,7 +34,8 @@ const checkoutApi = api.injectEndpoints({
         }),
       ),
       async onQueryStarted({ draft }, { dispatch, queryFulfilled }) {
-        const { cart, total, payment_method } = draft;
+        const { cart, total, payment_method, promo_code } = draft;
+        const quoted = { cart, ...(promo_code && { promo_code }) };
         // The payment page comes next, whose code is being loaded by now.
         const askForPayment = async ({ data: { orderId } }: { data: PlacedOrder }) => {
           const { askAhead } = await import('./payment-api');
@@ -39,9 +46,9 @@ const checkoutApi = api.injectEndpoints({
           ({ error }: { error: unknown }) => error,
         );
         const fresh = freshQuoteOf(failure);
-        if (fresh) dispatch(checkoutApi.util.updateQueryData('getQuote', cart, () => fresh));
+        if (fresh) dispatch(checkoutApi.util.updateQueryData('getQuote', quoted, () => fresh));
         // After any other failure there may be an order, which only the same total repeats.
-        else if (isRefusal(failure)) void dispatch(checkoutApi.endpoints.getQuote.initiate(cart, ANEW));
+        else if (isRefusal(failure)) void dispatch(checkoutApi.endpoints.getQuote.initiate(quoted, ANEW));
       },
       invalidatesTags: (_result, error) => {
         if (problemOf(error)?.code === 'PAYMENT_METHOD_UNAVAILABLE') return ['PaymentMethod'];
@@ -51,4 +58,4 @@ const checkoutApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetQuoteQuery, usePlaceOrderMutation } = checkoutApi;
+export const { useGetQuoteQuery, useLazyGetQuoteQuery, usePlaceOrderMutation } = checkoutApi;

@@ -1,3 +1,4 @@
+import { fieldErrorsOf } from './field-errors';
 import { isRecord, problemOf } from './problem';
 import type { Quote, Shortage } from './types';
 
@@ -7,8 +8,13 @@ export function freshQuoteOf(error: unknown): Quote | null {
   if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
     return null;
   const { lines, unavailable, subtotal, shipping, tax, total, free_shipping } = problem as unknown as Quote;
-  return { lines, unavailable, subtotal, shipping, tax, total, free_shipping };
+  const { promo_code, discount } = problem as unknown as Quote;
+  return { lines, unavailable, promo_code, discount, subtotal, shipping, tax, total, free_shipping };
 }
+
+/** Whether a promo code is what the shop refuses. */
+export const isPromoRefusal = (error: unknown): boolean =>
+  fieldErrorsOf(error).some(({ field }) => field === 'promo_code');
 
 /** The products of which there was too little stock; empty for every other failure. */
 export function shortagesOf(error: unknown): Shortage[] {

@@ -286,6 +286,16 @@ export interface paths {
     /** Replaces the texts of a page. For staff: admin. */
     patch: operations['PagesController_change'];
   };
+  '/api/products/price-lists': {
+    /** The suppliers whose price lists you have saved, the last first. For staff: admin, seller. */
+    get: operations['PriceListsController_suppliers'];
+    /** Saves what the price list of a supplier says of known products: their costs, and pieces that have come. For staff: admin, seller. */
+    post: operations['PriceListsController_take'];
+  };
+  '/api/products/price-lists/check': {
+    /** Says what the price list of a supplier would do; nothing is stored. For staff: admin, seller. */
+    post: operations['PriceListsController_check'];
+  };
   '/api/admin/sales': {
     /** Sales by pages, the newest first. For staff: admin. */
     get: operations['PriceSalesController_page'];
@@ -353,6 +363,10 @@ export interface paths {
   '/api/admin/reviews/{id}': {
     /** Approves, hides, flags or answers a review. For staff: admin, seller. */
     patch: operations['ReviewsController_moderate'];
+  };
+  '/images/cards/{file}': {
+    /** A product with its picture, name and price for a shared link; named by its id and its price in cents, such as 42-1999.jpg. For everybody. */
+    get: operations['ShareCardsController_one'];
   };
   '/api/shop': {
     /** Address, opening hours, phone and Telegram of the shop, what is empty is not shown; and how it writes its prices. For everybody. */
@@ -457,6 +471,16 @@ export interface paths {
   '/api/payment/methods': {
     /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
     get: operations['PaymentMethodsController_list'];
+  };
+  '/api/admin/promo-codes': {
+    /** The promo codes, the newest first. For staff: admin, support. */
+    get: operations['PromoCodesController_find'];
+    /** Makes a promo code. For staff: admin. */
+    post: operations['PromoCodesController_create'];
+  };
+  '/api/admin/promo-codes/{id}': {
+    /** Changes a promo code for later orders, pauses or ends it. For staff: admin. */
+    patch: operations['PromoCodesController_change'];
   };
   '/api/admin/couriers': {
     /** Who brings parcels to customers. For staff: admin, packer, seller. */
@@ -890,6 +914,8 @@ export interface components {
       error: string | null;
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
+      /** @description Why further images of a good row cannot be had */
+      notes: components['schemas']['Fault'][];
       brand: string;
       like_brands: string[];
       image: string;
@@ -985,11 +1011,23 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
+    };
+    ProductVariant: {
+      id: number;
+      name: string;
+      name_km: string | null;
+      /** @enum {string} */
+      category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+      /** @description What tells it from the others, such as its colour */
+      label: string;
+      in_stock: boolean;
     };
     MouseModel: {
       dpi: number | null;
@@ -1077,6 +1115,8 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
@@ -1104,6 +1144,25 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       version: number;
+    };
+    PriceListRow: {
+      row: number;
+      code: string;
+      name: string;
+      /** @enum {string} */
+      verdict: 'change' | 'same' | 'unknown' | 'error';
+      error: string | null;
+      faults: components['schemas']['Fault'][];
+      /** @description Products that it may mean, where those are several */
+      candidates: string[];
+      product: { id: number; name: string; sku: string | null; price: number; stock: number } | null;
+      quantity: number;
+      /** @description In dollars */
+      cost_before: number | null;
+      cost_after: number | null;
+      /** @description In percent of the price */
+      margin_before: number | null;
+      margin_after: number | null;
     };
     ListedSale: {
       id: number;
@@ -1183,11 +1242,15 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
+      /** @description What it costs its seller */
+      cost: number | null;
       hidden: boolean;
       /**
        * Format: date-time
@@ -1326,6 +1389,9 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description Null for a packer */
+      discount: number | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1388,6 +1454,8 @@ export interface components {
       quantity: number;
       /** @description Null for a packer */
       price: number | null;
+      /** @description Null for a packer */
+      discount: number | null;
       product: {
         id: number;
         name: string;
@@ -1432,10 +1500,10 @@ export interface components {
     };
     InvoiceLine: {
       /**
-       * @description A product, delivery, what differs from these, or all that a VAT invoice replaces
+       * @description A product, a discount (below 0), delivery, what differs from these, or all that a VAT invoice replaces
        * @enum {string}
        */
-      kind: 'product' | 'delivery' | 'other' | 'replaced';
+      kind: 'product' | 'discount' | 'delivery' | 'other' | 'replaced';
       /** @description Empty where it is no product */
       name: string;
       name_km: string | null;
@@ -1560,6 +1628,10 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description What the promo code took off the goods; 0 without one */
+      discount: number;
+      /** @description After the discount */
       subtotal: number;
       shipping: number;
       tax: number;
@@ -1602,6 +1674,8 @@ export interface components {
       id: number;
       quantity: number;
       price: number;
+      /** @description Of the order's discount, what falls on all its pieces */
+      discount: number;
       product: {
         id: number;
         name: string;
@@ -1612,6 +1686,33 @@ export interface components {
         image: string;
         image_url: string;
       };
+    };
+    PromoCode: {
+      id: number;
+      code: string;
+      /** @enum {string} */
+      kind: 'percent' | 'amount' | 'free_delivery';
+      percent: number | null;
+      amount_cents: number | null;
+      minimum_cents: number | null;
+      begins_on: string | null;
+      ends_on: string | null;
+      max_uses: number | null;
+      max_uses_each: number | null;
+      product_ids: number[];
+      brand_ids: number[];
+      note: string;
+      /** @enum {string} */
+      status: 'active' | 'paused' | 'ended';
+      /**
+       * @description How it stands with it today
+       * @enum {string}
+       */
+      state: 'active' | 'paused' | 'not_begun' | 'ended' | 'used_up';
+      /** @description Orders that have used it and are not cancelled */
+      uses: number;
+      version: number;
+      created_at: string;
     };
     Courier: {
       name: string;
@@ -1680,6 +1781,9 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description Null for a packer */
+      discount: number | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1779,6 +1883,9 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description Null for a packer */
+      discount: number | null;
       /** @description Null for a packer */
       subtotal: number | null;
       /** @description Null for a packer */
@@ -1836,6 +1943,10 @@ export interface components {
       note: string | null;
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
+      promo_code: string | null;
+      /** @description What the promo code took off the goods; 0 without one */
+      discount: number;
+      /** @description After the discount */
       subtotal: number;
       shipping: number;
       tax: number;
@@ -2212,6 +2323,8 @@ export interface components {
         orders: number;
         average: number | null;
         refunded: number;
+        /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
+        discount: number;
         conversion: number | null;
         carts: number | null;
       };
@@ -2222,10 +2335,12 @@ export interface components {
         orders: number;
         average: number | null;
         refunded: number;
+        /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
+        discount: number;
         conversion: number | null;
         carts: number | null;
       };
-      days: { day: string; revenue: number; orders: number }[];
+      days: { day: string; revenue: number; discount: number; orders: number }[];
       categories: { category: string | null; quantity: number; revenue: number }[];
       brands: { brand: string | null; quantity: number; revenue: number }[];
       best_sellers: {
@@ -2275,7 +2390,13 @@ export interface components {
       page: number;
       totalPages: number;
       total: number;
-      totals: { sold: number; shipping: number | null; refunded: number; revenue: number } | null;
+      totals: {
+        sold: number;
+        shipping: number | null;
+        refunded: number;
+        discount: number;
+        revenue: number;
+      } | null;
       mostRowsAtOnce: number;
     };
   };
@@ -3147,12 +3268,16 @@ export interface operations {
               category: { [key: string]: string };
               brand: { [key: string]: string };
               stock: { [key: string]: string };
+              currency: { [key: string]: string };
+              price: { [key: string]: string };
             };
             unknown_brands: string[];
             /** @description An empty text stands for blank cells */
             unknown_categories: string[];
             /** @description Words for stock that say no number */
             unknown_stocks: string[];
+            /** @description Of which it must be said how much a dollar is; an empty text stands for prices without a sign */
+            unknown_currencies: string[];
           };
         };
       };
@@ -3656,6 +3781,84 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; page: components['schemas']['EditedShopPage'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_suppliers: {
+    responses: {
+      200: { content: { 'application/json': { suppliers: string[] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_take: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          supplier: string;
+          /** @description JSON `{ columns: { theirs: ours }, currency: { money: rate } }` */
+          mapping?: string;
+          /** @description JSON of the SKUs of your products by codes of the supplier */
+          links?: string;
+          sheet?: string;
+          /** @description As it was answered: what is saved was seen */
+          check?: string;
+          /** @description `true` adds the pieces of a list that was saved already */
+          again?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { taken: { products: number; pieces: number } } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_check: {
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          supplier: string;
+          /** @description JSON `{ columns: { theirs: ours }, currency: { money: rate } }` */
+          mapping?: string;
+          /** @description JSON of the SKUs of your products by codes of the supplier */
+          links?: string;
+          sheet?: string;
+          /** @description As it was answered: what is saved was seen */
+          check?: string;
+          /** @description `true` adds the pieces of a list that was saved already */
+          again?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            supplier: string;
+            sheets: string[];
+            columns: { name: string; guess: string | null; samples: string[] }[];
+            currency: { [key: string]: string };
+            unknown_currencies: string[];
+            rows: components['schemas']['PriceListRow'][];
+            /**
+             * Format: date-time
+             * @description When the same list was saved, if it was
+             */
+            taken_at: string | null;
+            /** @description What is to be saved: send it on */
+            check: string;
+          };
+        };
       };
       default: components['responses']['Problem'];
     };
@@ -4219,6 +4422,10 @@ export interface operations {
       };
       default: components['responses']['Problem'];
     };
+  };
+  ShareCardsController_one: {
+    parameters: { path: { file: string } };
+    responses: { 200: { content: { 'image/jpeg': string } }; default: components['responses']['Problem'] };
   };
   ShopController_shown: {
     responses: {
@@ -4793,7 +5000,13 @@ export interface operations {
       };
     };
     requestBody: {
-      content: { 'application/json': { cart: { id: number | string; quantity: number | string }[] } };
+      content: {
+        'application/json': {
+          cart: { id: number | string; quantity: number | string }[];
+          /** @description In any letter case */
+          promo_code?: string | null;
+        };
+      };
     };
     responses: {
       200: {
@@ -4810,6 +5023,11 @@ export interface operations {
             }[];
             /** @description The products of the cart that are not sold, or no longer */
             unavailable: { id: number }[];
+            /** @description The code that was used, as it is written */
+            promo_code: string | null;
+            /** @description What it takes off the goods; 0 without one */
+            discount: number;
+            /** @description After the discount */
             subtotal: number;
             shipping: number;
             tax: number;
@@ -4850,6 +5068,8 @@ export interface operations {
           note?: string | null;
           total: number | string;
           cart: { id: number | string; quantity: number | string }[];
+          /** @description In any letter case */
+          promo_code?: string | null;
           /**
            * @description By default the first that the shop offers
            * @enum {string}
@@ -4915,6 +5135,119 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  PromoCodesController_find: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        /** @description Part of a code or a note */
+        q?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            promo_codes: components['schemas']['PromoCode'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PromoCodesController_create: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind: 'percent' | 'amount' | 'free_delivery';
+          /** @description Of the kind percent */
+          percent?: number | null;
+          /** @description Of the kind amount */
+          amount_cents?: number | null;
+          /** @description What the goods must cost before it */
+          minimum_cents?: number | null;
+          /**
+           * Format: date
+           * @description The first day, by Phnom Penh's clock
+           */
+          begins_on?: string | null;
+          /**
+           * Format: date
+           * @description The last day, included
+           */
+          ends_on?: string | null;
+          max_uses?: number | null;
+          /** @description By one customer */
+          max_uses_each?: number | null;
+          /** @description With these or brands the discount is reckoned on their lines only */
+          product_ids?: number[];
+          brand_ids?: number[];
+          /** @description For staff */
+          note?: string;
+          /** @enum {string} */
+          status?: 'active' | 'paused' | 'ended';
+          code: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { promo_code: components['schemas']['PromoCode'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PromoCodesController_change: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind?: 'percent' | 'amount' | 'free_delivery';
+          /** @description Of the kind percent */
+          percent?: number | null;
+          /** @description Of the kind amount */
+          amount_cents?: number | null;
+          /** @description What the goods must cost before it */
+          minimum_cents?: number | null;
+          /**
+           * Format: date
+           * @description The first day, by Phnom Penh's clock
+           */
+          begins_on?: string | null;
+          /**
+           * Format: date
+           * @description The last day, included
+           */
+          ends_on?: string | null;
+          max_uses?: number | null;
+          /** @description By one customer */
+          max_uses_each?: number | null;
+          /** @description With these or brands the discount is reckoned on their lines only */
+          product_ids?: number[];
+          brand_ids?: number[];
+          /** @description For staff */
+          note?: string;
+          /** @enum {string} */
+          status?: 'active' | 'paused' | 'ended';
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { promo_code: components['schemas']['PromoCode'] } } };
       default: components['responses']['Problem'];
     };
   };

@@ -96,6 +96,10 @@ export type HeldCash = CourierCash['orders'][number];
 export type NewRemittance = JsonBody<'/api/admin/money/remittances', 'post'>;
 /** A line of a courier's file. */
 export type RehearsedRow = Schemas['RehearsedRemittanceRow'];
+export type PromoCode = Schemas['PromoCode'];
+export type PromoCodePage = Answer<'/api/admin/promo-codes', 'get'>;
+export type NewPromoCode = JsonBody<'/api/admin/promo-codes', 'post'>;
+export type PromoCodeChange = JsonBody<'/api/admin/promo-codes/{id}', 'patch'>;
 export type ExchangeRates = Answer<'/api/admin/exchange-rates', 'get'>;
 export type InvoiceLine = Schemas['InvoiceLine'];
 export type Sale = Schemas['Sale'];
@@ -113,6 +117,8 @@ export type TriedProduct = Answer<'/api/admin/synonyms/try', 'post'>['products']
 export type BulkUpload = Schemas['BulkUpload'];
 export type BulkRow = Schemas['BulkRow'];
 /** What a file of products has for columns, before it is read. */
+export type PriceList = Answer<'/api/products/price-lists/check', 'post'>;
+
 export type FileColumns = Answer<'/api/products/batches/columns', 'post'>;
 export type BulkPage = Answer<'/api/products/batches/{id}', 'get'>;
 

@@ -11,13 +11,25 @@ interface RielTotalsProps extends Figures {
 }
 
 /** The totals in riel, with the dollars below. As each amount is rounded to 100 riel, what they differ by together is a row. */
-export function RielTotals({ lines, rate, subtotal, shipping, tax, total, refunded = 0 }: RielTotalsProps) {
+export function RielTotals({
+  lines,
+  rate,
+  discount = 0,
+  subtotal,
+  shipping,
+  tax,
+  total,
+  refunded = 0,
+}: RielTotalsProps) {
   const { t } = useI18n();
   const riel = (dollars: number) => inRiel(dollars, rate);
-  const goods = lines.length > 0 ? lines.reduce((sum, line) => sum + riel(line), 0) : riel(subtotal);
+  const before =
+    lines.length > 0 ? lines.reduce((sum, line) => sum + riel(line), 0) : riel(subtotal + discount);
+  const goods = before - riel(discount);
   const rounding = riel(total) - goods - riel(shipping) - riel(tax);
   return (
     <Rows
+      discount={discount > 0 && `−${formatRiel(riel(discount))}`}
       subtotal={formatRiel(goods)}
       shipping={shipping === 0 ? t('Free') : formatRiel(riel(shipping))}
       tax={formatRiel(riel(tax))}

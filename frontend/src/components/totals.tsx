@@ -4,6 +4,8 @@ import { Skeleton } from './skeleton';
 import styles from './totals.module.css';
 
 export interface Figures {
+  /** What a promo code took off the goods; the subtotal is without it. */
+  discount?: number;
   subtotal: number;
   shipping: number;
   tax: number;
@@ -18,10 +20,11 @@ interface TotalsProps extends Figures {
 }
 
 /** An order's subtotal, shipping, tax and total in dollars, as the server calculated them. */
-export function Totals({ subtotal, shipping, tax, total, refunded = 0, note }: TotalsProps) {
+export function Totals({ discount = 0, subtotal, shipping, tax, total, refunded = 0, note }: TotalsProps) {
   const { t, money } = useI18n();
   return (
     <Rows
+      discount={discount > 0 && `−${money(discount)}`}
       subtotal={money(subtotal)}
       shipping={shipping === 0 ? t('Free') : money(shipping)}
       tax={money(tax)}
@@ -41,10 +44,11 @@ export function TotalsSkeleton() {
 type RowsProps = { [Key in keyof TotalsProps | 'rounding']?: ReactNode };
 
 /** The amounts as they are written. */
-export function Rows({ subtotal, shipping, tax, rounding, total, refunded, note }: RowsProps) {
+export function Rows({ discount, subtotal, shipping, tax, rounding, total, refunded, note }: RowsProps) {
   const { t } = useI18n();
   return (
     <dl className={styles.totals}>
+      {discount && <Row label={t('Discount')} amount={discount} />}
       <Row label={t('Subtotal')} amount={subtotal} />
       <Row label={t('Shipping')} amount={shipping} />
       <Row label={t('Tax (VAT 0%)')} amount={tax} />

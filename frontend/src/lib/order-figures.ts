@@ -11,6 +11,7 @@ interface Line {
 
 interface Charged {
   items: Line[];
+  discount?: Amount;
   subtotal: Amount;
   shipping: Amount;
   tax: Amount;
@@ -19,6 +20,7 @@ interface Charged {
 }
 
 export interface OrderFigures {
+  discount: number;
   subtotal: number;
   shipping: number;
   tax: number;
@@ -34,12 +36,24 @@ export function unitPrice(item: Omit<Line, 'quantity'>): number {
 /** What a line cost, in dollars. */
 export const lineTotal = (item: Line): number => roundToCents(item.quantity * unitPrice(item));
 
+interface PaidLine extends Line {
+  /** Of the order's discount, what falls on all its pieces. */
+  discount?: Amount;
+}
+
+/** What the first so many pieces of a line have cost after the discount, in dollars; as the server reckons it. */
+export function paidFor(item: PaidLine, pieces: number): number {
+  const discount = Math.round((Math.round((item.discount ?? 0) * 100) * pieces) / item.quantity);
+  return roundToCents(pieces * unitPrice(item) - discount / 100);
+}
+
 /** An order's figures as they were charged; those missing in the answer are calculated from the total. */
 export function orderFigures(order: Charged): OrderFigures {
   const goods = order.items.reduce((sum, item) => sum + lineTotal(item), 0);
-  const subtotal = order.subtotal ?? roundToCents(goods);
+  const discount = order.discount ?? 0;
+  const subtotal = order.subtotal ?? roundToCents(goods - discount);
   const tax = order.tax ?? 0;
   const total = order.total_price ?? 0;
   const shipping = order.shipping ?? Math.max(0, roundToCents(total - subtotal - tax));
-  return { subtotal, shipping, tax, total, refunded: order.refunded_total ?? 0 };
+  return { discount, subtotal, shipping, tax, total, refunded: order.refunded_total ?? 0 };
 }

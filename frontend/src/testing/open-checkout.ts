@@ -25,6 +25,8 @@ export function aLine(facts: Partial<QuoteLine> = {}): QuoteLine {
 export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   lines: [aLine()],
   unavailable: [],
+  promo_code: null,
+  discount: 0,
   subtotal: 19.99,
   shipping: 2,
   tax: 0,

@@ -16,6 +16,7 @@ import type {
   PaymentState,
   Product,
   ProductSummary,
+  PromoCode,
   ProvinceDelivery,
   StaffCash,
   User,
@@ -98,6 +99,8 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     district: null,
     note: null,
     came_back_at: null,
+    promo_code: null,
+    discount: 0,
     subtotal: 19.99,
     shipping: 2,
     tax: 0,
@@ -115,6 +118,7 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
         id: 1,
         quantity: 1,
         price: 19.99,
+        discount: 0,
         product: {
           id: 42,
           name: 'Naga Mini',
@@ -275,3 +279,11 @@ export function anInvoice(facts: Partial<Invoice> = {}): Invoice {
   };
   return { ...document, documents: [document], vat_request_until: null, ...facts };
 }
+
+export const aPromoCode = (facts: Partial<PromoCode> = {}): PromoCode => ({
+  ...{ id: 4, code: 'SAVE-10', kind: 'percent', percent: 10, amount_cents: null, minimum_cents: null },
+  ...{ begins_on: null, ends_on: null, max_uses: 50, max_uses_each: null, product_ids: [], brand_ids: [] },
+  ...{ note: 'Khmer New Year', status: 'active', state: 'active', uses: 3, version: 1 },
+  created_at: '2026-01-01T00:00:00.000Z',
+  ...facts,
+});

@@ -4,7 +4,8 @@ import { maxJsonBytes } from '@mekong/service-defaults';
  * What one caller may do at once, and what all may, before anything is asked of a service. "A network" is a narrow one (an IPv6
  * /64, an IPv4 address) within a wide one, which may have its shares of it (a /48 four, a /24 sixteen). How many calls a network
  * may have under way is a setting, `CALLS_PER_NETWORK`. The limits of accounts over time (logins, codes, orders) are counted in
- * the databases of the services that keep them.
+ * the databases of the services that keep them; so are guesses of promo codes, 20 an hour of an account, or 30 of a network where
+ * nobody is logged in (`limit-guesses.ts` in orders).
  *
  * | what                          | waits in whose turns | the rest is told                                   |
  * | ----------------------------- | -------------------- | -------------------------------------------------- |

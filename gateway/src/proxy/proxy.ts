@@ -237,7 +237,9 @@ export class Proxy {
     const session = this.sessionOf(request);
     if (!session) return null;
     if (isAboutSessions(request)) this.auth.forget(session);
-    return route.anonymous ? null : this.auth.vouch(session, route.service);
+    if (!route.anonymous) return this.auth.vouch(session, route.service);
+    const isPersonal = route.personalWith && hasField(request.body, route.personalWith);
+    return isPersonal ? this.auth.vouch(session, route.service).catch(() => null) : null;
   }
 
   private sessionOf({ headers }: FastifyRequest): string | undefined {
@@ -269,6 +271,10 @@ export class Proxy {
     return passed;
   }
 }
+
+/** A body that is not parsed has a field with what may be a part of another text, which does no harm. */
+const hasField = (body: unknown, field: string): boolean =>
+  Buffer.isBuffer(body) ? body.includes(field) : Object.keys(body ?? {}).includes(field);
 
 const isAboutSessions = ({ url }: FastifyRequest) => url.startsWith('/api/auth/');
 

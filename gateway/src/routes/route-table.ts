@@ -13,6 +13,8 @@ export interface Route {
   clearsCache?: true | string;
   /** The session is ignored, so that these calls work while auth is down. */
   anonymous?: boolean;
+  /** Unless auth is down the session is not ignored where the body has this field, which is about what its caller did before. */
+  personalWith?: string;
   /** Its answers grow with the shop's data and may take half a minute. */
   isSlow?: boolean;
   /** Its answers stay open. */
@@ -37,6 +39,7 @@ const routes: Route[] = [
   { prefix: '/images', service: 'catalog', cached: true },
   { prefix: '/api/products', service: 'catalog', cached: true },
   { prefix: '/api/products/batches', service: 'catalog', clearsCache: true, isSlow: true },
+  { prefix: '/api/products/price-lists', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/products/change-many', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/reviews', service: 'catalog', cached: true },
   { prefix: '/api/reviews/mine', service: 'catalog', clearsCache: '/api/reviews' },
@@ -58,7 +61,13 @@ const routes: Route[] = [
   { prefix: '/api/brands-by-category', service: 'catalog', cached: true },
   { prefix: '/api/checkout', service: 'orders' },
   { prefix: '/api/checkout/Recipt-generator', service: 'orders', isCheckout: true },
-  { prefix: '/api/checkout/quote', service: 'orders', anonymous: true, isShared: true },
+  {
+    prefix: '/api/checkout/quote',
+    service: 'orders',
+    anonymous: true,
+    personalWith: 'promo_code',
+    isShared: true,
+  },
   { prefix: '/api/user', service: 'orders' },
   { prefix: '/api/admin/orders', service: 'orders' },
   { prefix: '/api/admin/couriers', service: 'orders' },
@@ -66,6 +75,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/delivery', service: 'orders', clearsCache: true },
   { prefix: '/api/cash-on-delivery', service: 'orders' },
   { prefix: '/api/admin/cash-on-delivery', service: 'orders' },
+  { prefix: '/api/admin/promo-codes', service: 'orders', isSlow: true },
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/orders', service: 'orders' },
   { prefix: '/api/admin/invoices', service: 'orders', isSlow: true },

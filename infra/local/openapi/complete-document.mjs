@@ -14,6 +14,7 @@ const tags = {
   pages: 'Texts of the shop',
   payment: 'Paying, the QR code, the riel rate',
   products: 'Browsing, searching and managing products',
+  'promo codes': 'Codes that take something off an order',
   reports: 'Reports by pages and as files',
   reviews: 'Reviews of products',
   synonyms: 'Words that mean the same in searches',

@@ -19,6 +19,7 @@ export const namedThings = [
   'order',
   'page',
   'product',
+  'promo code',
   'report',
   'review',
   'riel rate',

@@ -25,6 +25,8 @@ const line = z.object({
   name_km: z.string().optional(),
   price: moneySchema,
   quantity: z.int().min(1),
+  /** Of the order's discount, what falls on all its pieces; missing where that is nothing. */
+  discount: moneySchema.optional(),
   seller_id: z.uuid().optional(),
 });
 
@@ -41,6 +43,10 @@ const delivery = {
 const bill = {
   ...delivery,
   lines: z.array(line).min(1),
+  /** The promo code that was used, and what it took off the goods; missing without one. */
+  promo_code: z.string().optional(),
+  discount: moneySchema.optional(),
+  /** After the discount. */
   subtotal: moneySchema,
   shipping: moneySchema,
   tax: moneySchema,
@@ -205,6 +211,8 @@ export const ordersEvents = {
         name_km: z.string().optional(),
         quantity: z.int().positive(),
         price: moneySchema,
+        /** Of the order's discount, what falls on these pieces; missing where that is nothing. */
+        discount: moneySchema.optional(),
       }),
     ),
   }),

@@ -9,6 +9,7 @@ import { AnalyticsPartialRefunds1764100000000 } from './migrations/1764100000000
 import { AnalyticsRestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
 import { AnalyticsDaysOfOrders1765200000000 } from './migrations/1765200000000-days-of-orders.js';
 import { AnalyticsSoldLines1765300000000 } from './migrations/1765300000000-sold-lines.js';
+import { AnalyticsDiscounts1767300000000 } from './migrations/1767300000000-discounts.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
 export const database: DatabaseParts = {
@@ -24,5 +25,6 @@ export const database: DatabaseParts = {
     AnalyticsSoldLines1765300000000,
     KeptAnswers1764900000000,
     KeysOfDay1766000000000,
+    AnalyticsDiscounts1767300000000,
   ],
 };

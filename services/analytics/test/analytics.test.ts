@@ -56,9 +56,9 @@ it("a sale belongs to the shop's day, not to UTC's", async () => {
   const late = aSale({ at: '2025-01-03T17:30:00Z', products: [[aProduct(), 1]] });
   await deliver(analytics, late.placed, late.paid);
   expect((await read('2025-01-03', '2025-01-05')).days).toEqual([
-    { day: '2025-01-03', revenue: 0, orders: 0 },
-    { day: '2025-01-04', revenue: 20, orders: 1 },
-    { day: '2025-01-05', revenue: 0, orders: 0 },
+    { day: '2025-01-03', revenue: 0, discount: 0, orders: 0 },
+    { day: '2025-01-04', revenue: 20, discount: 0, orders: 1 },
+    { day: '2025-01-05', revenue: 0, discount: 0, orders: 0 },
   ]);
 });
 
@@ -277,7 +277,7 @@ describe('who may see what', () => {
     const { now, best_sellers, days } = await read('2025-01-20', '2025-01-20', seller);
     expect(now).toMatchObject({ revenue: 20, orders: 1, conversion: null, carts: null });
     expect(best_sellers).toMatchObject([{ id: own.product_id }]);
-    expect(days).toEqual([{ day: '2025-01-20', revenue: 20, orders: 1 }]);
+    expect(days).toEqual([{ day: '2025-01-20', revenue: 20, discount: 0, orders: 1 }]);
   });
 
   it("a line of which no seller is told is that of its product's seller", async () => {

@@ -45,6 +45,8 @@ interface Sale {
   customer?: { user_id: string; email: string; name: string };
   shippingCents?: number;
   visitor?: string;
+  /** Of the first line. */
+  discountCents?: number;
 }
 
 export const aPerson = (name = 'Sok Dara') => ({
@@ -56,10 +58,19 @@ export const aPerson = (name = 'Sok Dara') => ({
 export const aVisitor = () => randomUUID().replaceAll('-', '');
 
 /** The events of an order that was placed and paid at once, and those of its later steps. */
-export function aSale({ at, products, customer = aPerson(), shippingCents = 0, visitor }: Sale) {
+export function aSale({
+  at,
+  products,
+  customer = aPerson(),
+  shippingCents = 0,
+  visitor,
+  discountCents = 0,
+}: Sale) {
   const orderId = randomUUID().replaceAll('-', '').slice(0, 24);
   const order_number = orderNumber(next());
-  const subtotal = products.reduce((sum, [product, quantity]) => sum + product.price.amount * quantity, 0);
+  const goods = products.reduce((sum, [product, quantity]) => sum + product.price.amount * quantity, 0);
+  const subtotal = goods - discountCents;
+  const discount = discountCents ? { discount: usd(discountCents) } : {};
   const bill = {
     order_id: orderId,
     order_number,
@@ -67,18 +78,21 @@ export function aSale({ at, products, customer = aPerson(), shippingCents = 0, v
     customer_name: customer.name,
     phone_number: '012345678',
     shipping_address: 'Phnom Penh',
-    lines: products.map(([product, quantity]) => ({
+    lines: products.map(([product, quantity], place) => ({
       product_id: product.product_id,
       name: product.name,
       price: product.price,
       quantity,
       seller_id: product.seller_id,
+      ...(place === 0 && discount),
     })),
+    ...discount,
     subtotal: usd(subtotal),
     shipping: usd(shippingCents),
     tax: usd(0),
     total: usd(subtotal + shippingCents),
   };
+  const discountOf = (pieces: number) => Math.round((discountCents * pieces) / products[0]![1]);
   return {
     orderId,
     orderNumber: order_number,
@@ -90,8 +104,10 @@ export function aSale({ at, products, customer = aPerson(), shippingCents = 0, v
       eventAt(when, 'order.partly-refunded.v1', orderId, {
         order_id: orderId,
         customer,
-        amount: usd(products[0]![0].price.amount * quantity),
-        lines: [{ ...bill.lines[0]!, quantity }],
+        amount: usd(products[0]![0].price.amount * quantity - discountOf(quantity)),
+        lines: [
+          { ...bill.lines[0]!, quantity, ...(discountCents && { discount: usd(discountOf(quantity)) }) },
+        ],
       }),
     refunded: (when: string) =>
       eventAt(when, 'order.refunded.v1', orderId, {

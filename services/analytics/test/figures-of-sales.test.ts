@@ -70,7 +70,7 @@ it('the sales of each day are those that are counted one by one', async () => {
   expect(days).toEqual(
     days.map(({ day }: { day: string }) => {
       const own = kept.filter((_, place) => byDay[place] === day);
-      return { day, orders: own.length, revenue: sum(own, keptRevenue) };
+      return { day, discount: 0, orders: own.length, revenue: sum(own, keptRevenue) };
     }),
   );
   expect(days).toHaveLength(24);

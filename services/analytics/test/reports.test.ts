@@ -44,6 +44,7 @@ it('sales are listed by line, with the state of the order', async () => {
       brand: 'Logitech',
       quantity: 2,
       price: 20,
+      discount: 0,
       amount: 40,
       refunded: 40,
       state: 'refunded',
@@ -70,10 +71,10 @@ it('the totals of sales equal those of analytics for the same days and reader', 
     return { revenue: body.now.revenue, refunded: body.now.refunded };
   };
   const { totals } = await read('sales', day);
-  expect(totals).toEqual({ sold: 120, shipping: 5, refunded: 63, revenue: 62 });
+  expect(totals).toEqual({ sold: 120, shipping: 5, refunded: 63, discount: 0, revenue: 62 });
   expect(totals).toMatchObject(await revenueFor(admin));
   const ownTotals = (await read('sales', day, seller)).totals;
-  expect(ownTotals).toEqual({ sold: 40, shipping: null, refunded: 20, revenue: 20 });
+  expect(ownTotals).toEqual({ sold: 40, shipping: null, refunded: 20, discount: 0, revenue: 20 });
   expect(ownTotals).toMatchObject(await revenueFor(seller));
   expect((await read('products', day)).totals).toBeNull();
 });

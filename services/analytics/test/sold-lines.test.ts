@@ -44,6 +44,14 @@ it('what was given back is taken off, whatever is heard first', async () => {
   expect(await notedOf(sale)).toEqual({ day, quantity: 1, cents: 2_000 });
 });
 
+it('what is sold is without the discount of its line, also of what was given back', async () => {
+  const sale = aSale({ at, products: [[product, 3]], shippingCents: 200, discountCents: 600 });
+  await deliver(analytics, sale.placed, sale.paid);
+  expect(await notedOf(sale)).toEqual({ day, quantity: 3, cents: 5_400 });
+  await deliver(analytics, sale.partlyRefunded(at, 1));
+  expect(await notedOf(sale)).toEqual({ day, quantity: 2, cents: 3_600 });
+});
+
 it('a refund that is heard of first leaves nothing to note', async () => {
   const sale = aSaleOf(1);
   await deliver(analytics, sale.refunded(at));

@@ -47,6 +47,15 @@ it('a receipt of a shop that prices in riel adds up in riel, with what rounding 
   );
 });
 
+it('a receipt names the promo code and what it took off, in either money', async () => {
+  const discount = { promo_code: 'SAVE', discount: usd(97), subtotal: usd(200), total: usd(400) };
+  expect((await receipt(discount)).text).toContain('Discount (SAVE): −$0.97\nSubtotal: $2.00\n');
+  await told(2, 'riel-first');
+  expect((await receipt(discount)).text).toContain(
+    'Discount (SAVE): −4,000៛\nSubtotal: 8,300៛\nShipping: 8,200៛\nTax (VAT 0%): 0៛\nRounding: −100៛\nTotal: 16,400៛\n',
+  );
+});
+
 it('a receipt of a shop that prices in dollars alone says nothing of riel', async () => {
   await told(2, 'dollars-only');
   expect((await receipt()).text).not.toContain('៛');

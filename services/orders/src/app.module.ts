@@ -11,6 +11,7 @@ import { NotesModule } from './notes/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PackingModule } from './packing/index.js';
 import { PaymentsModule } from './payments/index.js';
+import { PromoCodesModule } from './promo-codes/index.js';
 import { RefundsModule } from './refunds/index.js';
 import { RielModule } from './riel/index.js';
 import { ShippingModule } from './shipping/index.js';
@@ -37,6 +38,7 @@ import { TidyOrders } from './tidy-orders.js';
     OrdersModule,
     PackingModule,
     PaymentsModule,
+    PromoCodesModule,
     RefundsModule,
     RielModule,
     ShippingModule,

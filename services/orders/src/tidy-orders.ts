@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { HoldsRepository, HourlyOrdersRepository, IdempotencyKeysRepository } from './checkout/index.js';
 import { InvoicesRepository } from './invoices/index.js';
+import { PromoGuessesRepository } from './promo-codes/index.js';
 import { StockHistoryRepository } from './stock/index.js';
 
-/** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks and invoices. */
+/** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks, invoices and guesses of codes. */
 @Injectable()
 export class TidyOrders {
   constructor(
@@ -12,6 +13,7 @@ export class TidyOrders {
     private readonly hourly: HourlyOrdersRepository,
     private readonly stockHistory: StockHistoryRepository,
     private readonly invoices: InvoicesRepository,
+    private readonly promoGuesses: PromoGuessesRepository,
   ) {}
 
   async tidy(): Promise<void> {
@@ -20,5 +22,6 @@ export class TidyOrders {
     await this.hourly.removeOld();
     await this.stockHistory.removeOld();
     await this.invoices.removeOld();
+    await this.promoGuesses.removeOld();
   }
 }

@@ -36,11 +36,11 @@ describe('notes about an order', () => {
   it('are neither for sellers nor for customers', async () => {
     const [seller, customer] = [staff('seller'), aCustomer()];
     const id = await givenPaidOrder(orders, { sellerId: seller.userId, customer });
-    await write(id, 'Asks for a discount each time');
+    await write(id, 'Haggles each time');
     expect(await notesFor(id, seller)).toEqual([]);
     expect((await write(id, 'Mine', seller)).status).toBe(403);
     const own = await orders.as(customer).get(`/api/checkout/order/${id}`);
-    expect(JSON.stringify(own.body)).not.toContain('discount');
+    expect(JSON.stringify(own.body)).not.toContain('Haggles');
   });
 
   it('are beside the orders of whom they are about', async () => {

@@ -41,6 +41,7 @@ describe('the open orders', () => {
           id: expect.any(Number),
           quantity: 2,
           price: 19.99,
+          discount: 0,
           product: {
             id: newer.product.product_id,
             name: newer.product.name,

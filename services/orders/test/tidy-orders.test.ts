@@ -4,6 +4,7 @@ import { HoldsRepository } from '../src/checkout/holds.repository.js';
 import { HourlyOrdersRepository } from '../src/checkout/hourly-orders.repository.js';
 import { IdempotencyKeysRepository } from '../src/checkout/idempotency-keys.repository.js';
 import { InvoicesRepository } from '../src/invoices/invoices.repository.js';
+import { PromoGuessesRepository } from '../src/promo-codes/promo-guesses.repository.js';
 import { StockHistoryRepository } from '../src/stock/stock-history.repository.js';
 import { TidyOrders } from '../src/tidy-orders.js';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
@@ -20,6 +21,7 @@ beforeAll(async () => {
     new HourlyOrdersRepository(db),
     new StockHistoryRepository(db),
     new InvoicesRepository(db),
+    new PromoGuessesRepository(db),
   );
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import type { Shopper } from './billing-draft';
 import { BillingForm } from './billing-form';
 import { CartLines } from './cart-lines';
 import styles from './checkout-screen.module.css';
+import { PromoField } from './promo-field';
 import { QuoteSummary } from './quote-summary';
 import {
   PriceChangeNotice,
@@ -79,6 +80,7 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
           error={checkout.quoteError}
           onRetry={checkout.retryQuote}
         />
+        <PromoField promo={checkout.promo} />
       </div>
     </div>
   );

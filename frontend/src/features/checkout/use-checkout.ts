@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useGetQuoteQuery } from '../../api/checkout-api';
 import { fieldErrorsOf } from '../../api/field-errors';
 import { isUnanswered, type FieldError } from '../../api/problem';
-import { freshQuoteOf, shortagesOf } from '../../api/refused-order';
+import { freshQuoteOf, isPromoRefusal, shortagesOf } from '../../api/refused-order';
 import type { AddressFacts, CartItem, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
@@ -12,6 +11,7 @@ import { useReason } from '../../lib/use-reason';
 import type { BillingDetails } from './billing-draft';
 import { shortagesIn } from './line-state';
 import { usePlacing } from './use-placing';
+import { forgetPromo, usePromoQuote } from './use-promo';
 
 interface Refusal {
   cartKey: string;
@@ -34,7 +34,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   const reasonOf = useReason();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
-  const quoteQuery = useGetQuoteQuery(cart, { refetchOnMountOrArgChange: true, skip: cart.length === 0 });
+  const { quoteQuery, promo } = usePromoQuote(cart, shopperId);
   const { place, turn, isPlacing: isSubmitting, stopWaiting } = usePlacing(cartKey, shopperId, onPlaced);
   const dispatch = useAppDispatch();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
@@ -75,8 +75,10 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     const fresh = freshQuoteOf(error);
     const shortages = shortagesOf(error).map(named);
     // What was to be confirmed still is when no answer came.
-    const isRepriced = fresh !== null || (isUnanswered(error) && refusal?.isRepriced === true);
-    const atFields = fieldErrorsOf(error);
+    const isPromo = isPromoRefusal(error);
+    const isRepriced = fresh !== null || isPromo || (isUnanswered(error) && refusal?.isRepriced === true);
+    // The code is no field of the form below.
+    const atFields = isPromo ? [] : fieldErrorsOf(error);
     const isOther = !fresh && !isUnanswered(error) && shortages.length === 0 && atFields.length === 0;
     const reason = isOther ? reasonOf(error) : null;
     setLastRefusal({ cartKey, isRepriced, isUnanswered: isUnanswered(error), shortages, reason });
@@ -113,8 +115,10 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     setAgreed(Object.fromEntries(quote.lines.map(({ id, price }) => [id, price])));
     onPlacing();
     try {
-      const order = await place({ ...billing, total: quote.total, cart });
+      const promo_code = quote.promo_code ?? undefined;
+      const order = await place({ ...billing, total: quote.total, cart, ...(promo_code && { promo_code }) });
       if (!order) return [];
+      forgetPromo();
       if (order.isNew && toSave) void save(toSave);
       if (order.isNew) toast.success(t('Order created successfully!'));
       await order.opened;
@@ -127,6 +131,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
   const told = refusal?.shortages ?? [];
   return {
     quote,
+    promo,
     lastQuote: quote ?? quoteQuery.data,
     /** Also where the order was refused for another line, which may be gone from the cart by now. */
     priceChanged:

@@ -22,8 +22,10 @@ const ProductsPage = lazyPage(() => import('./products/products-page'));
 const EditProductPage = lazyPage(() => import('./products/edit-product-page'));
 const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
+const PriceListPage = lazyPage(() => import('./price-lists/price-list-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
 const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
+const PromoCodesPage = lazyPage(() => import('./promo-codes/promo-codes-page'));
 const InvoicesPage = lazyPage(() => import('./invoices/invoices-page'));
 const OrderPage = lazyPage(() => import('./orders/order-page'));
 const MoneyPage = lazyPage(() => import('./money/money-page'));
@@ -83,12 +85,14 @@ function Sections({ user }: { user: User | null }) {
     products: only('sell', <ProductsPage />),
     'products/new': only('sell', <NewProductPage />),
     'products/bulk': only('sell', <BulkPage />),
+    'products/price-list': only('sell', <PriceListPage />),
     'products/:productId': only('sell', <EditProductPage />),
     'view-all-orders': <OrdersPage />,
     'view-all-orders/:orderId': <OrderPage />,
     'invoices/:tab?': only('seeInvoices', <InvoicesPage />),
     'money/:tab?': only('seeMoney', <MoneyPage />),
     couriers: only('manage', <CouriersPage />),
+    'promo-codes': only('seePromoCodes', <PromoCodesPage />),
     brands: only('manage', <BrandsPage />),
     'view-all-users': only('seeCustomers', <UsersPage />),
     'users/:userId': only('seeCustomers', <UserPage />),

@@ -11,6 +11,7 @@ export const TITLES: Record<InvoiceDocument['kind'], Words> = {
 
 /** What a line is for that is no product. */
 export const LINES: Record<Exclude<InvoiceLine['kind'], 'product'>, Words> = {
+  discount: ['បញ្ចុះតម្លៃ', 'Discount'],
   delivery: ['ថ្លៃដឹកជញ្ជូន', 'Delivery'],
   other: ['ចំនួនទឹកប្រាក់ផ្សេងទៀត', 'Other amounts'],
   replaced: ['ជំនួសដោយវិក្កយបត្រអាករ', 'Replaced by a VAT invoice'],

@@ -16,16 +16,17 @@ export type Step = 'shipped_at' | 'delivered_at' | 'cancelled_at' | 'refunded_at
 
 const writeBills = prepared`
   WITH bills AS (
-    INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number)
-    SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[], $13::text[])
-      AS given (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number) ORDER BY id
+    INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number, discount_cents)
+    SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[], $13::text[], $14::int[])
+      AS given (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number, discount_cents) ORDER BY id
     ON CONFLICT (id) DO UPDATE SET customer_id = excluded.customer_id, total_cents = excluded.total_cents,
+      discount_cents = excluded.discount_cents,
       placed_at = coalesce(excluded.placed_at, o.placed_at), visitor_id = coalesce(excluded.visitor_id, o.visitor_id),
       paid_at = coalesce(excluded.paid_at, o.paid_at),
       cancelled_at = CASE WHEN excluded.paid_at IS NULL THEN o.cancelled_at END, order_number = coalesce(excluded.order_number, o.order_number)
   )
-  INSERT INTO lines (order_id, product_id, name, seller_id, quantity, price_cents)
-  SELECT * FROM unnest($7::text[], $8::int[], $9::text[], $10::uuid[], $11::int[], $12::int[])
+  INSERT INTO lines (order_id, product_id, name, seller_id, quantity, price_cents, discount_cents)
+  SELECT * FROM unnest($7::text[], $8::int[], $9::text[], $10::uuid[], $11::int[], $12::int[], $15::int[])
   ON CONFLICT DO NOTHING`;
 
 const addReturnedCents = prepared`
@@ -34,8 +35,9 @@ const addReturnedCents = prepared`
 
 const addReturnedLines = prepared`
   INSERT INTO returned_lines AS r (order_id, product_id, quantity, cents)
-  SELECT $1, product_id, sum(quantity), sum(quantity * price) FROM unnest($2::int[], $3::int[], $4::int[])
-    AS given (product_id, quantity, price) GROUP BY product_id ORDER BY product_id
+  SELECT $1, product_id, sum(quantity), sum(quantity * price - discount)
+  FROM unnest($2::int[], $3::int[], $4::int[], $5::int[]) AS given (product_id, quantity, price, discount)
+  GROUP BY product_id ORDER BY product_id
   ON CONFLICT (order_id, product_id) DO UPDATE
     SET quantity = r.quantity + excluded.quantity, cents = r.cents + excluded.cents`;
 
@@ -79,6 +81,8 @@ export class OrdersRepository {
       lines.map((line) => line.quantity),
       lines.map((line) => line.price.amount),
       bills.map(({ order }) => order.order_number ?? null),
+      bills.map(({ order }) => order.discount?.amount ?? 0),
+      lines.map((line) => line.discount?.amount ?? 0),
     ]);
   }
 
@@ -93,6 +97,7 @@ export class OrdersRepository {
       lines.map(({ product_id }) => product_id),
       lines.map(({ quantity }) => quantity),
       lines.map(({ price }) => price.amount),
+      lines.map(({ discount }) => discount?.amount ?? 0),
     ]);
   }
 

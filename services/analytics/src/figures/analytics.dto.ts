@@ -12,6 +12,9 @@ const period = z.object({
   orders: z.int(),
   average: z.number().nullable(),
   refunded: z.number(),
+  discount: z
+    .number()
+    .describe('What promo codes took off these orders, in dollars; it is not in the revenue'),
   /** The share of carts that was paid; null without carts, and for sellers, as a cart has no seller. */
   conversion: z.number().nullable(),
   carts: z.int().nullable(),
@@ -28,7 +31,7 @@ export const analyticsAnswer = z
   .object({
     now: period,
     before: period,
-    days: z.array(z.object({ day: z.string(), revenue: z.number(), orders: z.int() })),
+    days: z.array(z.object({ day: z.string(), revenue: z.number(), discount: z.number(), orders: z.int() })),
     categories: z.array(z.object({ category: z.string().nullable(), ...sold })),
     brands: z.array(z.object({ brand: z.string().nullable(), ...sold })),
     best_sellers: z.array(z.object({ ...product, ...sold })),

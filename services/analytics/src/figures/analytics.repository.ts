@@ -8,6 +8,8 @@ export interface Totals {
   revenueCents: number;
   orders: number;
   refundedCents: number;
+  /** What promo codes took off the orders that are counted; it is not in the revenue. */
+  discountCents: number;
 }
 
 export interface Day extends Totals {
@@ -49,21 +51,26 @@ const sellersLines =
 const allLines = '$3::uuid IS NULL';
 
 /** Paid orders, on the shop's day of the payment: of a seller the seller's lines, of the whole shop what customers paid. */
-const sellersSales = `SELECT o.paid_day AS day, o.state, sum(l.quantity::float8 * l.price_cents) AS cents,
+const sellersSales =
+  `SELECT o.paid_day AS day, o.state, sum(l.quantity::float8 * l.price_cents - l.discount_cents) AS cents,
+    sum(l.discount_cents) AS discount,
     sum(coalesce(r.cents, 0)) AS returned
   FROM orders o JOIN lines l ON l.order_id = o.id AND ${sellersLines}
   LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
   WHERE o.paid_day BETWEEN $1 AND $2 GROUP BY o.id` as const;
-const allSales = `SELECT paid_day AS day, state, total_cents AS cents, returned_cents AS returned FROM orders
+const allSales =
+  `SELECT paid_day AS day, state, total_cents AS cents, discount_cents AS discount, returned_cents AS returned
+  FROM orders
   WHERE paid_day BETWEEN $1 AND $2 AND ${allLines}` as const;
 
 const daysOf = <Sales extends string>(sales: Sales) =>
   `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS "revenueCents",
-    coalesce(refunded, 0) AS "refundedCents"
+    coalesce(refunded, 0) AS "refundedCents", coalesce(discount, 0) AS "discountCents"
   FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d LEFT JOIN (
     SELECT day, count(*) FILTER (WHERE state <> 'refunded')::int AS orders,
       coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 AS revenue,
-      sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 AS refunded
+      sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 AS refunded,
+      coalesce(sum(discount) FILTER (WHERE state <> 'refunded'), 0)::float8 AS discount
     FROM (${sales}) AS sales GROUP BY day) AS sold ON sold.day = d::date
   ORDER BY d` as const;
 

@@ -7,5 +7,6 @@ export function totalsOf(days: readonly Day[]): Totals {
     revenueCents: sum('revenueCents'),
     orders: sum('orders'),
     refundedCents: sum('refundedCents'),
+    discountCents: sum('discountCents'),
   };
 }

@@ -4,18 +4,20 @@ import { totalsOf } from './totals.js';
 
 /** The sales of days together, with the average of an order. */
 export function salesView(days: readonly Day[]) {
-  const { revenueCents, orders, refundedCents } = totalsOf(days);
+  const { revenueCents, orders, refundedCents, discountCents } = totalsOf(days);
   return {
     revenue: dollars(revenueCents),
     orders,
     refunded: dollars(refundedCents),
+    discount: dollars(discountCents),
     average: orders ? dollars(Math.round(revenueCents / orders)) : null,
   };
 }
 
-export const dayView = ({ day, revenueCents, orders }: Day) => ({
+export const dayView = ({ day, revenueCents, discountCents, orders }: Day) => ({
   day,
   revenue: dollars(revenueCents),
+  discount: dollars(discountCents),
   orders,
 });
 

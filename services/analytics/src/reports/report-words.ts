@@ -14,6 +14,7 @@ const khmer = new Map([
   ['Quantity', 'ចំនួន'],
   ['Sold in period', 'លក់ក្នុងរយៈពេលនេះ'],
   ['Price', 'តម្លៃ'],
+  ['Discount', 'បញ្ចុះតម្លៃ'],
   ['Amount', 'ទឹកប្រាក់'],
   ['Refunded', 'បានសងប្រាក់វិញ'],
   ['Status', 'ស្ថានភាព'],

@@ -70,9 +70,10 @@ export class ReportsController {
       this.analytics.days(range, seller),
       this.reports.soldCents(range, seller),
     ]);
-    const { revenueCents, refundedCents } = totalsOf(days);
+    const { revenueCents, refundedCents, discountCents } = totalsOf(days);
     return {
       sold: dollars(soldCents),
+      discount: dollars(discountCents),
       shipping: seller ? null : dollars(revenueCents + refundedCents - soldCents),
       refunded: dollars(refundedCents),
       revenue: dollars(revenueCents),

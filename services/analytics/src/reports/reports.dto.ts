@@ -35,6 +35,8 @@ const totals = z.object({
   /** Null for sellers, who do not get it. */
   shipping: z.number().nullable(),
   refunded: z.number(),
+  /** What promo codes took off the goods; it is not in what is sold. */
+  discount: z.number(),
   revenue: z.number(),
 });
 

@@ -24,7 +24,7 @@ const soldByProduct =
 
 const sales = `
   SELECT day::text, order_number, order_id, name AS product, category, brand, quantity, price_cents AS price,
-    amount_cents::float8 AS amount,
+    discount_cents AS discount, amount_cents::float8 AS amount,
     (CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END)::float8 AS refunded, state
   FROM sold_lines
   WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`;
@@ -137,6 +137,7 @@ type Sale = OfProduct & {
   day: string;
   order_number: string | null;
   order_id: string | null;
+  discount: number | null;
   amount: number;
   refunded: number;
   state: string | null;

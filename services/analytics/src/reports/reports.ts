@@ -23,6 +23,7 @@ export const reportColumns: Record<ReportKind, Column[]> = {
     ...product,
     column('quantity', 'Quantity', 'number'),
     column('price', 'Price', 'money'),
+    column('discount', 'Discount', 'money'),
     column('amount', 'Amount', 'money'),
     column('refunded', 'Refunded', 'money'),
     column('state', 'Status'),

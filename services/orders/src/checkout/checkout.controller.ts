@@ -19,6 +19,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { OrdersRepository } from '../orders/index.js';
 import { orderIdParam, orderView, ownOrderAnswer } from '../orders/orders.http.js';
+import { LimitGuesses, PromoCodesRepository } from '../promo-codes/index.js';
 import { StockRepository } from '../stock/index.js';
 import { PriceChanged } from './errors.js';
 import { refuseTooManyPieces } from './hold-limits.js';
@@ -49,6 +50,8 @@ export class CheckoutController {
     private readonly recordCart: RecordCart,
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
+    private readonly promos: PromoCodesRepository,
+    private readonly limitGuesses: LimitGuesses,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
@@ -56,18 +59,25 @@ export class CheckoutController {
   @HttpCode(200)
   @Access('public')
   @TakesVisitor()
-  @Answers('What a cart costs now; holds nothing', 200, dto.quoteAnswer, 400)
+  @Answers('What a cart costs now; holds nothing', 200, dto.quoteAnswer, 400, 409, 429)
   async quote(
     @Body({ schema: dto.quoteBody }) body: dto.QuoteBody,
     @Req() request: FastifyRequest,
+    @Caller() caller?: Identity,
     @Headers('x-visitor') visitor?: string,
   ) {
     const cart = mergeCart(cartLines(body.cart));
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
     const offers = await this.stock.findOffers(cart.map((line) => line.productId));
     const visitorId = dto.visitorId.parse(visitor);
-    if (visitorId) this.recordCart.record(visitorId, this.networkFrom(request));
-    return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY));
+    const network = this.networkFrom(request);
+    if (visitorId) this.recordCart.record(visitorId, network);
+    const { promo_code: code } = body;
+    const userId = caller?.userId;
+    return this.limitGuesses.limit({ userId, network }, code, async () => {
+      const typed = code ? { promo: await this.promos.findUsed(code, userId ?? null) } : null;
+      return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY, typed));
+    });
   }
 
   @Post('Recipt-generator')
@@ -104,11 +114,15 @@ export class CheckoutController {
       // Rounded to a hundredth of a cent, for floating point only: a total between two cents must stay wrong.
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),
+      promoCode: body.promo_code,
       idempotencyKey: parseInput(idempotencyKey.optional(), givenKey, 'Idempotency-Key'),
       visitorId: dto.visitorId.parse(visitor),
       network: this.networkFrom(request),
     };
-    const { orderId, orderNumber } = await this.placeOrder.place(caller, checkout).catch(showQuote);
+    const guesser = { userId: caller.userId, network: checkout.network };
+    const { orderId, orderNumber } = await this.limitGuesses
+      .limit(guesser, checkout.promoCode, () => this.placeOrder.place(caller, checkout))
+      .catch(showQuote);
     return { orderId, order_number: orderNumber };
   }
 

@@ -3,6 +3,7 @@ import { decimal, idParam } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { deliveryFields } from '../delivery/delivery.http.js';
 import { money } from '../orders/orders.http.js';
+import { promoCodeName } from '../promo-codes/promo-codes.http.js';
 import type { Shortage } from '../stock/index.js';
 
 /** Stands for an id that is none. */
@@ -42,7 +43,13 @@ function noProductFault(items: number[], size: number) {
   return fault('ITEM_WITHOUT_PRODUCT', `${message}${which}`, { items, sentence: true });
 }
 
-export const quoteBody = z.object({ cart: cartSchema });
+/** An empty one is none: a form may send its empty field. */
+const promoCode = promoCodeName
+  .nullish()
+  .transform((code) => code || undefined)
+  .describe('In any letter case');
+
+export const quoteBody = z.object({ cart: cartSchema, promo_code: promoCode });
 export type QuoteBody = z.infer<typeof quoteBody>;
 
 export const checkoutBody = deliveryFields
@@ -50,6 +57,7 @@ export const checkoutBody = deliveryFields
     /** Dollars, as quoted. */
     total: decimal.pipe(z.number().min(0).max(10_000_000)),
     cart: cartSchema,
+    promo_code: promoCode,
     payment_method: z.enum(paymentMethods).optional().describe('By default the first that the shop offers'),
     currency: z.enum(payCurrencies).optional().describe('In which money it is paid; riel by KHQR only'),
   })
@@ -81,7 +89,9 @@ export const quoteAnswer = z.object({
   unavailable: z
     .array(z.object({ id: z.int() }))
     .describe('The products of the cart that are not sold, or no longer'),
-  subtotal: money,
+  promo_code: z.string().nullable().describe('The code that was used, as it is written'),
+  discount: money.describe('What it takes off the goods; 0 without one'),
+  subtotal: money.describe('After the discount'),
   shipping: money,
   tax: money,
   total: money,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CashModule } from '../cash/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { PromoCodesModule } from '../promo-codes/index.js';
 import { RielModule } from '../riel/index.js';
 import { StockModule } from '../stock/index.js';
 import { CheckoutQueue } from './checkout-queue.js';
@@ -15,7 +16,7 @@ import { PublishSettled } from './publish-settled.js';
 import { RecordCart } from './record-cart.js';
 
 @Module({
-  imports: [CashModule, OrdersModule, RielModule, StockModule],
+  imports: [CashModule, OrdersModule, PromoCodesModule, RielModule, StockModule],
   controllers: [CheckoutController, PaymentMethodsController],
   providers: [
     CheckoutQueue,

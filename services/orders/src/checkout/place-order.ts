@@ -2,13 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as elapsed } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { newEvent, Outbox } from '@mekong/messaging';
-import {
-  type Identity,
-  isTransactionConflict,
-  type Network,
-  phoneE164,
-  searchKey,
-} from '@mekong/service-defaults';
+import { type Identity, isTransactionConflict, type Network, phoneE164 } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { orderNumber } from '@mekong/contracts';
 import { CONFIG, type OrdersConfig } from '../config.js';
@@ -19,12 +13,12 @@ import {
   IdempotencyKeyReused,
   type NewOrder,
   Order,
-  OrderItem,
   orderKey,
   orderSnapshot,
   OrdersRepository,
 } from '../orders/index.js';
 import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
+import { PromoCodesRepository } from '../promo-codes/index.js';
 import { RielRateRepository } from '../riel/index.js';
 import {
   applyMoves,
@@ -47,6 +41,7 @@ import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choice.js';
 import { refuseShortage } from './refuse-shortage.js';
+import { itemsOf } from './items-of.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
 
 export interface Checkout extends Partial<PaymentChoice> {
@@ -59,6 +54,8 @@ export interface Checkout extends Partial<PaymentChoice> {
   /** The total that the shopper was shown, in cents. */
   totalCents: number;
   cart: CartLine[];
+  /** As it is stored. */
+  promoCode?: string;
   idempotencyKey?: string;
   /** The id that the browser made up for the day. */
   visitorId?: string;
@@ -74,7 +71,7 @@ const mostTries = 3;
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
  * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, TooManyOrders, OutOfStock,
- * PriceChanged or PaymentMethodUnavailable, or unavailable where too many check out, and then has written nothing.
+ * PromoCodeRefused, PriceChanged or PaymentMethodUnavailable, or unavailable where too many check out, and then has written nothing.
  * Tried anew, three times in all, when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
@@ -96,6 +93,7 @@ export class PlaceOrder {
     private readonly rates: RielRateRepository,
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
+    private readonly promos: PromoCodesRepository,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {
@@ -129,10 +127,10 @@ export class PlaceOrder {
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
       const { userId } = caller;
-      const { network } = checkout;
+      const { network, promoCode: code } = checkout;
       const isByCash = choice.paymentMethod === 'cod';
       const isCounted = this.hourly.account + this.hourly.network > 0;
-      const [, earlier, offers, held, reached, serial, rate, cash, cashUse] = await Promise.all([
+      const [, earlier, offers, held, reached, serial, rate, cash, cashUse, promo] = await Promise.all([
         (this.hasLimits || isCounted || isByCash) && this.holds.lock(tx, userId),
         this.claimKey(tx, userId, checkout, orderId),
         this.stock.lockOffers(
@@ -145,12 +143,14 @@ export class PlaceOrder {
         this.rates.now(tx),
         isByCash ? this.cashSettings.find(tx) : undefined,
         isByCash ? this.cashUse.of(userId, tx) : undefined,
+        // After the stock, so that all lock in the same order.
+        code ? this.promos.lockUsed(tx, code, userId) : undefined,
       ]);
       if (earlier) return earlier;
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
       if (held) refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
       refuseShortage(cart, held ? await this.allowed(tx, userId, offers, held) : offers);
-      const priced = quote(cart, offers, this.config.SHIPPING_POLICY);
+      const priced = quote(cart, offers, this.config.SHIPPING_POLICY, code ? { promo } : null);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
       const { province } = checkout;
       refuseUnavailable(choice, this.config.PAYMENT_METHODS, { ...priced, rate, province, cash, cashUse });
@@ -228,18 +228,7 @@ export class PlaceOrder {
     checkout: Checkout,
     priced: Quote & { choice: PaymentChoice; rate: number },
   ): NewOrder {
-    const items = priced.lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, quantity }) =>
-      Object.assign(new OrderItem(), {
-        productId,
-        sellerId,
-        name,
-        nameKm,
-        nameKey: searchKey([name, nameKm ?? '']),
-        imageUrl,
-        priceCents,
-        quantity,
-      }),
-    );
+    const items = itemsOf(priced);
     return Object.assign(new Order(), {
       id,
       orderNumber: number,
@@ -253,6 +242,9 @@ export class PlaceOrder {
       province: checkout.province ?? null,
       district: checkout.district ?? null,
       note: checkout.note ?? null,
+      discountCents: priced.discount?.cents ?? 0,
+      promoId: priced.discount?.id ?? null,
+      promoCode: priced.discount?.code ?? null,
       subtotalCents: priced.subtotalCents,
       shippingCents: priced.shippingCents,
       taxCents: priced.taxCents,

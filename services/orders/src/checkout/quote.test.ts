@@ -8,6 +8,7 @@ const offer = (productId: number, priceCents: number): Offer => ({
   name: `Product ${productId}`,
   imageUrl: '/images/x.webp',
   sellerId: 'somebody',
+  brandId: null,
   available: 10,
 });
 

@@ -1,4 +1,5 @@
 import { type ShippingPolicy, itemCountFee, orderTotalFee } from '@mekong/contracts';
+import { judgePromo, PromoCodeRefused, type Discount, type UsedPromo } from '../promo-codes/index.js';
 import type { Offer } from '../stock/index.js';
 
 export interface CartLine {
@@ -23,6 +24,9 @@ export interface Quote {
   /** The products of the cart that are not sold, or no longer. */
   unavailable: number[];
   freeShipping: FreeShipping;
+  /** What a promo code gives, with its shares of the lines; null without one. */
+  discount: Discount | null;
+  /** What the goods cost after the discount. */
   subtotalCents: number;
   shippingCents: number;
   taxCents: number;
@@ -46,25 +50,46 @@ export function shippingCents(policy: ShippingPolicy, itemCount: number, subtota
   return policy === 'item-count' ? itemCountFee.cents : orderTotalFee.cents;
 }
 
-/** Prices a cart by the offers. Products that are not offered are only named, and pieces beyond what is left do not count. */
-export function quote(cart: CartLine[], offers: Offer[], policy: ShippingPolicy): Quote {
+/** A code as a cart names it, which there may not be. */
+export interface TypedPromo {
+  promo: UsedPromo | undefined;
+}
+
+/**
+ * Prices a cart by the offers. Products that are not offered are only named, and pieces beyond what is left do not count. Throws
+ * PromoCodeRefused where the code that it names cannot be used for it.
+ */
+export function quote(
+  cart: CartLine[],
+  offers: Offer[],
+  policy: ShippingPolicy,
+  typed: TypedPromo | null = null,
+): Quote {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = cart.flatMap(({ productId, quantity }) => {
     const offer = byId.get(productId);
     return offer ? [{ ...offer, quantity }] : [];
   });
   const sellable = lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }));
-  const subtotal = sellable.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const discount = typed && judgePromo(typed.promo, sellable);
+  const goods = sellable.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const subtotal = goods - (discount?.cents ?? 0);
   const itemCount = piecesOf(sellable);
-  const shipping = shippingCents(policy, itemCount, subtotal);
+  const isFree = discount?.isFreeDelivery ?? false;
+  const shipping = isFree ? 0 : shippingCents(policy, itemCount, subtotal);
+  const total = subtotal + shipping + taxCents;
+  // No bank and no courier asks for nothing.
+  if (discount && total < 1) throw new PromoCodeRefused('nothing_left');
+  const missing = freeShipping(policy, itemCount, subtotal);
   return {
     lines,
     unavailable: cart.flatMap(({ productId }) => (byId.has(productId) ? [] : [productId])),
-    freeShipping: freeShipping(policy, itemCount, subtotal),
+    freeShipping: isFree ? { ...missing, missing: 0 } : missing,
+    discount,
     subtotalCents: subtotal,
     shippingCents: shipping,
     taxCents,
-    totalCents: subtotal + shipping + taxCents,
+    totalCents: total,
   };
 }
 

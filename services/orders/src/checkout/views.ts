@@ -14,6 +14,8 @@ export function quoteView(quote: Quote) {
       line_total: dollars(line.priceCents * line.quantity),
     })),
     unavailable: quote.unavailable.map((id) => ({ id })),
+    promo_code: quote.discount?.code ?? null,
+    discount: dollars(quote.discount?.cents ?? 0),
     subtotal: dollars(quote.subtotalCents),
     shipping: dollars(quote.shippingCents),
     tax: dollars(quote.taxCents),

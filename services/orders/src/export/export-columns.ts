@@ -40,6 +40,8 @@ const columns: Exported[] = [
     ({ items }) => items.reduce((sum, item) => sum + leftOf(item), 0),
     'number',
   ),
+  column('promo_code', { en: 'Promo code', km: 'កូដបញ្ចុះតម្លៃ' }, (order) => order.promoCode),
+  column('discount', { en: 'Discount', km: 'បញ្ចុះតម្លៃ' }, (order) => dollars(order.discountCents), 'money'),
   column('subtotal', { en: 'Subtotal', km: 'សរុបរង' }, (order) => dollars(order.subtotalCents), 'money'),
   column('shipping', { en: 'Shipping', km: 'ថ្លៃដឹក' }, (order) => dollars(order.shippingCents), 'money'),
   column('total', { en: 'Total', km: 'សរុប' }, (order) => dollars(order.totalCents), 'money'),

@@ -13,10 +13,10 @@ export interface InvoiceBuyer {
 }
 
 /**
- * What a line is for: a product, its delivery, what differs from these (such as an amount without a piece), or all that a VAT
+ * What a line is for: a product, the discount of a promo code (below 0), its delivery, what differs from these (such as an amount without a piece), or all that a VAT
  * invoice replaces.
  */
-export const lineKinds = ['product', 'delivery', 'other', 'replaced'] as const;
+export const lineKinds = ['product', 'discount', 'delivery', 'other', 'replaced'] as const;
 
 /** A line by the names of the API, with the tax that is in it. */
 export interface InvoiceLine {

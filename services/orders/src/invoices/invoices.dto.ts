@@ -20,7 +20,9 @@ const line = z
   .object({
     kind: z
       .enum(lineKinds)
-      .describe('A product, delivery, what differs from these, or all that a VAT invoice replaces'),
+      .describe(
+        'A product, a discount (below 0), delivery, what differs from these, or all that a VAT invoice replaces',
+      ),
     name: z.string().describe('Empty where it is no product'),
     name_km: z.string().nullable(),
     quantity: z.int(),

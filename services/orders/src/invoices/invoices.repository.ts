@@ -53,11 +53,12 @@ const amountLine = <Kind extends string, Cents extends string>(kind: Kind, cents
   `CASE WHEN ${cents} <> 0 THEN jsonb_build_array(jsonb_build_object('kind', ${kind}, 'name', '', 'name_km', null,
     'quantity', 1, 'unit_cents', ${cents}, 'amount_cents', ${cents})) ELSE '[]' END` as const;
 
-/** The lines of the order `p`: its products, delivery, and what else its total has, such as a tax. */
+/** The lines of the order `p`: its products, the discount, delivery, and what else its total has, such as a tax. */
 const linesOfOrder =
   `(SELECT coalesce(jsonb_agg(jsonb_build_object('kind', 'product', 'name', i.name, 'name_km', i.name_km,
     'quantity', i.quantity, 'unit_cents', i.price_cents, 'amount_cents', i.price_cents * i.quantity) ORDER BY i.id), '[]')
     FROM order_items i WHERE i.order_id = p.id)
+  || ${amountLine(`'discount'`, '(-p.discount_cents)')}
   || ${amountLine(`'delivery'`, 'p.shipping_cents')}
   || ${amountLine(`'other'`, '(p.total_cents - p.subtotal_cents - p.shipping_cents)')}` as const;
 

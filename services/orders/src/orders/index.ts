@@ -32,6 +32,7 @@ export { briefOf, cashOf, orderSnapshot, stepOf, usd } from './order-snapshot.js
 export { orderColumns, OrdersRepository, type PaidOrder } from './orders.repository.js';
 export { type Settlement, SettlementsRepository } from './settlements.repository.js';
 export { type DeliveryChanges, OrderEvent, orderEventTypes, type OrderStep } from './order-event.entity.js';
+export { discountOn } from './paid-for.js';
 export { soldAt } from './sold-at.js';
 export { type NewOrder, Order, OrderItem, type OrderStatus, orderStatuses } from './order.entity.js';
 export { type OrderChange, OrderChanges } from './order-changes.js';

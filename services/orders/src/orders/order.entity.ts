@@ -33,6 +33,11 @@ export class Order {
   @Column('text', { nullable: true }) district!: string | null;
   /** What the courier should know. */
   @Column('text', { nullable: true }) note!: string | null;
+  /** What a promo code took off the goods, and which it was. Its id is only written, to count its uses. */
+  @Column('int', { name: 'discount_cents', default: 0 }) discountCents!: number;
+  @Column('text', { name: 'promo_code', nullable: true }) promoCode!: string | null;
+  @Column('int', { name: 'promo_id', nullable: true, select: false }) promoId?: number | null;
+  /** Of the goods after the discount. */
   @Column('int', { name: 'subtotal_cents' }) subtotalCents!: number;
   @Column('int', { name: 'shipping_cents' }) shippingCents!: number;
   @Column('int', { name: 'tax_cents' }) taxCents!: number;
@@ -91,7 +96,7 @@ export class Order {
   @OneToMany(() => OrderItem, (item) => item.order) items!: Relation<OrderItem[]>;
 }
 
-type OnlyWritten = 'searchKey' | 'adminKey' | 'pieces' | 'clientNetwork' | 'clientWideNetwork';
+type OnlyWritten = 'promoId' | 'searchKey' | 'adminKey' | 'pieces' | 'clientNetwork' | 'clientWideNetwork';
 
 /** An order that is about to be written. */
 export type NewOrder = Order & Required<Pick<Order, OnlyWritten>>;
@@ -109,6 +114,8 @@ export class OrderItem {
   @Column('text', { name: 'image_url' }) imageUrl!: string;
   @Column('int', { name: 'price_cents' }) priceCents!: number;
   @Column('int') quantity!: number;
+  /** Of the order's discount, what falls on all its pieces. */
+  @Column('int', { name: 'discount_cents', default: 0 }) discountCents!: number;
   /** Pieces that were given back. */
   @Column('int', { name: 'refunded_quantity', default: 0 }) refundedQuantity!: number;
   /** When and by whom it was packed; null when it is not. A text where it was read as JSON. */

@@ -15,6 +15,7 @@ const line = z.object({
   id: z.int(),
   quantity: z.int(),
   price: money,
+  discount: money.describe("Of the order's discount, what falls on all its pieces"),
   product: z.object({
     id: z.int(),
     name: z.string(),
@@ -54,7 +55,9 @@ export const orderAnswer = z
       .string()
       .nullable()
       .describe('When the courier brought it back, if it was not sent again since'),
-    subtotal: money,
+    promo_code: z.string().nullable(),
+    discount: money.describe('What the promo code took off the goods; 0 without one'),
+    subtotal: money.describe('After the discount'),
     shipping: money,
     tax: money,
     total_price: money,
@@ -79,6 +82,7 @@ const staffMoney = money.nullable().describe('Null for a packer');
 
 export const managedOrder = orderAnswer
   .extend({
+    discount: staffMoney,
     subtotal: staffMoney,
     shipping: staffMoney,
     tax: staffMoney,
@@ -102,6 +106,7 @@ export const managedOrder = orderAnswer
       line
         .extend({
           price: staffMoney,
+          discount: staffMoney,
           product: line.shape.product.extend({
             price: staffMoney,
             sku: z.string().optional().describe("The shop's own code, in lists and on the order's page"),

@@ -15,7 +15,7 @@ const maxClosed = 50;
 export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
   o.shipping_address AS "shippingAddress", o.province, o.district, o.note, o.came_back_at AS "cameBackAt", o.restocked,
-  o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
+  o.discount_cents AS "discountCents", o.promo_code AS "promoCode", o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_method AS "paymentMethod", o.pay_currency AS "payCurrency", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.riel_rate AS "rielRate", o.courier, o.tracking_number AS "trackingNumber",
   o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt",
@@ -26,7 +26,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
 /** The order's lines that fulfil the condition on `i`, in the order in which they were written. */
 const itemsWhere = <Condition extends string>(condition: Condition) =>
   `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
-  'sellerId', i.seller_id, 'name', i.name, 'nameKm', i.name_km, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'refundedQuantity', i.refunded_quantity,
+  'sellerId', i.seller_id, 'name', i.name, 'nameKm', i.name_km, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'discountCents', i.discount_cents, 'refundedQuantity', i.refunded_quantity,
   'packedAt', i.packed_at, 'packedById', i.packed_by_id, 'packedByName', i.packed_by_name)
   ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items` as const;
 
@@ -97,10 +97,11 @@ const lockOrders = prepared<Order>`
   SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`;
 
 const placedColumns = `id, order_number, user_id, account_email, account_name, customer_name, phone_number, phone_e164,
-  shipping_address, province, district, note, subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status,
+  shipping_address, province, district, note, discount_cents, promo_id, promo_code, subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status,
   pay_until, payment_method, pay_currency, riel_rate, search_key, admin_key, pieces, client_network, client_wide_network`;
 
-const lineColumns = 'product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity';
+const lineColumns =
+  'product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity, discount_cents';
 
 /** Writes the order, its lines (each as JSON by the names of the columns) and the first entry of its timeline. */
 const writeOrder = prepared`
@@ -228,6 +229,9 @@ const placedRow = (order: NewOrder) => ({
   province: order.province,
   district: order.district,
   note: order.note,
+  discount_cents: order.discountCents,
+  promo_id: order.promoId,
+  promo_code: order.promoCode,
   subtotal_cents: order.subtotalCents,
   shipping_cents: order.shippingCents,
   tax_cents: order.taxCents,
@@ -254,4 +258,5 @@ const lineRow = (item: OrderItem) => ({
   image_url: item.imageUrl,
   price_cents: item.priceCents,
   quantity: item.quantity,
+  discount_cents: item.discountCents,
 });

@@ -1,5 +1,6 @@
 import { inRiel } from '@mekong/contracts';
 import type { Order, OrderItem } from './order.entity.js';
+import { paidFor } from './paid-for.js';
 import type { OrderStep } from './order-event.entity.js';
 import type { OrderScope } from './order-scope.js';
 
@@ -14,6 +15,7 @@ function itemViews(order: Order) {
     id: item.id,
     quantity: item.quantity,
     price: dollars(item.priceCents),
+    discount: dollars(item.discountCents),
     product: {
       id: item.productId,
       name: item.name,
@@ -73,6 +75,8 @@ export function orderView(order: Order) {
     district: order.district,
     note: order.note,
     came_back_at: order.cameBackAt?.toISOString() ?? null,
+    promo_code: order.promoCode,
+    discount: dollars(order.discountCents),
     subtotal: dollars(order.subtotalCents),
     shipping: dollars(order.shippingCents),
     tax: dollars(order.taxCents),
@@ -112,7 +116,7 @@ function packedView({ packedAt, packedById, packedByName }: OrderItem, { sellerI
 /** An order for staff; for a seller the totals cover the lines shown, which are theirs alone; a packer sees no amounts. */
 export function managedOrderView(order: Order, scope: OrderScope) {
   const { sellerId, forPacking } = scope;
-  const linesCents = order.items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0);
+  const linesCents = order.items.reduce((sum, item) => sum + paidFor(item, item.quantity), 0);
   const { phoneE164 } = order;
   const whole = orderView(order);
   const items = whole.items.map((item, place) => ({
@@ -129,11 +133,21 @@ export function managedOrderView(order: Order, scope: OrderScope) {
   };
   if (forPacking) return withoutAmounts(view);
   if (!sellerId) return view;
-  const refundedCents = order.items.reduce((sum, item) => sum + item.priceCents * item.refundedQuantity, 0);
+  const refundedCents = order.items.reduce((sum, item) => sum + paidFor(item, item.refundedQuantity), 0);
+  const discount = dollars(order.items.reduce((sum, item) => sum + item.discountCents, 0));
   const total = dollars(linesCents);
   const refunded_total = dollars(refundedCents);
   const total_khr = rielOf(order, linesCents);
-  return { ...view, subtotal: total, shipping: 0, tax: 0, total_price: total, total_khr, refunded_total };
+  return {
+    ...view,
+    discount,
+    subtotal: total,
+    shipping: 0,
+    tax: 0,
+    total_price: total,
+    total_khr,
+    refunded_total,
+  };
 }
 
 type StaffView = Omit<ReturnType<typeof orderView>, 'cod'> & {
@@ -143,6 +157,8 @@ type StaffView = Omit<ReturnType<typeof orderView>, 'cod'> & {
 
 const withoutAmounts = <View extends StaffView>(view: View) => ({
   ...view,
+  promo_code: null,
+  discount: null,
   subtotal: null,
   shipping: null,
   tax: null,
@@ -150,6 +166,10 @@ const withoutAmounts = <View extends StaffView>(view: View) => ({
   riel_rate: null,
   total_khr: null,
   refunded_total: null,
-  items: view.items.map((item) => ({ ...item, price: null, product: { ...item.product, price: null } })),
+  items: view.items.map((item) => ({
+    ...item,
+    ...{ price: null, discount: null },
+    product: { ...item.product, price: null },
+  })),
   Payment: { ...view.Payment, transaction_id: null },
 });

@@ -6,7 +6,15 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import { type InvoiceLine, InvoicesRepository } from '../invoices/index.js';
 import { TooManyToRefund } from './errors.js';
-import { announce, briefOf, type Order, type OrderChange, stepOf, transit } from '../orders/index.js';
+import {
+  announce,
+  briefOf,
+  discountOn,
+  type Order,
+  type OrderChange,
+  stepOf,
+  transit,
+} from '../orders/index.js';
 import { MoveStock } from '../stock/index.js';
 import { RefundsRepository, type RefundableLine } from './refunds.repository.js';
 
@@ -20,7 +28,7 @@ export interface Returned {
 }
 
 /**
- * Gives lines of a locked paid order back, in a change of it: the goods at their price, as far as it was not given back yet, and with
+ * Gives lines of a locked paid order back, in a change of it: the goods at what was paid for them, as far as it was not given back yet, and with
  * the last piece all that is left of what was paid, shipping too; then the order is refunded, and its shipment cannot be taken back any
  * more. Credits its invoice. Publishes order.partly-refunded or order.refunded (after order.shipped, if that is not told yet), stock.changed and staff.acted.
  * Throws TooManyToRefund; CONFIRM_PASSWORD without a fresh password where it is much money, together with what was given back of
@@ -47,7 +55,7 @@ export class GiveBack {
     const isLast = all.every(
       (line) => leftOf(line) === (lines.find(({ id }) => id === line.id)?.quantity ?? 0),
     );
-    const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+    const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity - line.discountCents, 0);
     // An amount may have been given back without a piece.
     const left = order.totalCents - order.refundedCents;
     const amountCents = isLast ? left : Math.min(goods, left);
@@ -59,7 +67,7 @@ export class GiveBack {
     const stock = restock && !order.restocked ? await this.moveStock.move(tx, moves) : [];
     const untold = isLast ? announce(order) : [];
     order.refundedCents += amountCents;
-    const credited = { day: shopDay(), lines: lines.map(creditedLine) };
+    const credited = { day: shopDay(), lines: creditedLines(lines) };
     await this.invoices.credit(tx, order.id, order.refundedCents, credited);
     if (isLast) {
       transit(order, 'refund');
@@ -75,13 +83,15 @@ export class GiveBack {
 
 const leftOf = ({ quantity, refundedQuantity }: RefundableLine) => quantity - refundedQuantity;
 
-/** The lines with the pieces that are given back. */
+/** The lines with the pieces that are given back, and what falls on these of the discount. */
 function linesOf(all: RefundableLine[], quantities?: Map<number, number>): RefundableLine[] {
   return all.flatMap((line) => {
     const left = leftOf(line);
     const quantity = quantities ? (quantities.get(line.id) ?? 0) : left;
     if (quantity > left) throw new TooManyToRefund(line.name, left);
-    return quantity > 0 ? [{ ...line, quantity }] : [];
+    const given = line.refundedQuantity;
+    const discountCents = discountOn(line, given + quantity) - discountOn(line, given);
+    return quantity > 0 ? [{ ...line, quantity, discountCents }] : [];
   });
 }
 
@@ -89,6 +99,13 @@ const creditedLine = ({ name, nameKm, quantity, priceCents }: RefundableLine): I
   ...{ kind: 'product', name, name_km: nameKm, quantity },
   ...{ unit_cents: priceCents, amount_cents: priceCents * quantity },
 });
+
+function creditedLines(lines: RefundableLine[]): InvoiceLine[] {
+  const discount = -lines.reduce((sum, { discountCents }) => sum + discountCents, 0);
+  const amounts = { quantity: 1, unit_cents: discount, amount_cents: discount };
+  const less: InvoiceLine = { kind: 'discount', name: '', name_km: null, ...amounts };
+  return [...lines.map(creditedLine), ...(discount === 0 ? [] : [less])];
+}
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
@@ -99,12 +116,13 @@ function eventOf(order: Order, lines: RefundableLine[], amountCents: number, { u
   return newEvent('order.partly-refunded.v1', order.id, {
     ...briefOf(order),
     amount,
-    lines: lines.map(({ productId, name, nameKm, quantity, priceCents }) => ({
+    lines: lines.map(({ productId, name, nameKm, quantity, priceCents, discountCents }) => ({
       product_id: productId,
       name,
       ...(nameKm && { name_km: nameKm }),
       quantity,
       price: usd(priceCents),
+      ...(discountCents > 0 && { discount: usd(discountCents) }),
     })),
   });
 }

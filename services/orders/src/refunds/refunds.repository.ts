@@ -7,11 +7,12 @@ import { IdempotencyKeyReused, type OrderItem } from '../orders/index.js';
 /** A line of an order as it is given back. */
 export type RefundableLine = Pick<
   OrderItem,
-  'id' | 'productId' | 'name' | 'nameKm' | 'quantity' | 'priceCents' | 'refundedQuantity'
+  'id' | 'productId' | 'name' | 'nameKm' | 'quantity' | 'priceCents' | 'discountCents' | 'refundedQuantity'
 >;
 
 const findLines = prepared<RefundableLine>`
   SELECT id, product_id AS "productId", name, name_km AS "nameKm", quantity, price_cents AS "priceCents",
+    discount_cents AS "discountCents",
     refunded_quantity AS "refundedQuantity"
   FROM order_items WHERE order_id = $1 ORDER BY id`;
 

@@ -5,6 +5,8 @@ export interface Offer {
   nameKm: string | null;
   imageUrl: string;
   sellerId: string;
+  /** Null where no event has told it yet. */
+  brandId: number | null;
   priceCents: number;
   available: number;
 }

@@ -11,7 +11,7 @@ export interface LockedOffer extends Offer {
   version: number;
 }
 
-const offerColumns = `p.id AS "productId", p.name, p.name_km AS "nameKm", p.image_url AS "imageUrl", p.seller_id AS "sellerId",
+const offerColumns = `p.id AS "productId", p.name, p.name_km AS "nameKm", p.image_url AS "imageUrl", p.seller_id AS "sellerId", p.brand_id AS "brandId",
   p.price_cents AS "priceCents", s.available`;
 
 const offersOf = prepared<Offer>`

@@ -20,13 +20,14 @@ const period = {
   orders: 4,
   average: 30,
   refunded: 0,
+  discount: 0,
   conversion: 0.25,
   carts: 16,
 };
 const figures: Analytics = {
   now: period,
   before: { ...period, revenue: 100, orders: 0, average: null },
-  days: [{ day: '2026-01-01', revenue: 120, orders: 4 }],
+  days: [{ day: '2026-01-01', revenue: 120, discount: 0, orders: 4 }],
   categories: [{ category: 'mouse', quantity: 6, revenue: 120 }],
   brands: [{ brand: null, quantity: 6, revenue: 120 }],
   best_sellers: [{ id: 1, name: 'Naga', category: 'mouse', brand: null, quantity: 6, revenue: 120 }],

@@ -29,6 +29,9 @@ export function Tiles({ figures: { now, before }, isAdmin }: { figures: Analytic
       isBadToGrow: true,
     },
   ];
+  // Most shops have none.
+  if (now.discount > 0 || before.discount > 0)
+    tiles.push({ label: 'Promo codes', now: now.discount, before: before.discount, show: money });
   if (isAdmin) {
     const note = t('{count} carts', { count: now.carts ?? 0 });
     tiles.push({

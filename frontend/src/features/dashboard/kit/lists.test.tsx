@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { problem } from '../../../testing/problem';
 import type { Language } from '../../../lib/i18n/language';
 import { renderShop } from '../../../testing/render-shop';
-import { anAdminOrder, anOrderPage, aUser } from '../../../testing/samples';
+import { anAdminOrder, anOrderPage, aPromoCode, aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 const open = (path: string, language: Language = 'en') =>
@@ -91,6 +91,7 @@ describe('a page beyond the last', () => {
     ['orders', '/view-all-orders', '/api/payment/admin-orders', 'orders', order, 'MG-2601-0001'],
     ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Keo Rith'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
+    ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'promo_codes', aPromoCode(), 'SAVE-10'],
     ['sales', '/sales', '/api/admin/sales', 'sales', aSale, 'New year'],
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Naga Mini: only 5 left'],
@@ -126,6 +127,7 @@ const EMPTY = [
   ['the audit log', '/security/audit-log', '/api/admin/audit-log', 'No acts of staff here.', 'entries'],
   ['logins', '/security/logins', '/api/account/logins', 'No logins yet.', 'logins'],
   ['users', '/view-all-users', '/api/admin/users', 'No users found', 'users'],
+  ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'No promo codes here.', 'promo_codes'],
   [
     'money that fits nothing',
     '/money/unmatched',

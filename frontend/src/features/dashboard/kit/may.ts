@@ -11,6 +11,8 @@ const ROLES = {
   seeInvoices: ['admin', 'support'],
   /** The books, and money that fits no payment. */
   seeMoney: ['admin', 'support'],
+  /** Promo codes, which only admins change. */
+  seePromoCodes: ['admin', 'support'],
   ship: ['admin', 'packer'],
   pack: ['admin', 'seller', 'packer'],
   seeAmounts: ['admin', 'seller', 'support'],

@@ -43,6 +43,12 @@ export function OrderLines({ order }: { order: OrderPage }) {
         ))}
       </ul>
       {seesAmounts && !isSeller && <Totals {...orderFigures(order)} />}
+      {isSeller && Boolean(order.discount) && (
+        <p className={styles.part}>
+          <span>{t('Discount')}</span>
+          <span>{money(-order.discount!)}</span>
+        </p>
+      )}
       {isSeller && Boolean(order.refunded_total) && (
         <p className={styles.part}>
           <span>{t('Given back')}</span>

@@ -7,6 +7,7 @@ const line = (id: number, name: string, quantity: number) => ({
   price: 1,
   product: { id, name, price: 1, image: '', image_url: '' },
   packed: null,
+  discount: 0,
   refunded: 0,
 });
 

@@ -19,8 +19,8 @@ const three: Partial<OrderPage> = {
 };
 
 /** Opens the order; `sent` lists the refunds with their keys. */
-async function openOrder(role: Role = 'admin') {
-  const order = anOrderPage(three);
+async function openOrder(role: Role = 'admin', but: Partial<OrderPage> = {}) {
+  const order = anOrderPage({ ...three, ...but });
   const sent: { key: string | null; body: unknown }[] = [];
   const answers = [() => problem(503, { message: 'Not now' }), () => HttpResponse.json({ message: 'ok' })];
   server.use(
@@ -55,6 +55,17 @@ it('some pieces are refunded with a reason, once, even if the call is sent again
     { key: sent[0]!.key, body },
   ]);
   expect(sent[0]!.key).toBeTruthy();
+});
+
+it('pieces of an order with a discount are refunded by what was paid for them', async () => {
+  const items = [{ ...line!, quantity: 3, price: 9.99, discount: 1, refunded: 1 }];
+  const sums = { promo_code: 'SAVE', discount: 1, subtotal: 28.97, total_price: 28.97, refunded_total: 9.66 };
+  const { person } = await openOrder('admin', { items, ...sums });
+  expect(screen.getByText('−$1.00')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Pieces of Naga Mini'), '1');
+  expect(await dialog.findByRole('button', { name: 'Refund $9.65' })).toBeVisible();
 });
 
 it('the first thing to say, what to give back, is chosen by the keyboard at once', async () => {

@@ -1,7 +1,8 @@
 import { Form } from 'antd';
 import type { OrderPage } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
-import { unitPrice } from '../../../lib/order-figures';
+import { roundToCents } from '../../../lib/money';
+import { paidFor } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { CountField } from '../kit/count-field';
 import styles from './refund-pieces.module.css';
@@ -21,7 +22,7 @@ export function RefundPieces({ order, pieces }: { order: OrderPage; pieces: Piec
               {t('{left} of {count} can be refunded, {price} each', {
                 left: leftOf(item),
                 count: item.quantity,
-                price: money(unitPrice(item)),
+                price: money(roundToCents(paidFor(item, item.quantity) / item.quantity)),
               })}
             </small>
             <ErrorText>{isTooMany(item, pieces) && t('That is more than is left')}</ErrorText>

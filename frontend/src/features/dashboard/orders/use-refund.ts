@@ -5,7 +5,7 @@ import { randomKey } from '../../../api/random-key';
 import type { OrderPage } from '../../../api/types';
 import { withLatinDigits } from '../../../lib/digits';
 import { roundToCents } from '../../../lib/money';
-import { unitPrice } from '../../../lib/order-figures';
+import { paidFor } from '../../../lib/order-figures';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useAct } from '../kit/use-act';
 import { useKeptTexts } from '../kit/use-kept-texts';
@@ -40,11 +40,17 @@ export const isTooMany = (item: OrderItem, pieces: Pieces) => (pieces[item.id] ?
 /** What is given back by what was typed: `amount` in dollars, 0 while it is not known. */
 function refundOf(order: OrderPage, { way, pieces, amount: typed }: Typed) {
   const lines = order.items
-    .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, price: unitPrice(item) }))
+    .map((item) => ({ id: item.id, quantity: pieces[item.id] ?? 0, item }))
     .filter(({ quantity }) => quantity > 0);
   const left = order.items.reduce((sum, item) => sum + leftOf(item), 0);
   const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const goods = roundToCents(lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0));
+  const goods = roundToCents(
+    lines.reduce(
+      (sum, { item, quantity }) =>
+        sum + paidFor(item, item.refunded + quantity) - paidFor(item, item.refunded),
+      0,
+    ),
+  );
   const all = leftToRefund(order);
   const isAll = way === 'all' || (way === 'pieces' && wanted === left && wanted > 0);
   const amount = way === 'amount' ? roundToCents(Number(withLatinDigits(typed)) || 0) : Math.min(goods, all);

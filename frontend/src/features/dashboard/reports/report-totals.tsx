@@ -8,6 +8,7 @@ export function ReportTotals({ totals }: { totals: NonNullable<Report['totals']>
   const figures = [
     { label: t('Sold'), figure: money(totals.sold) },
     ...(totals.shipping === null ? [] : [{ label: t('Shipping'), figure: money(totals.shipping) }]),
+    ...(totals.discount > 0 ? [{ label: t('Discount'), figure: money(totals.discount) }] : []),
     { label: t('Refunded'), figure: money(-totals.refunded) },
     { label: t('Revenue'), figure: money(totals.revenue) },
   ];

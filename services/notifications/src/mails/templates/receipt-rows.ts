@@ -19,7 +19,7 @@ export function receiptRows(order: Order, prices: PriceStyle, language: Language
   const rate = prices === 'dollars-only' ? undefined : order.riel_rate;
   if (prices === 'riel-first' && rate !== undefined) {
     const sumOf = (parts: Money[]) => parts.reduce((sum, { amount }) => sum + inRiel(amount, rate), 0);
-    const subtotal = sumOf(order.lines.map(lineTotal));
+    const subtotal = sumOf(order.lines.map(lineTotal)) - sumOf(order.discount ? [order.discount] : []);
     const rounding = sumOf([order.total]) - subtotal - sumOf([order.shipping, order.tax]);
     return {
       rows: rowsOf(order, language, {
@@ -66,6 +66,9 @@ function rowsOf(order: Order, language: Language, { write, subtotal, rounding }:
       label: `${line.quantity} × ${nameIn(language, line)}`,
       value: write(lineTotal(line)),
     })),
+    ...(order.discount?.amount
+      ? [{ label: receipt.discount(order.promo_code), value: `−${write(order.discount)}` }]
+      : []),
     { label: receipt.subtotal, value: subtotal },
     { label: receipt.shipping, value: order.shipping.amount ? write(order.shipping) : receipt.free },
     { label: receipt.tax, value: write(order.tax) },

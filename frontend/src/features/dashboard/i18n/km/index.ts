@@ -2,6 +2,7 @@ import { bulk } from './bulk';
 import { brands } from './brands';
 import { home } from './home';
 import { products } from './products';
+import { promoCodes } from './promo-codes';
 import { reviews } from './reviews';
 import { notifications } from './notifications';
 import { orders } from './orders';
@@ -32,6 +33,7 @@ export const km = {
   ...analytics,
   ...reviews,
   ...reports,
+  ...promoCodes,
   ...sales,
   ...synonyms,
   ...settings,

@@ -10,7 +10,6 @@ export const sales = {
   'In a sale until {time} shoppers pay {price}; this price holds before and after.':
     'កំពុងបញ្ចុះតម្លៃរហូតដល់ {time} អ្នកទិញបង់ {price}។ តម្លៃនេះប្រើមុន និងក្រោយពេលនោះ។',
   'All states': 'គ្រប់ស្ថានភាព',
-  State: 'ស្ថានភាព',
   planned: 'គ្រោងទុក',
   running: 'កំពុងដំណើរការ',
   ended: 'បានបញ្ចប់',
@@ -36,7 +35,6 @@ export const sales = {
   'Someone else changed this sale. Please look at it again.':
     'មានអ្នកផ្សេងបានកែការបញ្ចុះតម្លៃនេះរួចហើយ។ សូមពិនិត្យវាម្ដងទៀត។',
   'End now': 'បញ្ចប់ឥឡូវ',
-  'End {name}': 'បញ្ចប់ {name}',
   'End the sale {name} now? Its products get their own prices again.':
     'បញ្ចប់ការបញ្ចុះតម្លៃ {name} ឥឡូវឬ? ផលិតផលនឹងត្រឡប់ទៅតម្លៃដើមវិញ។',
   'The sale has ended': 'ការបញ្ចុះតម្លៃបានបញ្ចប់',

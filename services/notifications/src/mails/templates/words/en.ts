@@ -58,6 +58,7 @@ export const en = {
       receiver ? `Thank you, ${name}, for your order for ${receiver}.` : `Thank you for your order, ${name}.`,
     facts: (order: string, paidAt: string, transaction: string) =>
       `Order ${order}, paid ${paidAt}, transaction ${transaction}`,
+    discount: (code?: string) => (code ? `Discount (${code})` : 'Discount'),
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     free: 'Free',

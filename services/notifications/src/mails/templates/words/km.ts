@@ -54,6 +54,7 @@ export const km: Words = {
     thanks: (name, receiver) =>
       receiver ? `សូមអរគុណ ${name} សម្រាប់ការបញ្ជាទិញជូន ${receiver}។` : `សូមអរគុណសម្រាប់ការបញ្ជាទិញ ${name}។`,
     facts: (order, paidAt, transaction) => `ការបញ្ជាទិញ ${order} បានទូទាត់ ${paidAt} លេខប្រតិបត្តិការ ${transaction}`,
+    discount: (code?: string) => (code ? `បញ្ចុះតម្លៃ (${code})` : 'បញ្ចុះតម្លៃ'),
     subtotal: 'សរុបរង',
     shipping: 'ថ្លៃដឹកជញ្ជូន',
     free: 'ឥតគិតថ្លៃ',

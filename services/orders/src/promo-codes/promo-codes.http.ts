@@ -1,0 +1,1 @@
+export { promoCodeName } from './promo-codes.dto.js';
