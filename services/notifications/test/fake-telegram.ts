@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** What it answers instead: an error, after a while, or nothing but a cut connection. */
-export interface Trouble {
+interface Trouble {
   status?: number;
   description?: string;
   retryAfter?: number;

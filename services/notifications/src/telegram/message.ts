@@ -4,7 +4,7 @@ import type { Language, OrderStepName, Role } from '@mekong/contracts';
  * `alert`: what staff are told, with buttons where it is about an order; `news`: what customers are told of their orders; `reply`: to
  * what somebody has written; `answer`: to a press of a button; `edit`: writes an alert anew.
  */
-export type MessageKind = 'alert' | 'news' | 'reply' | 'answer' | 'edit';
+type MessageKind = 'alert' | 'news' | 'reply' | 'answer' | 'edit';
 
 export interface NewMessage {
   chatId: string;

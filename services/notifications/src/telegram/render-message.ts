@@ -30,7 +30,7 @@ const maxLines = 20;
 const maxName = 100;
 
 /** What staff are told of an alert, besides its sentence. */
-export interface TelegramAlert extends MailedAlert {
+interface TelegramAlert extends MailedAlert {
   orderId?: string;
   /** Of how many alerts more it tells. */
   more?: number;
