@@ -44,7 +44,7 @@ export class TelegramApi {
     } catch (error) {
       if (error instanceof TelegramFault) throw error;
       if (limit.aborted) throw new TelegramFault('TIMED_OUT', `Telegram did not answer ${method} in time`);
-      throw new TelegramFault('UNREACHABLE', this.withoutToken(`Telegram: ${reasonOf(error as Error)}`));
+      throw new TelegramFault('UNREACHABLE', this.withoutToken(`Not reached: ${reasonOf(error as Error)}`));
     }
   }
 
