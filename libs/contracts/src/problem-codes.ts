@@ -1,3 +1,4 @@
+import { checkoutTexts } from './checkout-texts.js';
 import { paymentMethodTexts } from './payment-method-texts.js';
 import { promoTexts } from './promo-texts.js';
 
@@ -99,6 +100,7 @@ export const problemTexts = [
   'PAYMENT_COMPLETED',
   'PAYMENT_EXPIRED',
   'PAYMENT_IN_REVIEW',
+  ...checkoutTexts,
   ...paymentMethodTexts,
   'PAYMENT_PENDING',
   'PAYMENT_PENDING.with_courier',
@@ -125,13 +127,6 @@ export const problemTexts = [
   'TOO_LATE_TO_TAKE_BACK',
   'TOO_MANY_NOTES',
   'TOO_MANY_NOTES.user',
-  'TOO_MANY_OPEN_ORDERS.cart',
-  'TOO_MANY_OPEN_ORDERS.network',
-  'TOO_MANY_OPEN_ORDERS.orders',
-  'TOO_MANY_OPEN_ORDERS.pieces',
-  'TOO_MANY_ORDERS.account',
-  'TOO_MANY_ORDERS.network',
-  'TOO_MANY_PIECES',
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_REQUESTS.account',
@@ -208,6 +203,7 @@ export const faultTexts = [
   'EITHER_OFF',
   'EITHER_STOCK',
   'ENDS_BEFORE_START',
+  'FREE_AT_THE_SHOP',
   'ENDS_TOO_EARLY',
   'FILES_REQUIRED',
   'HOLDS_ADDRESS',
@@ -236,6 +232,7 @@ export const faultTexts = [
   'NOT_A_TRACKING_LINK',
   'NOT_BOTH',
   'NOT_DELETED',
+  'NOT_A_MAP_LINK',
   'NOT_A_PROMO_CODE',
   'NOT_FOR_THIS_KIND',
   'NOT_IN_LIBRARY',
