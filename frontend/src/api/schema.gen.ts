@@ -759,6 +759,8 @@ export interface components {
       province: string;
       district: string;
       line: string;
+      /** @description Where a map shows it, if anybody has pinned it */
+      map_link: string | null;
       is_default: boolean;
     };
     AuditEntry: {
@@ -2565,6 +2567,8 @@ export interface operations {
           district?: string;
           /** @description House, street and whatever helps to find it */
           line: string;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
           /** @description True makes it the default one; false changes nothing */
           is_default?: boolean;
         };
@@ -2596,6 +2600,8 @@ export interface operations {
           district?: string;
           /** @description House, street and whatever helps to find it */
           line?: string;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
           /** @description True makes it the default one; false changes nothing */
           is_default?: boolean;
         };

@@ -11,6 +11,7 @@ export function anAddress(facts: Partial<Address> = {}): Address {
     province: 'Siem Reap',
     district: 'Svay Dangkum',
     line: 'House 12, Street 7',
+    map_link: null,
     is_default: true,
     ...facts,
   };
@@ -25,6 +26,7 @@ export const anOffice = () =>
     province: '',
     district: '',
     line: 'Tower 3',
+    map_link: null,
     is_default: false,
   });
 

@@ -22,6 +22,11 @@ const CONDITIONS = {
   cod: 'You pay the courier at the door, in dollars or riel.',
 } satisfies Record<Way['key'], Text>;
 
+const conditionOf = (key: Way['key'], isPickUp: boolean): Text =>
+  key === 'cod' && isPickUp
+    ? 'You pay at the shop when you pick it up, in dollars or riel.'
+    : CONDITIONS[key];
+
 const REASONS: Record<string, Text> = {
   NOTHING_TO_PAY: 'There is nothing to pay for this order.',
   NOT_OFFERED: 'Not offered just now.',
@@ -37,8 +42,15 @@ const OF_THE_ORDER = ['PROVINCE_NEEDED', 'NOT_IN_PROVINCE', 'ABOVE_COD_LIMIT'];
 
 const IN_YOUR_APP = 'You confirm it in your own app: we never see your PIN or your bank details.';
 
+interface WaysToPayProps {
+  ways: Ways;
+  total: number | undefined;
+  /** Whether the shopper comes to the shop for it. */
+  isPickUp: boolean;
+}
+
 /** Asks how the order is to be paid, where there is a choice. */
-export function WaysToPay({ ways, total }: { ways: Ways; total: number | undefined }) {
+export function WaysToPay({ ways, total, isPickUp }: WaysToPayProps) {
   const { t } = useI18n();
   if (ways.all.length === 0) return <ByKhqr />;
   const hasKhqr = ways.all.some(({ choice }) => choice.payment_method === 'khqr');
@@ -50,6 +62,7 @@ export function WaysToPay({ ways, total }: { ways: Ways; total: number | undefin
           key={way.key}
           way={way}
           total={total}
+          isPickUp={isPickUp}
           isChosen={way.key === ways.chosen?.key}
           onChoose={() => ways.choose(way.key)}
         />
@@ -70,15 +83,16 @@ export function WaysToPay({ ways, total }: { ways: Ways; total: number | undefin
 interface WayToPayProps {
   way: Way;
   total: number | undefined;
+  isPickUp: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function WayToPay({ way, total, isChosen, onChoose }: WayToPayProps) {
+function WayToPay({ way, total, isPickUp, isChosen, onChoose }: WayToPayProps) {
   const { t } = useI18n();
   const { key, reason } = way;
   const amount = useAmount(key, total);
-  const where = useCashConditions(way);
+  const where = useCashConditions(way, isPickUp);
   return (
     <label className={`${styles.way} ${reason === null ? '' : styles.closed}`}>
       <input
@@ -92,7 +106,8 @@ function WayToPay({ way, total, isChosen, onChoose }: WayToPayProps) {
       <span className={styles.words}>
         <strong>{t(NAMES[key])}</strong> {amount && <span className={styles.amount}>{amount}</span>}{' '}
         <span className={styles.condition}>
-          {t(reason === null ? CONDITIONS[key] : (REASONS[reason] ?? 'Not for this order.'))} {where}
+          {t(reason === null ? conditionOf(key, isPickUp) : (REASONS[reason] ?? 'Not for this order.'))}{' '}
+          {where}
         </span>
       </span>
     </label>
@@ -103,7 +118,7 @@ function WayToPay({ way, total, isChosen, onChoose }: WayToPayProps) {
 const FEW = 3;
 
 /** Where cash is taken and up to what total; empty where that is of no use. */
-function useCashConditions({ conditions, reason }: Way): string {
+function useCashConditions({ conditions, reason }: Way, isPickUp: boolean): string {
   const { t, money, pick } = useI18n();
   if (!conditions || (reason !== null && !OF_THE_ORDER.includes(reason))) return '';
   const { provinces } = conditions;
@@ -111,6 +126,7 @@ function useCashConditions({ conditions, reason }: Way): string {
     pick(english, khmer),
   );
   const limit = money(conditions.limit_cents / 100);
+  if (isPickUp) return t('Up to {limit}.', { limit });
   if (named.length === PROVINCES.length) return t('In all provinces, up to {limit}.', { limit });
   if (named.length > FEW) return t('In {count} provinces, up to {limit}.', { count: named.length, limit });
   return t('{provinces}, up to {limit}.', { provinces: named.join(', '), limit });
