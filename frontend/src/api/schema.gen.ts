@@ -760,7 +760,7 @@ export interface components {
       district: string;
       line: string;
       /** @description Where a map shows it, if anybody has pinned it */
-      map_link: string | null;
+      map_link?: string;
       is_default: boolean;
     };
     AuditEntry: {

@@ -11,7 +11,6 @@ export function anAddress(facts: Partial<Address> = {}): Address {
     province: 'Siem Reap',
     district: 'Svay Dangkum',
     line: 'House 12, Street 7',
-    map_link: null,
     is_default: true,
     ...facts,
   };
@@ -26,9 +25,11 @@ export const anOffice = () =>
     province: '',
     district: '',
     line: 'Tower 3',
-    map_link: null,
     is_default: false,
   });
+
+/** As the shop keeps what is sent. */
+const kept = ({ map_link, ...facts }: AddressEdit) => ({ ...facts, ...(map_link && { map_link }) });
 
 /** Answers the calls for saved addresses as the shop does; lists the changes that were sent. */
 export function serveAddresses(user: User, ...addresses: Address[]) {
@@ -44,13 +45,16 @@ export function serveAddresses(user: User, ...addresses: Address[]) {
     http.post('*/api/account/addresses', async ({ request }) => {
       const body = (await request.json()) as AddressEdit;
       sent.push({ method: 'POST', body });
-      saved = [...saved, anAddress({ ...body, id: `new-${sent.length}`, is_default: saved.length === 0 })];
+      saved = [
+        ...saved,
+        anAddress({ ...kept(body), id: `new-${sent.length}`, is_default: saved.length === 0 }),
+      ];
       return answer();
     }),
     http.patch('*/api/account/addresses/:id', async ({ request, params }) => {
       const body = (await request.json()) as AddressEdit;
       sent.push({ method: 'PATCH', body });
-      saved = saved.map((one) => (one.id === params.id ? { ...one, ...body } : one));
+      saved = saved.map((one) => (one.id === params.id ? { ...one, ...kept(body) } : one));
       if (body.is_default) withDefault(String(params.id));
       return answer();
     }),

@@ -40,7 +40,9 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
   const [addAddress, adding] = useAddAddressMutation();
   const [editAddress, editing] = useEditAddressMutation();
 
-  const save = form.submit(async (facts) => {
+  const save = form.submit(async ({ map_link: link, ...others }) => {
+    // Blank removes one; where there is none, there is nothing to say.
+    const facts = link || map_link ? { ...others, map_link: link } : others;
     try {
       await (id ? editAddress({ id, edit: facts }) : addAddress(facts)).unwrap();
       toast.success(t('Address saved'));

@@ -36,7 +36,7 @@ export const address = z
     province: z.string(),
     district: z.string(),
     line: z.string(),
-    map_link: z.string().nullable().describe('Where a map shows it, if anybody has pinned it'),
+    map_link: z.string().optional().describe('Where a map shows it, if anybody has pinned it'),
     is_default: z.boolean(),
   })
   .meta({ id: 'Address' });

@@ -5,6 +5,8 @@ export function addressView(address: Address) {
   const { id, label, recipient, phone, province, district, line, mapLink, isDefault } = address;
   return {
     ...{ id, label, recipient, phone, province, district, line },
-    ...{ map_link: mapLink, is_default: isDefault },
+    // Only where somebody has pinned it.
+    ...(mapLink && { map_link: mapLink }),
+    is_default: isDefault,
   };
 }
