@@ -45,6 +45,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/value-words
     GET /api/brands-by-category/{slug}
     GET /images/{file}
+    GET /images/cards/{file}
     GET /api/reviews
     POST /api/checkout/quote
     GET /api/payment/methods
@@ -111,6 +112,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/products/batches/{id}/failures.csv
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    GET /api/products/price-lists
+    POST /api/products/price-lists
+    POST /api/products/price-lists/check
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv

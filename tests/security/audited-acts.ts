@@ -12,6 +12,7 @@ import {
   seller,
   aFile,
   aCsv,
+  aPriceList,
   aBatch,
   aBrand,
   anImageHash,
@@ -172,6 +173,10 @@ export const auditedActs: Record<string, Act> = {
   'POST /api/products/batches/{id}/commit': [
     'product.uploaded',
     async (stage) => seller(stage).call('POST', `/api/products/batches/${await aBatch(stage, false)}/commit`),
+  ],
+  'POST /api/products/price-lists': [
+    'product.costs-taken',
+    async (stage) => seller(stage).call('POST', '/api/products/price-lists', await aPriceList(stage)),
   ],
   'POST /api/products/batches/{id}/undo': [
     'product.upload-undone',

@@ -32,6 +32,16 @@ export async function aCsv(): Promise<FormData> {
   return form;
 }
 
+/** A list with what a product of the seller costs. */
+export async function aPriceList(stage: Stage): Promise<FormData> {
+  const sku = newName();
+  await givenMouse(seller(stage), { name: newName(), sku });
+  const form = new FormData();
+  form.set('supplier', 'Mekong Parts');
+  form.set('csv', new Blob([`SKU,Cost\n${sku},3.20`], { type: 'text/csv' }), 'list.csv');
+  return form;
+}
+
 export async function aBatch(stage: Stage, isCommitted: boolean): Promise<string> {
   const { id } = expectStatus(await seller(stage).call('POST', '/api/products/batches', await aCsv()), 201)
     .body.batch;

@@ -50,6 +50,7 @@ const routesByReason: Record<string, string> = {
     GET /api/products/batches/template.csv
     GET /api/products/batches/{id}
     GET /api/products/batches/{id}/failures.csv
+    GET /api/products/price-lists
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
@@ -120,6 +121,8 @@ const routesByReason: Record<string, string> = {
     POST /api/products/batches/columns
     POST /api/products/batches/{id}/commit
     POST /api/products/batches/{id}/undo
+    POST /api/products/price-lists
+    POST /api/products/price-lists/check
     POST /api/admin/products/{id}/restore
     POST /api/admin/images
     PUT /api/admin/images/{hash}

@@ -21,6 +21,7 @@ export const unaudited: Record<string, string> = {
   'POST /api/account/two-step': 'the secret does nothing until it is confirmed',
   'POST /api/products/batches': 'a rehearsal writes no product',
   'POST /api/products/batches/columns': 'it writes nothing',
+  'POST /api/products/price-lists/check': 'it writes nothing',
   'POST /api/admin/money/statements': 'a rehearsal books nothing',
   'POST /api/admin/sales/preview': 'it writes nothing',
   'POST /api/admin/synonyms/try': 'it writes nothing',

@@ -25,6 +25,7 @@ const withoutKey: Record<string, string> = {
   'POST /api/admin/synonyms/try': reads,
   'POST /api/admin/money/remittances/rehearse': reads,
   'POST /api/products/batches/columns': reads,
+  'POST /api/products/price-lists/check': reads,
   'POST /api/products/batches/{id}/commit': once,
   'POST /api/products/batches/{id}/undo': once,
   'POST /api/checkout/quote': reads,

@@ -286,6 +286,16 @@ export interface paths {
     /** Replaces the texts of a page. For staff: admin. */
     patch: operations['PagesController_change'];
   };
+  '/api/products/price-lists': {
+    /** The suppliers whose price lists you have saved, the last first. For staff: admin, seller. */
+    get: operations['PriceListsController_suppliers'];
+    /** Saves what the price list of a supplier says of known products: their costs, and pieces that have come. For staff: admin, seller. */
+    post: operations['PriceListsController_take'];
+  };
+  '/api/products/price-lists/check': {
+    /** Says what the price list of a supplier would do; nothing is stored. For staff: admin, seller. */
+    post: operations['PriceListsController_check'];
+  };
   '/api/admin/sales': {
     /** Sales by pages, the newest first. For staff: admin. */
     get: operations['PriceSalesController_page'];
@@ -353,6 +363,10 @@ export interface paths {
   '/api/admin/reviews/{id}': {
     /** Approves, hides, flags or answers a review. For staff: admin, seller. */
     patch: operations['ReviewsController_moderate'];
+  };
+  '/images/cards/{file}': {
+    /** A product with its picture, name and price for a shared link; named by its id and its price in cents, such as 42-1999.jpg. For everybody. */
+    get: operations['ShareCardsController_one'];
   };
   '/api/shop': {
     /** Address, opening hours, phone and Telegram of the shop, what is empty is not shown; and how it writes its prices. For everybody. */
@@ -890,6 +904,8 @@ export interface components {
       error: string | null;
       /** @description What `error` says, one by one */
       faults: components['schemas']['Fault'][];
+      /** @description Why further images of a good row cannot be had */
+      notes: components['schemas']['Fault'][];
       brand: string;
       like_brands: string[];
       image: string;
@@ -985,11 +1001,23 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
+    };
+    ProductVariant: {
+      id: number;
+      name: string;
+      name_km: string | null;
+      /** @enum {string} */
+      category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+      /** @description What tells it from the others, such as its colour */
+      label: string;
+      in_stock: boolean;
     };
     MouseModel: {
       dpi: number | null;
@@ -1077,6 +1105,8 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
@@ -1104,6 +1134,25 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       version: number;
+    };
+    PriceListRow: {
+      row: number;
+      code: string;
+      name: string;
+      /** @enum {string} */
+      verdict: 'change' | 'same' | 'unknown' | 'error';
+      error: string | null;
+      faults: components['schemas']['Fault'][];
+      /** @description Products that it may mean, where those are several */
+      candidates: string[];
+      product: { id: number; name: string; sku: string | null; price: number; stock: number } | null;
+      quantity: number;
+      /** @description In dollars */
+      cost_before: number | null;
+      cost_after: number | null;
+      /** @description In percent of the price */
+      margin_before: number | null;
+      margin_after: number | null;
     };
     ListedSale: {
       id: number;
@@ -1183,11 +1232,15 @@ export interface components {
       /** Format: uuid */
       seller_id: string;
       version: number;
+      /** @description What it also comes as, itself included */
+      variants?: components['schemas']['ProductVariant'][];
       MouseModel?: components['schemas']['MouseModel'];
       KeyboardModel?: components['schemas']['KeyboardModel'];
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
+      /** @description What it costs its seller */
+      cost: number | null;
       hidden: boolean;
       /**
        * Format: date-time
@@ -3267,12 +3320,16 @@ export interface operations {
               category: { [key: string]: string };
               brand: { [key: string]: string };
               stock: { [key: string]: string };
+              currency: { [key: string]: string };
+              price: { [key: string]: string };
             };
             unknown_brands: string[];
             /** @description An empty text stands for blank cells */
             unknown_categories: string[];
             /** @description Words for stock that say no number */
             unknown_stocks: string[];
+            /** @description Of which it must be said how much a dollar is; an empty text stands for prices without a sign */
+            unknown_currencies: string[];
           };
         };
       };
@@ -3776,6 +3833,84 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; page: components['schemas']['EditedShopPage'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_suppliers: {
+    responses: {
+      200: { content: { 'application/json': { suppliers: string[] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_take: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          supplier: string;
+          /** @description JSON `{ columns: { theirs: ours }, currency: { money: rate } }` */
+          mapping?: string;
+          /** @description JSON of the SKUs of your products by codes of the supplier */
+          links?: string;
+          sheet?: string;
+          /** @description As it was answered: what is saved was seen */
+          check?: string;
+          /** @description `true` adds the pieces of a list that was saved already */
+          again?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { taken: { products: number; pieces: number } } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PriceListsController_check: {
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          csv: string;
+          supplier: string;
+          /** @description JSON `{ columns: { theirs: ours }, currency: { money: rate } }` */
+          mapping?: string;
+          /** @description JSON of the SKUs of your products by codes of the supplier */
+          links?: string;
+          sheet?: string;
+          /** @description As it was answered: what is saved was seen */
+          check?: string;
+          /** @description `true` adds the pieces of a list that was saved already */
+          again?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            supplier: string;
+            sheets: string[];
+            columns: { name: string; guess: string | null; samples: string[] }[];
+            currency: { [key: string]: string };
+            unknown_currencies: string[];
+            rows: components['schemas']['PriceListRow'][];
+            /**
+             * Format: date-time
+             * @description When the same list was saved, if it was
+             */
+            taken_at: string | null;
+            /** @description What is to be saved: send it on */
+            check: string;
+          };
+        };
       };
       default: components['responses']['Problem'];
     };
@@ -4339,6 +4474,10 @@ export interface operations {
       };
       default: components['responses']['Problem'];
     };
+  };
+  ShareCardsController_one: {
+    parameters: { path: { file: string } };
+    responses: { 200: { content: { 'image/jpeg': string } }; default: components['responses']['Problem'] };
   };
   ShopController_shown: {
     responses: {

@@ -124,6 +124,8 @@ export type TriedProduct = Answer<'/api/admin/synonyms/try', 'post'>['products']
 export type BulkUpload = Schemas['BulkUpload'];
 export type BulkRow = Schemas['BulkRow'];
 /** What a file of products has for columns, before it is read. */
+export type PriceList = Answer<'/api/products/price-lists/check', 'post'>;
+
 export type FileColumns = Answer<'/api/products/batches/columns', 'post'>;
 export type BulkPage = Answer<'/api/products/batches/{id}', 'get'>;
 

@@ -3,6 +3,7 @@ export const DASHBOARD_PATHS = [
   'products',
   'products/new',
   'products/bulk',
+  'products/price-list',
   'products/:productId',
   'view-all-orders',
   'view-all-orders/:orderId',

@@ -6,7 +6,13 @@ import { aProduct, aUser, tonlix } from './samples';
 import { server } from './server';
 
 export const admin = aUser({ role: 'admin' });
-export const naga: StaffProduct = { ...aProduct(), hidden: false, visible_from: null, deleted_at: null };
+export const naga: StaffProduct = {
+  ...aProduct(),
+  cost: null,
+  hidden: false,
+  visible_from: null,
+  deleted_at: null,
+};
 const other = aProduct({ id: 43, name: 'Mekong 60' });
 
 /** Opens the list of the dashboard with these products on its first two pages; `asked` lists the queries that were sent. */

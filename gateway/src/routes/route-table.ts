@@ -39,6 +39,7 @@ const routes: Route[] = [
   { prefix: '/images', service: 'catalog', cached: true },
   { prefix: '/api/products', service: 'catalog', cached: true },
   { prefix: '/api/products/batches', service: 'catalog', clearsCache: true, isSlow: true },
+  { prefix: '/api/products/price-lists', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/products/change-many', service: 'catalog', clearsCache: true, isSlow: true },
   { prefix: '/api/reviews', service: 'catalog', cached: true },
   { prefix: '/api/reviews/mine', service: 'catalog', clearsCache: '/api/reviews' },

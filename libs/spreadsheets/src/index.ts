@@ -4,3 +4,4 @@ export { lineEnds, withPlainEnds } from './line-ends.js';
 export { readTable, type TableLine } from './read-table.js';
 export { encodingOf, statedSeparator } from './text-form.js';
 export { isXlsx, readXlsx, UnreadableXlsx, type XlsxSheet } from './read-xlsx.js';
+export { type Feed, isXml, readFeed, UnreadableFeed } from './read-feed.js';

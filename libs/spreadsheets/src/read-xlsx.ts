@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import type { Sheet } from 'read-excel-file/node';
+import { inThread } from './in-thread.js';
 
 /** A sheet of a workbook: its rows as they would be read aloud, from the first one on. */
 export interface XlsxSheet {
@@ -10,12 +10,10 @@ export interface XlsxSheet {
 
 /** What a workbook may take, unpacked: far more than a list of products does. */
 const mostBytes = 100_000_000;
-const mostMs = 30_000;
 /** One more than any list may have, so that it is told of. */
 const mostRows = 20_100;
 const mostCells = 1_000;
 const mostLetters = 20_001;
-const mostMegabytes = 512;
 
 /** A workbook that cannot be read, or only with more memory and time than one may take. */
 export class UnreadableXlsx extends Error {}
@@ -29,27 +27,13 @@ export const isXlsx = (bytes: Uint8Array): boolean => signature.every((byte, pla
  * Reads a workbook in a thread of its own, which ends by itself: formulas as their values, dates as 2026-01-31. Rejects with
  * UnreadableXlsx.
  */
-export async function readXlsx(path: string): Promise<XlsxSheet[]> {
+export function readXlsx(path: string): Promise<XlsxSheet[]> {
   const { resolve: pathOf } = createRequire(import.meta.url);
-  const thread = new Worker(script, {
-    eval: true,
-    workerData: {
-      ...{ path, mostBytes, mostRows, mostCells, mostLetters },
-      ...{ reader: pathOf('read-excel-file/node'), unzip: pathOf('fflate') },
-    },
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-  });
-  const timer = setTimeout(() => void thread.terminate(), mostMs);
-  try {
-    return await new Promise<XlsxSheet[]>((resolve, reject) => {
-      thread.once('message', resolve);
-      thread.once('error', (error) => reject(new UnreadableXlsx(error.message)));
-      thread.once('exit', () => reject(new UnreadableXlsx('it takes too long')));
-    });
-  } finally {
-    clearTimeout(timer);
-    await thread.terminate();
-  }
+  const given = {
+    ...{ path, mostBytes, mostRows, mostCells, mostLetters },
+    ...{ reader: pathOf('read-excel-file/node'), unzip: pathOf('fflate') },
+  };
+  return inThread(script, given, (why) => new UnreadableXlsx(why));
 }
 
 /**

@@ -8,6 +8,7 @@ import { ImagesModule } from './images/index.js';
 import { LibraryModule } from './library/index.js';
 import { MultipartModule } from './multipart/index.js';
 import { PagesModule } from './pages/index.js';
+import { PriceListsModule } from './price-lists/index.js';
 import { PriceSalesModule } from './price-sales/index.js';
 import { ProductAdminModule } from './product-admin/index.js';
 import { ProductsModule } from './products/index.js';
@@ -15,6 +16,7 @@ import { ReviewsModule } from './reviews/index.js';
 import { RielModule } from './riel/index.js';
 import { SearchIndexModule } from './search-index/index.js';
 import { SearchModule } from './search/index.js';
+import { ShareCardsModule } from './share-cards/index.js';
 import { ShopModule } from './shop/index.js';
 import { SynonymsModule } from './synonyms/index.js';
 import { ValueWordsModule } from './value-words/index.js';
@@ -34,6 +36,7 @@ import { ForgetCustomer } from './forget-customer.js';
     LibraryModule,
     MultipartModule,
     PagesModule,
+    PriceListsModule,
     PriceSalesModule,
     ProductAdminModule,
     ProductsModule,
@@ -41,6 +44,7 @@ import { ForgetCustomer } from './forget-customer.js';
     RielModule,
     SearchModule,
     SearchIndexModule,
+    ShareCardsModule,
     ShopModule,
     SynonymsModule,
     ValueWordsModule,

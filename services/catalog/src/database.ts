@@ -34,6 +34,8 @@ import { RielRate1766710000000 } from './migrations/1766710000000-riel-rate.js';
 import { ColumnMappings1767400000000 } from './migrations/1767400000000-column-mappings.js';
 import { WebImages1767450000000 } from './migrations/1767450000000-web-images.js';
 import { Sales1767520000000 } from './migrations/1767520000000-sales.js';
+import { ProductVariants1767600000000 } from './migrations/1767600000000-product-variants.js';
+import { PriceLists1767610000000 } from './migrations/1767610000000-price-lists.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -71,6 +73,8 @@ export const database: DatabaseParts = {
     ColumnMappings1767400000000,
     WebImages1767450000000,
     Sales1767520000000,
+    ProductVariants1767600000000,
+    PriceLists1767610000000,
     KeysOfDay1766000000000,
   ],
 };

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { forgetAsker, forgetCommitter, forgetMappings } from './bulk/index.js';
 import { forgetUploader } from './images/index.js';
+import { PriceListsRepository } from './price-lists/index.js';
 import { forgetBuyer } from './products/index.js';
 import { ReviewsRepository } from './reviews/index.js';
 
@@ -12,7 +13,10 @@ import { ReviewsRepository } from './reviews/index.js';
  */
 @Injectable()
 export class ForgetCustomer {
-  constructor(private readonly reviews: ReviewsRepository) {}
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly priceLists: PriceListsRepository,
+  ) {}
 
   async forget(tx: EntityManager, userId: string): Promise<void> {
     await forgetUser(tx, userId);
@@ -28,5 +32,6 @@ export class ForgetCustomer {
     await forgetCommitter(tx, userId);
     await forgetMappings(tx, userId);
     await forgetAsker(tx, userId);
+    await this.priceLists.forget(tx, userId);
   }
 }

@@ -63,10 +63,9 @@ export const foreignFiles = (brand: string): Record<string, ForeignFile> => ({
     text: [
       'sku,store_view_code,attribute_set_code,product_type,categories,name,description,product_online,visibility,price,special_price,base_image,additional_attributes,qty,is_in_stock',
       `24-MB,,Gear,configurable,Default Category/Gear/Mice,Rapid,,1,"Catalog, Search",34.0000,,p.png,,0.0000,1`,
-      `24-MB01,,Gear,simple,"Default Category/Gear,Default Category/Gear/Mice",Rapid M1,Light,1,"Catalog, Search",34.0000,29.9500,p.png,"brand=x,color=Red",100.0000,1`,
+      `24-MB01,,Gear,simple,"Default Category/Gear,Default Category/Gear/Mice",Rapid M1,Light,1,"Catalog, Search",34.0000,29.9500,p.png,"brand=${brand},color=Red",100.0000,1`,
     ].join('\n'),
     products: [['Rapid M1', 'mouse', 29.95, 100]],
-    values: { brand: { '': brand } },
   },
   medusa: {
     profile: 'medusa',

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => catalog.stop());
 
-const { commit, read, upload } = uploadsOf(() => catalog);
+const { commit, read, undo, upload } = uploadsOf(() => catalog);
 const allow = (...hosts: string[]) => catalog.as(staff('admin')).put('/api/admin/image-hosts', { hosts });
 
 const at = (path: string) => `http://cdn.example.com${path}`;
@@ -64,6 +64,12 @@ const imagesOf = ({ rows }: { rows: { error: string | null; image_url: string | 
   rows.map(({ error, image_url }) => error ?? image_url);
 const anAddress = expect.stringMatching(/^\/images\/[0-9a-f]{32}\.webp$/);
 
+/** The images that the shop shows of a row's product. */
+async function picturesOf({ id }: { id: number }): Promise<string[]> {
+  const { body } = await catalog.as().get(`/api/products/${id}`);
+  return body.images.map(({ url }: { url: string }) => url);
+}
+
 /** An answer that waits until it is let go. */
 function held(bytes: Buffer) {
   let letGo = () => undefined as void;
@@ -86,18 +92,58 @@ it('images that a file names by addresses of an allowed host become those of its
   expect((await catalog.as().get(body.product.image_url)).status).toBe(200);
 });
 
-it('each address is fetched once for a file, and only the first of a cell', async () => {
+it('each address is fetched once for a file, and all of a cell become images of its product', async () => {
   const by = staff('seller');
-  web.answer('/a.png', await aPng());
+  for (const [place, path] of ['/a.png', '/b.png', '/c.png'].entries())
+    web.answer(path, await aPng(40 + place, 20));
   const cells = [
     at('/a.png'),
     `${at('/a.png')}|${at('/b.png')}`,
-    `${at('/a.png')}, ${at('/c.png')}`,
-    `${at('/a.png')};${at('/c.png')}`,
+    `${at('/b.png')}, ${at('/c.png')}`,
+    `${at('/c.png')};${at('/a.png')} ${at('/b.png')}`,
   ];
-  const { id } = await sent(by, fileOf(cells));
-  expect(imagesOf(await fetched(by, id))).toEqual(cells.map(() => anAddress));
-  expect(web.asked).toEqual(['cdn.example.com /a.png']);
+  const { id, web_images } = await sent(by, fileOf(cells));
+  expect([web_images, imagesOf(await fetched(by, id))]).toEqual([3, cells.map(() => anAddress)]);
+  expect(web.asked.toSorted()).toEqual(
+    ['/a.png', '/b.png', '/c.png'].map((path) => `cdn.example.com ${path}`),
+  );
+  const { rows } = await commit(by, id);
+  const [a, b, c] = [rows[0].image_url, rows[2].image_url, rows[3].image_url];
+  expect(await Promise.all(rows.map(picturesOf))).toEqual([[a], [a, b], [b, c], [c, a, b]]);
+});
+
+it('a further image that cannot be had is left out and told, and the row is written without it', async () => {
+  const by = staff('seller');
+  web.answer('/a.png', await aPng());
+  const cell = `${at('/a.png')}|${at('/gone.png')}|https://other.example/b.png`;
+  const { id } = await sent(by, fileOf([cell]));
+  const notes = [
+    { code: 'WEB_HOST_NOT_ALLOWED', params: { host: 'other.example' } },
+    { code: 'WEB_IMAGE_MISSING' },
+  ];
+  const page = await fetched(by, id);
+  expect(page.rows).toMatchObject([{ error: null, notes, verdict: 'create' }]);
+  expect(page.foreign_hosts).toEqual([{ host: 'other.example', rows: 1 }]);
+  const { rows } = await commit(by, id);
+  expect(rows).toMatchObject([{ error: null, outcome: 'done', notes }]);
+  expect(await picturesOf(rows[0])).toHaveLength(1);
+});
+
+it('a product gets the further images that it lacks, and loses them where that is undone', async () => {
+  const by = staff('seller');
+  const name = aName('Pictured');
+  for (const [place, path] of ['/a.png', '/b.png'].entries()) web.answer(path, await aPng(60 + place, 20));
+  const first = await sent(by, fileOf([at('/a.png')], [name]));
+  await fetched(by, first.id);
+  await commit(by, first.id);
+  const both = [`${at('/a.png')}|${at('/b.png')}`];
+  const second = await sent(by, fileOf(both, [name]));
+  expect((await fetched(by, second.id)).rows).toMatchObject([{ verdict: 'change', after: { images: 1 } }]);
+  const { rows } = await commit(by, second.id);
+  expect(await picturesOf(rows[0])).toHaveLength(2);
+  expect((await fetched(by, (await sent(by, fileOf(both, [name]))).id)).batch).toMatchObject({ same: 1 });
+  expect((await undo(by, second.id)).status).toBe(200);
+  expect(await picturesOf(rows[0])).toHaveLength(1);
 });
 
 it('nothing is written while images are fetched, which says how many', async () => {

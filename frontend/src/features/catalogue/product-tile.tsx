@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product, ProductSummary } from '../../api/types';
+import { Extra } from '../../components/extra';
 import { ArrowIcon } from '../../components/icons';
 import { OldPrice } from '../../components/old-price';
 import { Price } from '../../components/price';
@@ -22,6 +24,8 @@ interface ProductTileProps {
   heading: 'h2' | 'h3';
 }
 
+const VariantLinks = lazy(() => import('./variant-links'));
+
 /** A product in a grid: image, brand, colour, name, stars, price, and the button that leads to its page. */
 export function ProductTile({ product, eager, heading: Heading }: ProductTileProps) {
   const { t, pick } = useI18n();
@@ -43,13 +47,20 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
         <span className={styles.brandName} title={product.brand.name}>
           {product.brand.name}
         </span>
-        <Swatch text={colourOf(product)} />
+        {!product.variants && <Swatch text={colourOf(product)} />}
       </p>
       <Heading className={styles.name}>
         <Link to={path} title={name}>
           {name}
         </Link>
       </Heading>
+      {product.variants && (
+        <div className={styles.variants}>
+          <Extra>
+            <VariantLinks product={product} variants={product.variants} isSmall />
+          </Extra>
+        </div>
+      )}
       {product.rating?.average != null && (
         <p className={styles.rating}>
           <Stars rating={product.rating.average} /> <span>({product.rating.count})</span>

@@ -39,6 +39,7 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 };
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
+const VariantLinks = lazy(() => import('./variant-links'));
 const ShareMenu = lazy(() => import('./share-menu'));
 const SaleNote = lazy(() => import('./sale-note'));
 const ProductData = lazy(() => import('./product-data'));
@@ -57,7 +58,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
       <PageHead
         title={name}
         description={description}
-        image={product.image_url}
+        image={`/images/cards/${id}-${Math.round(product.price * 100)}.jpg`}
         path={productPath(product)}
         isProduct
       />
@@ -82,6 +83,11 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             </Extra>
           )}
           <StockNote stock={stock} />
+          {product.variants && (
+            <Extra>
+              <VariantLinks product={product} variants={product.variants} />
+            </Extra>
+          )}
           {description && <p className={styles.description}>{description}</p>}
           <div className={styles.buy}>
             <BuyBox product={product} onAddToCart={onAddToCart} />

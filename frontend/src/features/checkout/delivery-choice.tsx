@@ -4,7 +4,7 @@ import type { DeliveryTable, OfferedDelivery, Quote, QuotedDelivery } from '../.
 import { useI18n } from '../../lib/i18n/i18n';
 import { useDaysInWords } from '../../lib/use-delivery-days';
 import type { BillingForm } from './billing-draft';
-import styles from './ways-to-pay.module.css';
+import { Choice, Choices } from './choices';
 
 interface DeliveryChoiceProps {
   values: BillingForm;
@@ -48,8 +48,17 @@ export default function DeliveryChoice({ values, quote, isCurrent, onAsk, onChoo
   const chosen = methods.find(({ key }) => key === quote.delivery_method);
   const isLost = isCurrent && Boolean(values.delivery_method) && values.delivery_method !== chosen?.key;
   return (
-    <fieldset className={styles.ways} aria-busy={!isCurrent}>
-      <legend className={styles.title}>{t('How should it reach you?')}</legend>
+    <Choices
+      title={t('How should it reach you?')}
+      isBusy={!isCurrent}
+      lost={
+        isLost &&
+        chosen &&
+        t('The delivery you chose is not offered there now. We have chosen {other} instead.', {
+          other: pick(chosen.name, chosen.name_km),
+        })
+      }
+    >
       {methods.map((method) => (
         <Way
           key={method.key}
@@ -58,14 +67,7 @@ export default function DeliveryChoice({ values, quote, isCurrent, onAsk, onChoo
           onChoose={() => onChoose(method.key)}
         />
       ))}
-      <p role="status" className={styles.lost}>
-        {isLost &&
-          chosen &&
-          t('The delivery you chose is not offered there now. We have chosen {other} instead.', {
-            other: pick(chosen.name, chosen.name_km),
-          })}
-      </p>
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -79,16 +81,15 @@ function Way({ method, isChosen, onChoose }: WayProps) {
   const { t, pick, money } = useI18n();
   const conditions = useConditions(method);
   return (
-    <label className={styles.way}>
-      <input type="radio" name="delivery_method" value={method.key} checked={isChosen} onChange={onChoose} />
-      <span className={styles.words}>
-        <strong>{pick(method.name, method.name_km)}</strong>{' '}
-        <span className={styles.amount}>
-          {method.fee_cents === 0 ? t('Free') : money(method.fee_cents / 100)}
-        </span>{' '}
-        <span className={styles.condition}>{conditions.join(' ')}</span>
-      </span>
-    </label>
+    <Choice
+      group="delivery_method"
+      value={method.key}
+      name={pick(method.name, method.name_km)}
+      amount={method.fee_cents === 0 ? t('Free') : money(method.fee_cents / 100)}
+      condition={conditions.join(' ')}
+      isChosen={isChosen}
+      onChoose={onChoose}
+    />
   );
 }
 

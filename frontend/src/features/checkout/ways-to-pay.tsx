@@ -5,6 +5,7 @@ import type { Text } from '../../lib/i18n/translate';
 import { PROVINCES } from '../../lib/provinces';
 import { formatRiel, inRiel } from '../../lib/riel';
 import type { Way, Ways } from './use-ways-to-pay';
+import { Choice, Choices } from './choices';
 import styles from './ways-to-pay.module.css';
 
 const NAMES = {
@@ -55,8 +56,18 @@ export function WaysToPay({ ways, total, isPickUp }: WaysToPayProps) {
   if (ways.all.length === 0) return <ByKhqr />;
   const hasKhqr = ways.all.some(({ choice }) => choice.payment_method === 'khqr');
   return (
-    <fieldset className={styles.ways}>
-      <legend className={styles.title}>{t('How would you like to pay?')}</legend>
+    <Choices
+      title={t('How would you like to pay?')}
+      lost={
+        ways.lost &&
+        ways.chosen &&
+        t('{way} is not there for this order any more. We have chosen {other} instead.', {
+          way: t(NAMES[ways.lost.key]),
+          other: t(NAMES[ways.chosen.key]),
+        })
+      }
+      foot={hasKhqr && <p className={styles.safety}>{t(IN_YOUR_APP)}</p>}
+    >
       {ways.all.map((way) => (
         <WayToPay
           key={way.key}
@@ -67,16 +78,7 @@ export function WaysToPay({ ways, total, isPickUp }: WaysToPayProps) {
           onChoose={() => ways.choose(way.key)}
         />
       ))}
-      <p role="status" className={styles.lost}>
-        {ways.lost &&
-          ways.chosen &&
-          t('{way} is not there for this order any more. We have chosen {other} instead.', {
-            way: t(NAMES[ways.lost.key]),
-            other: t(NAMES[ways.chosen.key]),
-          })}
-      </p>
-      {hasKhqr && <p className={styles.safety}>{t(IN_YOUR_APP)}</p>}
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -94,23 +96,21 @@ function WayToPay({ way, total, isPickUp, isChosen, onChoose }: WayToPayProps) {
   const amount = useAmount(key, total);
   const where = useCashConditions(way, isPickUp);
   return (
-    <label className={`${styles.way} ${reason === null ? '' : styles.closed}`}>
-      <input
-        type="radio"
-        name="payment_method"
-        value={key}
-        checked={isChosen}
-        disabled={reason !== null}
-        onChange={onChoose}
-      />
-      <span className={styles.words}>
-        <strong>{t(NAMES[key])}</strong> {amount && <span className={styles.amount}>{amount}</span>}{' '}
-        <span className={styles.condition}>
+    <Choice
+      group="payment_method"
+      value={key}
+      name={t(NAMES[key])}
+      amount={amount}
+      condition={
+        <>
           {t(reason === null ? conditionOf(key, isPickUp) : (REASONS[reason] ?? 'Not for this order.'))}{' '}
           {where}
-        </span>
-      </span>
-    </label>
+        </>
+      }
+      isChosen={isChosen}
+      isClosed={reason !== null}
+      onChoose={onChoose}
+    />
   );
 }
 

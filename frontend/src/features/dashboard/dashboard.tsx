@@ -22,6 +22,7 @@ const ProductsPage = lazyPage(() => import('./products/products-page'));
 const EditProductPage = lazyPage(() => import('./products/edit-product-page'));
 const NewProductPage = lazyPage(() => import('./products/new-product-page'));
 const BulkPage = lazyPage(() => import('./bulk/bulk-page'));
+const PriceListPage = lazyPage(() => import('./price-lists/price-list-page'));
 const OrdersPage = lazyPage(() => import('./orders/orders-page'));
 const CouriersPage = lazyPage(() => import('./orders/couriers-page'));
 const PromoCodesPage = lazyPage(() => import('./promo-codes/promo-codes-page'));
@@ -84,6 +85,7 @@ function Sections({ user }: { user: User | null }) {
     products: only('sell', <ProductsPage />),
     'products/new': only('sell', <NewProductPage />),
     'products/bulk': only('sell', <BulkPage />),
+    'products/price-list': only('sell', <PriceListPage />),
     'products/:productId': only('sell', <EditProductPage />),
     'view-all-orders': <OrdersPage />,
     'view-all-orders/:orderId': <OrderPage />,

@@ -7,8 +7,9 @@ export const columnsView = ({ mapping, ...matched }: Matched) => ({
   rows: matched.rows,
   sheets: matched.sheets,
   columns: matched.columns,
-  values: { category: {}, brand: {}, stock: {}, ...mapping.values },
+  values: { category: {}, brand: {}, stock: {}, currency: {}, price: {}, ...mapping.values },
   unknown_brands: matched.unknownBrands,
   unknown_categories: matched.unknownCategories,
   unknown_stocks: matched.unknownStocks,
+  unknown_currencies: matched.unknownCurrencies,
 });

@@ -1,4 +1,4 @@
-import { productColumns } from '../moving-in/index.js';
+import { productColumns, variantColumns } from '../moving-in/index.js';
 import { detailFields } from '../products/index.js';
 
 /** Another name of the column `image`. */
@@ -19,6 +19,7 @@ export const sellerColumn = 'seller_id';
 /** All columns that are read; a file may have others, which are ignored and shown to the user. */
 export const knownColumns: ReadonlySet<string> = new Set([
   ...productColumns,
+  ...variantColumns,
   ...detailFields,
   seenColumn,
   exportColumn,

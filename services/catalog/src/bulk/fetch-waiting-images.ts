@@ -80,7 +80,9 @@ export class FetchWaitingImages {
       if (!(await this.waiting.settle(tx, image, isStored ? 'done' : 'failed'))) return;
       const rows = await this.waiting.rowsOf(tx, image);
       const settled = rows.map((row) =>
-        isStored ? withImage(row, outcome.imageUrl) : withoutImage(row, outcome.faults),
+        isStored
+          ? withImage(row, outcome.imageUrl, image.address)
+          : withoutImage(row, outcome.faults, image.address),
       );
       await this.waiting.updateRows(tx, image.batchId, settled);
     });

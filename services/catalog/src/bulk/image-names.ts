@@ -1,4 +1,5 @@
 import { textKey } from '@mekong/contracts';
+import { picturesIn } from '../moving-in/index.js';
 
 /** A path with one kind of slash, without the drive, host and dots that mean nothing here. */
 export const pathOf = (name: string): string =>
@@ -34,15 +35,10 @@ function unescaped(text: string): string {
   }
 }
 
-const oneImage =
-  /^\s*["'[]*[^\s|,;][^|,;]*\.(?:png|jpe?g|webp|gif|heic|heif|avif|bmp|tiff?|svg)(?:\?[^|,;]*)?["'\]]*\s*$/i;
-
 /** The images in a cell that names several; none in any other cell. */
 export function severalIn(cell: string): string[] {
-  const parts = cell.split(/[|,;\n]/).filter((part) => part.trim() !== '');
-  return parts.length > 1 && parts.every((part) => oneImage.test(part))
-    ? parts.map((part) => part.trim())
-    : [];
+  const names = picturesIn(cell);
+  return names.length > 1 ? names : [];
 }
 
 /** The image of the library that an address names; undefined for anything else. */
@@ -55,8 +51,13 @@ export const isWebAddress = (cell: string): boolean => /^https?:\/\//i.test(cell
 export class NamedPaths {
   private readonly byBase = new Map<string, Set<string>>();
 
+  /** The images that a cell names. */
   add(cell: string): void {
-    const path = pathsIn(cell).at(-1);
+    for (const name of picturesIn(cell)) this.addOne(name);
+  }
+
+  private addOne(name: string): void {
+    const path = pathsIn(name).at(-1);
     if (path === undefined) return;
     const key = pathKey(path);
     const base = baseOf(key);

@@ -6,14 +6,14 @@ import { BrandsRepository } from '../products/index.js';
 import { MappingsRepository } from './mappings.repository.js';
 import { openText } from './open-text.js';
 import { openForeign } from './read-foreign.js';
-import { brandsByName } from './read-row.js';
+import { brandsByName, namesOf } from './read-row.js';
 
 interface Matched extends ColumnsOfFile {
   unknownBrands: string[];
   sheets: string[];
 }
 
-/** What blank cells stand for is so in one kind of file only, and would be taken for another without a word. */
+/** What blank cells stand for, and what all cost, is so in one kind of file only: it would be taken for another without a word. */
 const ofWords = (values: Mapping['values'] = {}): Mapping['values'] =>
   Object.fromEntries(Object.entries(values).map(([kind, { '': _blank, ...words }]) => [kind, words]));
 
@@ -28,11 +28,18 @@ export class MatchColumns {
   /** By `given`, else as the seller has had such a file read before, else by guesses. */
   async match(sellerId: string, csv: ImageFile, given?: Mapping, sheet?: string): Promise<Matched> {
     const { open, sheets } = await openText(csv, sheet);
-    const { header, rows } = await openForeign(open);
+    const { header, firstRow, rows } = await openForeign(open);
     const remembered = given ?? (await this.mappings.find(sellerId, header));
     const values = remembered ? {} : ofWords(await this.mappings.lastValues(sellerId));
-    const described = await describeColumns(header, rows(), remembered, values);
-    const known = brandsByName(await this.brands.findAll());
+    const all = await this.brands.findAll();
+    const brands = namesOf(all);
+    const described = await describeColumns(header, rows(), {
+      mapping: remembered,
+      values,
+      brands,
+      firstRow,
+    });
+    const known = brandsByName(all);
     const unknownBrands = described.brands.filter((name) => !known.has(textKey(name)));
     return { ...described, unknownBrands, sheets };
   }

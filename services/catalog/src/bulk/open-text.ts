@@ -1,7 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { isXlsx, readXlsx, UnreadableXlsx, type XlsxSheet } from '@mekong/spreadsheets';
+import {
+  type Feed,
+  isXlsx,
+  isXml,
+  readFeed,
+  readXlsx,
+  UnreadableFeed,
+  UnreadableXlsx,
+  type XlsxSheet,
+} from '@mekong/spreadsheets';
 import Papa from 'papaparse';
 import type { ImageFile } from '../images/index.js';
 import { badFile } from './csv-reading.js';
@@ -17,22 +26,34 @@ export interface TextFile {
 const looked = 20;
 
 /**
- * Opens a text as it is, and a sheet of a workbook as comma-separated text: that of this name, else the first with rows. What stands
+ * Opens a text as it is, a feed in XML as comma-separated text, and a sheet of a workbook as comma-separated text: that of this name, else the first with rows. What stands
  * above its header is left out, but counted. Throws a 400 that names `csv`.
  */
 export async function openText({ path }: ImageFile, sheet?: string): Promise<TextFile> {
-  if (!isXlsx(await beginningOf(path))) return { open: () => createReadStream(path), sheets: [] };
+  const beginning = await beginningOf(path);
+  if (isXml(beginning)) return asText(textOfFeed(await feedOf(path)));
+  if (!isXlsx(beginning)) return { open: () => createReadStream(path), sheets: [] };
   const all = (await sheetsOf(path)).filter(({ rows }) => rows.some(hasText));
   const chosen = all.find(({ name }) => name === sheet) ?? all[0];
   if (!chosen) throw badFile('CSV_EMPTY', 'The file is empty');
-  const text = textOf(chosen);
-  return { open: () => Readable.from([Buffer.from(text)]), sheets: all.map(({ name }) => name) };
+  return asText(
+    textOf(chosen),
+    all.map(({ name }) => name),
+  );
 }
+
+function asText(text: string, sheets: string[] = []): TextFile {
+  const bytes = Buffer.from(text);
+  return { open: () => Readable.from([bytes]), sheets };
+}
+
+/** Bytes of a file by which its kind is seen. */
+const looksAt = 64;
 
 async function beginningOf(path: string): Promise<Uint8Array> {
   const file = await openFile(path);
   try {
-    return (await file.read(Buffer.alloc(4), 0, 4, 0)).buffer;
+    return (await file.read(Buffer.alloc(looksAt), 0, looksAt, 0)).buffer;
   } finally {
     await file.close();
   }
@@ -55,4 +76,26 @@ function textOf({ rows }: XlsxSheet): string {
   const widest = Math.max(...rows.slice(0, looked).map(filled));
   const start = rows.findIndex((row) => filled(row) > widest / 2);
   return '\n'.repeat(start) + Papa.unparse(rows.slice(start), { newline: '\n' });
+}
+
+async function feedOf(path: string): Promise<Feed> {
+  try {
+    return await readFeed(path);
+  } catch (error) {
+    if (!(error instanceof UnreadableFeed)) throw error;
+    throw badFile('XML_UNREADABLE', 'The XML file cannot be read as a feed of products');
+  }
+}
+
+/** Each entry stands at its line of the feed, unless those before it take more lines. */
+function textOfFeed({ names, entries }: Feed): string {
+  const lines = [Papa.unparse([names])];
+  let line = 2;
+  for (const { line: at, cells } of entries) {
+    const text = Papa.unparse([cells], { newline: '\n' });
+    const gap = Math.max(0, at - line);
+    lines.push('\n'.repeat(gap) + text);
+    line += gap + text.split('\n').length;
+  }
+  return lines.join('\n');
 }

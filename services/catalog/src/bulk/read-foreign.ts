@@ -1,9 +1,10 @@
-import type { Readable } from 'node:stream';
-import { ownColumns, translateRows, type Mapping } from '../moving-in/index.js';
+import { Readable } from 'node:stream';
+import { isHeader, namedByPlace, ownColumns, translateRows, type Mapping } from '../moving-in/index.js';
 import { badFile, cellTooLong, cut, type Form, isTooLong, Reading, withinColumns } from './csv-reading.js';
 import { NamedPaths } from './image-names.js';
 import type { CsvFile, CsvRow } from './read-csv.js';
 import type { RowFault } from './row-fault.js';
+import { separatorOf } from './separators.js';
 
 /** Files of other systems have many that are not read. */
 const mostColumns = 300;
@@ -27,20 +28,55 @@ const foreignForm: Form<ForeignRow> = {
   },
 };
 
-/** A file with columns of any names: its header, and its rows as they stand there. */
+/** A file with columns of any names, or none: its header, its first row, and its rows as they stand there. */
 export async function openForeign(open: () => Readable) {
-  const read = () => new Reading(open(), true, foreignForm);
-  const reading = read();
-  for await (const row of reading.rows()) if (row) break;
-  if (reading.columns.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
-  return { header: reading.columns, rows: () => read().rows() };
+  const { columns: first, row } = await firstOf(open);
+  if (first.length === 0) throw badFile('CSV_EMPTY', 'The CSV file is empty');
+  if (isHeader(first)) return { header: first, firstRow: row?.cells ?? [], rows: () => reading(open).rows() };
+  const header = namedByPlace(first.length);
+  const named = () => withHeader(open(), header);
+  return { header, firstRow: first, rows: () => oneLineUp(reading(named).rows()) };
+}
+
+const reading = (open: () => Readable) => new Reading(open(), true, foreignForm);
+
+async function firstOf(open: () => Readable) {
+  const read = reading(open);
+  let first: ForeignRow | undefined;
+  for await (const row of read.rows()) {
+    first = row;
+    break;
+  }
+  return { columns: read.columns, row: first };
+}
+
+/** With a line before it that names its columns. What parts its cells is seen by that line, so it is made like the others. */
+function withHeader(bytes: Readable, header: string[]): Readable {
+  return Readable.from(
+    (async function* () {
+      let isFirst = true;
+      for await (const chunk of bytes as AsyncIterable<Buffer>) {
+        if (isFirst) yield Buffer.from(`${header.join(separatorOf(chunk.toString('utf8')))}\n`);
+        isFirst = false;
+        yield chunk;
+      }
+    })(),
+  );
+}
+
+async function* oneLineUp(rows: AsyncIterable<ForeignRow>): AsyncGenerator<ForeignRow> {
+  for await (const row of rows) yield { ...row, line: row.line - 1 };
 }
 
 /** As `openCsv`, of a file whose columns and words are those of another system. */
-export async function openMapped(open: () => Readable, mapping: Mapping): Promise<CsvFile> {
+export async function openMapped(
+  open: () => Readable,
+  mapping: Mapping,
+  brands: ReadonlyMap<string, string>,
+): Promise<CsvFile> {
   const { header, rows } = await openForeign(open);
   const translated = async function* (): AsyncGenerator<CsvRow> {
-    for await (const { row, cells } of translateRows(mapping, header, rows()))
+    for await (const { row, cells } of translateRows(mapping, header, rows(), brands))
       yield { line: row.line, cells, unread: {}, fault: row.fault };
   };
   const images = new NamedPaths();

@@ -31,6 +31,10 @@ export function brandsByName(all: Brand[]): Map<string, Brand> {
   return new Map([...byId, ...all.map((brand) => [brand.nameKey, brand] as const)]);
 }
 
+/** The names of brands by their keys. */
+export const namesOf = (all: Brand[]): Map<string, string> =>
+  new Map(all.map(({ nameKey, name }) => [nameKey, name]));
+
 /** Reads a row, without its image. A blank figure keeps that of the existing product. */
 export function readRow({ cells, fault }: CsvRow, brands: Map<string, Brand>, old?: Product): ReadRow {
   if (fault) return { faults: [fault] };

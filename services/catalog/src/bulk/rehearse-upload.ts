@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@mekong/service-defaults';
-import { isBlank, textKey } from '@mekong/contracts';
+import { isBlank } from '@mekong/contracts';
 import { RowProductsRepository } from './row-products.repository.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { type ImageFile, ImageStore } from '../images/index.js';
@@ -11,20 +11,20 @@ import {
   asNumber,
   type Brand,
   BrandsRepository,
-  colourOf,
   given as optionally,
   type Product,
+  type Variant,
 } from '../products/index.js';
 import { ofKnownSku, renamedBy, skuOf } from './known-sku.js';
-import { isWebAddress, libraryHash } from './image-names.js';
+import { isWebAddress, libraryHash, severalIn } from './image-names.js';
 import { addTo } from './add-to.js';
 import { nearBrandsOf } from './near-brands.js';
-import { withoutImageYet } from './pending-image.js';
+import { withImages } from './pending-image.js';
 import { exportKey, keyText, type CountedUpload, type RehearsedRow } from './upload.js';
 import { bad, changing, creating } from './verdicts.js';
 import { unguarded } from './failures-file.js';
 import { UploadedImages } from './uploaded-images.js';
-import { brandsByName, readRow, type ReadRow } from './read-row.js';
+import { brandsByName, namesOf, readRow, type ReadRow } from './read-row.js';
 import { checkAndWrite } from './check-and-write.js';
 import type { Mapping } from '../moving-in/index.js';
 import { MappingsRepository } from './mappings.repository.js';
@@ -35,7 +35,9 @@ import { filesRequired } from './bulk-form.js';
 import { exportColumn, seenColumn, sellerColumn } from './columns.js';
 import { z } from 'zod';
 import { codesOnce, takenCodes } from './row-codes.js';
-import { colourVariant, rowFault, type RowFault } from './row-fault.js';
+import { rowFault, type RowFault } from './row-fault.js';
+import { variantOf, withVariant } from './joining.js';
+import { onceEach } from './once-each.js';
 import { lostZeros } from './spreadsheet-faults.js';
 
 /** A text without characters that the database cannot store. */
@@ -61,6 +63,9 @@ interface RowOfFile extends ReadRow {
   likeBrands: string[];
   /** By how much uploads of the row's export have changed the stock so far. */
   applied: number;
+  /** The images that its product has, and with what it is joined. */
+  present: string[];
+  joined?: Variant;
 }
 
 /**
@@ -87,7 +92,10 @@ export class RehearseUpload {
     { mapping, sheet }: { mapping?: Mapping; sheet?: string } = {},
   ): Promise<CountedUpload> {
     const { open } = await openText(csv, sheet);
-    const file = mapping ? await openMapped(open, mapping) : await openCsv(open, { anyForm: true });
+    const brands = await this.brands.findAll();
+    const file = mapping
+      ? await openMapped(open, mapping, namesOf(brands))
+      : await openCsv(open, { anyForm: true });
     if (mapping) await this.mappings.remember(caller.userId, file.theirs!, mapping);
     const { userId: sellerId } = caller;
     const upload = {
@@ -104,7 +112,13 @@ export class RehearseUpload {
     await this.uploads.add(upload);
     try {
       const addresses = new Map<string, number[]>();
-      const known = await this.readAll(upload.id, caller, file.rows(), uploadedImages, addresses);
+      const known = await this.readAll(
+        upload.id,
+        caller,
+        { rows: file.rows(), brands },
+        uploadedImages,
+        addresses,
+      );
       if (images.length === 0 && known === 0) throw filesRequired('images');
       const unused = uploadedImages.unused().map(storable);
       return await this.uploads.endReading(upload.id, caller, { unused, addresses });
@@ -118,13 +132,12 @@ export class RehearseUpload {
   private async readAll(
     id: string,
     caller: Identity,
-    rows: AsyncIterable<CsvRow>,
+    { rows, brands }: { rows: AsyncIterable<CsvRow>; brands: Brand[] },
     uploadedImages: UploadedImages,
     /** Gets the images that are to be fetched, with the lines of their rows. */
     addresses: Map<string, number[]>,
   ): Promise<number> {
     let known = 0;
-    const brands = await this.brands.findAll();
     const [named, likeBrands] = [brandsByName(brands), nearBrandsOf(brands)];
     const [once, newCodes] = [onceEach(), codesOnce()];
     const check = async (some: CsvRow[]) => {
@@ -137,8 +150,8 @@ export class RehearseUpload {
         const faults = product && first.verdict !== 'error' ? newCodes(row.line, product, sellerId) : [];
         return faults.length > 0 ? { ...first, ...bad, faults } : first;
       });
-      for (const { line, verdict, webImage } of settled)
-        if (webImage && verdict !== 'error') addTo(addresses, webImage, line);
+      for (const { line, verdict, webImages = [] } of settled)
+        if (verdict !== 'error') for (const address of webImages) addTo(addresses, address, line);
       return settled;
     };
     await checkAndWrite(rows, chunkSize, check, (checked) => this.uploads.addRows(id, checked));
@@ -181,13 +194,26 @@ export class RehearseUpload {
       return key && (existing.get(keyText(key)) ?? renamedBy(row, key, bySku, existing));
     });
     const applied = await this.appliedBefore(rows, olds);
+    const joined = await this.products.variantsOf(
+      olds.filter((old, index) => old && variantOf(rows[index]!.cells)),
+    );
+    const present = await this.products.imagesOf(olds.filter((old, index) => old && isSeveral(rows[index]!)));
     return rows.map((row, index) => {
       const old = olds[index];
       const read = old ? readRow(row, named, old) : first[index]!;
       if (read.product) read.faults.push(...takenCodes(read.product, old?.id, holders));
       read.faults.push(...lostZeros(row.cells, old, holders));
       return {
-        ...{ ...read, row, given: given[index]!, sellerId, old, applied: applied[index]! },
+        ...{
+          ...read,
+          row,
+          given: given[index]!,
+          sellerId,
+          old,
+          applied: applied[index]!,
+          present: (old && present.get(old.id)) ?? [],
+          joined: old && joined.get(old.id),
+        },
         likeBrands: likeBrands(row.cells.brand?.trim() ?? ''),
       };
     });
@@ -211,6 +237,8 @@ export class RehearseUpload {
   }
 }
 
+const isSeveral = ({ cells }: CsvRow) => severalIn(cells.image ?? '').length > 0;
+
 const isElsewhere = (image: string) => libraryHash(image) !== undefined || isWebAddress(image);
 
 /** Whose product a row means. */
@@ -231,7 +259,7 @@ function withSellerFaults(read: RowOfFile, { role, userId }: Identity): RowOfFil
 }
 
 async function judge(
-  { row, given, old, applied, likeBrands, product, brand, faults }: RowOfFile,
+  { row, given, old, applied, present, joined, likeBrands, product, brand, faults }: RowOfFile,
   uploadedImages: UploadedImages,
 ): Promise<RehearsedRow> {
   const cells = Object.fromEntries(
@@ -257,30 +285,14 @@ async function judge(
   const wanted = { product, brand };
   const isUnchanged = seen.data === undefined || isBlank(row.cells.stock);
   const stockKnown = isUnchanged ? undefined : seen.data! + applied;
+  const variant = variantOf(row.cells);
+  const isJoined = variant && (variant.family !== joined?.family || variant.label !== joined.label);
+  const isMore = isJoined || stored.more.some((url) => !present.includes(url));
   const verdict = old
-    ? changing(old, wanted, stored.imageUrl, stockKnown)
+    ? changing(old, wanted, stored.imageUrl, { stockKnown, isMore })
     : creating(wanted, stored.imageUrl);
-  const judged = { ...base, ...verdict };
-  return stored.webImage ? withoutImageYet(judged, stored.webImage) : judged;
-}
-
-/** Makes rows faulty whose product is in an earlier good row. A bad row does not make later ones faulty. */
-function onceEach(): (row: RehearsedRow, read: RowOfFile) => RehearsedRow {
-  const lines = new Map<string, { row: number; colour: string }>();
-  return (row, { key, old, sellerId, product }) => {
-    if (!key || row.verdict === 'error') return row;
-    // A row that renames a product has both of its names.
-    const names = [key, ...(old ? [old] : [])].map((one) => `${sellerId} ${keyText(one)}`);
-    const earlier = names.flatMap((name) => lines.get(name) ?? [])[0];
-    const colour = colourOf(product?.details ?? {});
-    if (earlier) return { ...row, ...bad, faults: [twice(earlier, colour)] };
-    for (const name of names) lines.set(name, { row: row.line, colour });
-    return row;
-  };
-}
-
-function twice(earlier: { row: number; colour: string }, colour: string): RowFault {
-  const { row, colour: other } = earlier;
-  if (colour && other && textKey(colour) !== textKey(other)) return colourVariant(row, other);
-  return rowFault('ROW_TWICE', `Row ${row} has this product already`, { row });
+  return withImages(withVariant({ ...base, ...verdict }, isJoined ? variant : undefined), {
+    ...stored,
+    present,
+  });
 }

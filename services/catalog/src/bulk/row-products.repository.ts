@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import { DataSource, In, IsNull } from 'typeorm';
-import { codeKeys, type Codes, Product } from '../products/index.js';
+import {
+  codeKeys,
+  type Codes,
+  findManyImages,
+  findVariants,
+  Product,
+  type Variant,
+} from '../products/index.js';
 import type { CodeHolder } from './row-codes.js';
 import type { ProductKey } from './upload.js';
 
@@ -43,6 +50,21 @@ export class RowProductsRepository {
       deletedAt: IsNull(),
     });
     return new Map(found.map((one) => [one.skuKey!, one]));
+  }
+
+  /** The images of these products, by their ids. */
+  async imagesOf(products: (Product | undefined)[]): Promise<Map<number, string[]>> {
+    const all = products.filter((one) => one !== undefined);
+    const found = await findManyImages(this.dataSource.manager, all);
+    return new Map([...found].map(([id, images]) => [id, images.map(({ url }) => url)]));
+  }
+
+  /** With what these products are joined, by their ids. */
+  variantsOf(products: (Product | undefined)[]): Promise<Map<number, Variant>> {
+    return findVariants(
+      this.dataSource,
+      products.flatMap((one) => one?.id ?? []),
+    );
   }
 
   /** The products of the seller that have one of these codes, or one with zeros before it. */

@@ -12,6 +12,7 @@ import {
   priced,
   type Product,
   snapshotOf,
+  storeManyImages,
   writtenEvents,
 } from '../products/index.js';
 import { storeWords } from '../search-index/index.js';
@@ -75,6 +76,10 @@ export class UndoUpload {
     await deleteProducts(tx, created);
     await updateProducts(tx, restored);
     await storeWords(tx, restored);
+    await storeManyImages(
+      tx,
+      changed.flatMap(({ productId, was }) => (was?.images ? [{ id: productId, images: was.images }] : [])),
+    );
     const brandOf = await findBrands(
       tx,
       restored.map((one) => one.brandId!),

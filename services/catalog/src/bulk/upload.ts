@@ -1,6 +1,6 @@
 import type { Identity } from '@mekong/service-defaults';
 import type { ImageSize } from '../images/index.js';
-import type { Details, NewProduct, Product } from '../products/index.js';
+import type { Details, NewProduct, Product, ProductImage, Variant } from '../products/index.js';
 import type { RowFault } from './row-fault.js';
 
 export const verdicts = ['create', 'change', 'same', 'error'] as const;
@@ -59,14 +59,27 @@ export interface ChangedColumns {
   hidden?: boolean;
   visibleFrom?: Date | string | null;
   details: Details;
+  /** All its images before, where some were added; only in what a row replaced. */
+  images?: ProductImage[];
   /** Pieces to add or subtract, so that sales meanwhile are not lost; undefined for none. */
   stockChange?: number;
 }
 
+/** What a row gives its product beside what is in the product. */
+interface Beside {
+  /** Their addresses; of those that are still to be fetched, where from. Missing in uploads of before. */
+  more?: string[];
+  /** Where the main one is still to be fetched from. */
+  pending?: string;
+  /** Those that the product has already. */
+  present?: string[];
+  /** With which others its product is joined. */
+  variant?: Variant;
+}
+
 /** The product to write for a good row. */
-type Wanted = { brandId: number; imageUrl: string } & (
-  { create: NewProduct; change?: undefined } | { change: ChangedColumns; create?: undefined }
-);
+export type Wanted = { brandId: number; imageUrl: string } & Beside &
+  ({ create: NewProduct; change?: undefined } | { change: ChangedColumns; create?: undefined });
 
 interface Differences {
   before: Record<string, unknown>;
@@ -89,8 +102,8 @@ export interface RehearsedRow {
   imageUrl: string | null;
   productId: number | null;
   seenVersion: number | null;
-  /** The address of its image on the web, where that is still to be fetched. */
-  webImage?: string;
+  /** The addresses of its images on the web that are still to be fetched. */
+  webImages?: string[];
 }
 
 /** A row without faults, to be written. */

@@ -4,7 +4,8 @@ import type { Identity } from '@mekong/service-defaults';
 import pLimit from 'p-limit';
 import { type ImageFile, type ImageStore, imageUrl, notInLibrary, productSide } from '../images/index.js';
 import type { LibraryRepository } from '../library/index.js';
-import type { Product } from '../products/index.js';
+import { picturesIn } from '../moving-in/index.js';
+import { maxImages, type Product } from '../products/index.js';
 import { addTo } from './add-to.js';
 import { pendingImage } from './pending-image.js';
 import { type AllowedHosts, hostRefused, webAddressIn } from '../web-images/index.js';
@@ -20,6 +21,7 @@ import {
   pathsIn,
   severalIn,
 } from './image-names.js';
+import { NamedImages } from './named-images.js';
 import { faultsOf, rowFault, type RowFault } from './row-fault.js';
 
 /** Enough that who reads images never waits for one to be stored; more would only need more memory. */
@@ -28,14 +30,20 @@ const imagesAtOnce = 4;
 /** Each is a call to somebody else. */
 const mostOnWeb = 5_000;
 
-const severalAddresses = /https?:\/\/.*[\s|,;]https?:\/\//is;
-
 /** The address of a stored image, or the faults of one that could not be stored. */
-export interface StoredImage {
+interface StoredImage {
   imageUrl?: string;
   faults: RowFault[];
   /** Where it is still to be fetched from; then its address is one that stands for it. */
   webImage?: string;
+}
+
+/** The images of a row. */
+interface StoredImages extends StoredImage {
+  /** Further ones: of those that are still to be fetched, where from. */
+  more: string[];
+  /** Why further ones cannot be had, which does not make the row faulty. */
+  notes: RowFault[];
 }
 
 /** What the rows of a file may take their images from. */
@@ -52,6 +60,7 @@ export class UploadedImages {
   private readonly byBase = new Map<string, string[]>();
   private readonly used = new Set<string>();
   private readonly addresses = new Set<string>();
+  private byName: NamedImages | undefined;
   private readonly stored = new Map<string, Promise<StoredImage>>();
 
   constructor(
@@ -73,14 +82,30 @@ export class UploadedImages {
   }
 
   /**
-   * Stores the image that a row names, at the first call. An existing product keeps its image unless the row names another
+   * Stores the images that a row names, at the first call. An existing product keeps its image unless the row names another
    * one, and a row of a bad form gets none. Never rejects.
    */
-  async storeFor({ cells, fault }: CsvRow, old?: Product): Promise<StoredImage> {
+  async storeFor({ cells, fault }: CsvRow, old?: Product): Promise<StoredImages> {
     const cell = cells.image?.trim() ?? '';
-    const address = this.hosts && webAddressIn(cell);
-    const name = severalAddresses.test(cell) && address ? address : cell;
-    if (fault || (old && isBlank(name))) return { imageUrl: old?.imageUrl, faults: [] };
+    if (fault || (old && isBlank(cell))) return { imageUrl: old?.imageUrl, faults: [], more: [], notes: [] };
+    // Only a rehearsal can show what becomes of several.
+    const names = this.hosts ? this.namesIn(cell, cells) : [cell];
+    const [main, ...others] = await Promise.all(
+      (names.length > 0 ? names : ['']).map((name) => this.storeOne(name, old)),
+    );
+    const urls = others.flatMap(({ imageUrl: url, webImage }) => webImage ?? url ?? []);
+    const more = [...new Set(urls)].filter((url) => url !== main!.imageUrl && url !== main!.webImage);
+    return { ...main!, more, notes: others.flatMap(({ faults }) => faults) };
+  }
+
+  private namesIn(cell: string, cells: CsvRow['cells']): string[] {
+    if (!isBlank(cell)) return this.byPath.has(pathOf(cell)) ? [cell] : picturesIn(cell);
+    this.byName ??= new NamedImages(this.byPath.keys());
+    return this.byName.of(cells).slice(0, maxImages);
+  }
+
+  private async storeOne(name: string, old?: Product): Promise<StoredImage> {
+    const address = this.hosts && webAddressIn(name);
     const found = this.find(name);
     if ('fault' in found) return { faults: [found.fault] };
     if (found.paths.length > 0) return this.store(found.paths);

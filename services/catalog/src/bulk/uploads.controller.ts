@@ -239,13 +239,16 @@ function uploadView({ upload, images, counts: { nearBrands, ...counts } }: Count
   };
 }
 
+const isBad = (verdict: string, outcome: string | null) => verdict === 'error' || outcome === 'failed';
+
 const rowView = ({ line, name, verdict, outcome, faults, cells, ...row }: StoredRow) => ({
   row: line,
   name,
   verdict,
   outcome,
-  error: textOf(faults) || null,
-  faults,
+  error: isBad(verdict, outcome) ? textOf(faults) || null : null,
+  faults: isBad(verdict, outcome) ? faults : [],
+  notes: isBad(verdict, outcome) ? [] : faults,
   brand: cells.brand ?? '',
   like_brands: row.likeBrands,
   image: cells.image ?? '',

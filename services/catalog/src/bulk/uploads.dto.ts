@@ -54,6 +54,7 @@ const row = z
     outcome: z.enum(['done', 'failed']).nullable(),
     error: z.string().nullable(),
     faults: z.array(faultSchema).describe('What `error` says, one by one'),
+    notes: z.array(faultSchema).describe('Why further images of a good row cannot be had'),
     brand: z.string(),
     like_brands: z.array(z.string()),
     image: z.string(),
@@ -97,11 +98,16 @@ export const columnsAnswer = z.object({
     }),
   ),
   values: z
-    .object({ category: meanings, brand: meanings, stock: meanings })
+    .object({ category: meanings, brand: meanings, stock: meanings, currency: meanings, price: meanings })
     .describe('What words of the file mean, as they were matched before'),
   unknown_brands: z.array(z.string()),
   unknown_categories: z.array(z.string()).describe('An empty text stands for blank cells'),
   unknown_stocks: z.array(z.string()).describe('Words for stock that say no number'),
+  unknown_currencies: z
+    .array(z.string())
+    .describe(
+      'Of which it must be said how much a dollar is; an empty text stands for prices without a sign',
+    ),
 });
 
 const touched = z.object({

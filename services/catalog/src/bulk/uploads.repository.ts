@@ -113,7 +113,9 @@ const waitingRows = prepared<GoodRow>`
   ORDER BY line LIMIT $2`;
 
 const settle = prepared`
-  UPDATE bulk_rows b SET outcome = r.outcome, faults = r.faults, product_id = r."productId", was = r.was,
+  UPDATE bulk_rows b SET outcome = r.outcome,
+    -- What was noted of a row that is written now stays.
+    faults = CASE WHEN r.outcome = 'done' THEN b.faults ELSE r.faults END, product_id = r."productId", was = r.was,
     version_then = r.version
   FROM jsonb_to_recordset($2::jsonb) AS r (line int, outcome text, faults jsonb, "productId" int, was jsonb,
     version int)

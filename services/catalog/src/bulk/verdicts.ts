@@ -60,13 +60,21 @@ export function changing(
   old: Product,
   { product, brand }: { product: NewProduct; brand: Brand },
   imageUrl: string,
-  /** The stock that the file was made with: the row's difference from it is applied. By default the present stock. */
-  stockKnown = old.stock,
+  {
+    stockKnown = old.stock,
+    isMore = false,
+  }: {
+    /** The stock that the file was made with: the row's difference from it is applied. By default the present stock. */
+    stockKnown?: number;
+    /** Whether it gets further images. */
+    isMore?: boolean;
+  } = {},
 ): Verdict & { faults?: RowFault[] } {
   const change = changedColumns(old, product, imageUrl, stockKnown);
   const now = withColumns(old, change);
   if (isTooMuchStock(now.stock, old.stock)) return { ...bad, faults: faultsOf(tooMany(most)) };
-  const found = differences(factsOf(old, brand), factsOf(now, brand));
+  const found =
+    differences(factsOf(old, brand), factsOf(now, brand)) ?? (isMore ? { before: {}, after: {} } : undefined);
   return {
     verdict: found ? 'change' : 'same',
     product: found ? { change, brandId: brand.id, imageUrl } : null,

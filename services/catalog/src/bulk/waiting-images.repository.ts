@@ -68,10 +68,11 @@ const markSettled = prepared<{ address: string }>`
   UPDATE bulk_web_images SET state = $3, asked_by = NULL, taken_until = NULL
   WHERE batch_id = $1 AND address = $2 AND state = 'waiting' RETURNING address`;
 
-const findRows = prepared<SettledRow>`
+/** Locked in their order, as a row may have several images that are stored at the same time. */
+const lockRows = prepared<SettledRow>`
   SELECT line, verdict, faults, product, differences, image_url AS "imageUrl", product_id AS "productId",
     seen_version AS "seenVersion"
-  FROM bulk_rows WHERE batch_id = $1 AND line = ANY ($2::int[]) AND verdict <> 'error' ORDER BY line`;
+  FROM bulk_rows WHERE batch_id = $1 AND line = ANY ($2::int[]) AND verdict <> 'error' ORDER BY line FOR UPDATE`;
 
 const updateRows = prepared`
   UPDATE bulk_rows b SET verdict = r.verdict, faults = r.faults, product = r.product, differences = r.differences,
@@ -87,7 +88,7 @@ const countEach = prepared<ImageCounts & { id: string }>`
 const foreignHosts = prepared<{ host: string; rows: number }>`
   SELECT fault.params->>'host' AS host, count(*)::int AS rows FROM bulk_rows
   CROSS JOIN jsonb_to_recordset(faults) AS fault (code text, params jsonb)
-  WHERE batch_id = $1 AND verdict = 'error' AND fault.code = 'WEB_HOST_NOT_ALLOWED'
+  WHERE batch_id = $1 AND fault.code = 'WEB_HOST_NOT_ALLOWED'
   GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`;
 
 /** Images that files name by web addresses, until they are fetched. */
@@ -130,7 +131,7 @@ export class WaitingImagesRepository {
   }
 
   rowsOf(tx: EntityManager, { batchId, lines }: WaitingImage): Promise<SettledRow[]> {
-    return findRows(tx, [batchId, lines]);
+    return lockRows(tx, [batchId, lines]);
   }
 
   async updateRows(tx: EntityManager, batchId: string, rows: SettledRow[]): Promise<void> {

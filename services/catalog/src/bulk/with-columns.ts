@@ -5,7 +5,8 @@ import type { ChangedColumns } from './upload.js';
 
 /** The product with these columns and its next version. */
 export function withColumns(product: Product, columns: ChangedColumns): Product {
-  const { stockChange = 0, name = product.name, visibleFrom = product.visibleFrom, ...values } = columns;
+  const { stockChange = 0, name = product.name, visibleFrom = product.visibleFrom, ...given } = columns;
+  const { images: _stored, ...values } = given;
   return Object.assign(new Product(), product, values, {
     visibleFrom: visibleFrom && new Date(visibleFrom),
     name,

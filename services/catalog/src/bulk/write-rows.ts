@@ -21,6 +21,8 @@ import {
   writtenEvents,
 } from '../products/index.js';
 import { storeWords } from '../search-index/index.js';
+import { addFurtherImages } from './further-images.js';
+import { joinWritten } from './joining.js';
 import { insertProducts } from './new-products.repository.js';
 import { faultsOf, unknownBrand, type RowFault } from './row-fault.js';
 import { columnsOf, type GoodRow, type RowResult } from './upload.js';
@@ -59,6 +61,8 @@ export class WriteRows {
   private async writeAll(tx: EntityManager, sellerId: string, rows: GoodRow[]): Promise<RowResult[]> {
     const locked = await lock(tx, rows);
     const results = [...(await create(tx, sellerId, locked, rows)), ...(await change(tx, locked, rows))];
+    await addFurtherImages(tx, rows, results);
+    await joinWritten(tx, rows, results);
     const products = await priced(
       tx,
       results.flatMap(({ product }) => product ?? []),

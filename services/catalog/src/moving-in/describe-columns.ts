@@ -1,6 +1,8 @@
 import { categorySchema, textKey } from '@mekong/contracts';
 import { guessable, guessColumns } from './guess-columns.js';
 import type { Mapping } from './mapping.js';
+import { UnknownMoney } from './money.js';
+import { guessByContent } from './no-header.js';
 import { profileOf, targetIn } from './profiles.js';
 import { neededColumns, ownColumns } from './targets.js';
 import { translateRows, type RawRow } from './translate-rows.js';
@@ -17,6 +19,19 @@ export interface ColumnsOfFile {
   /** Words for categories, brands and stock that mean nothing here; '' for blank cells. */
   unknownCategories: string[];
   unknownStocks: string[];
+  /** In which prices are and nobody has said how much of it a dollar is; '' for prices that say nothing and can hardly be dollars. */
+  unknownCurrencies: string[];
+}
+
+/** What is given of a file before it is described. */
+interface Given {
+  /** What a person has corrected, or was remembered. */
+  mapping?: Mapping;
+  /** What words mean, where no mapping is given. */
+  values?: Mapping['values'];
+  /** The brands of the shop by their keys. */
+  brands: ReadonlyMap<string, string>;
+  firstRow: string[];
 }
 
 const samplesShown = 3;
@@ -31,16 +46,18 @@ const mostWords = 200;
 export async function describeColumns(
   header: string[],
   rows: AsyncIterable<RawRow>,
-  given?: Mapping,
-  values: Mapping['values'] = {},
+  { mapping: given, values = {}, brands, firstRow }: Given,
 ): Promise<ColumnsOfFile> {
-  const guesses = guessesFor(header);
+  const guesses = guessesFor(header, guessByContent(header, firstRow, brands));
   const mapping = given ?? { profile: guesses.profile, columns: guesses.columns, values };
   const samples = header.map(() => new Set<string>());
   const words = { brand: new Set<string>(), category: new Set<string>(), stock: new Set<string>() };
+  const moneys = new UnknownMoney(mapping.values.currency);
   let count = 0;
-  for await (const { cells } of translateRows(mapping, header, sampled(rows, samples))) {
+  const translated = translateRows(mapping, header, sampled(rows, samples), brands);
+  for await (const { cells, price } of translated) {
     count += 1;
+    moneys.add(price);
     for (const kind of ['brand', 'category', 'stock'] as const)
       if (words[kind].size < mostWords) words[kind].add(cells[kind] ?? '');
   }
@@ -56,6 +73,7 @@ export async function describeColumns(
     brands: [...words.brand],
     unknownCategories: [...words.category].filter((word) => !categorySchema.safeParse(word).success),
     unknownStocks: [...words.stock].filter((word) => !/^\d/.test(word)),
+    unknownCurrencies: moneys.all(),
   };
 }
 
@@ -71,13 +89,16 @@ async function* sampled(rows: AsyncIterable<RawRow>, samples: Set<string>[]): As
 
 const shown = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-function guessesFor(header: string[]): { profile: string | null; columns: Mapping['columns'] } {
+function guessesFor(
+  header: string[],
+  byContent: Record<string, string> = {},
+): { profile: string | null; columns: Mapping['columns'] } {
   const isOurs = (name: string) => ownColumns.includes(name.toLowerCase());
   const profile = profileOf(header);
   const columns = Object.fromEntries(
     header.map((name) => [
       name,
-      (profile && targetIn(profile, name)) ?? (isOurs(name) ? name.toLowerCase() : null),
+      (profile && targetIn(profile, name)) ?? (isOurs(name) ? name.toLowerCase() : (byContent[name] ?? null)),
     ]),
   );
   const found = new Set(Object.values(columns));

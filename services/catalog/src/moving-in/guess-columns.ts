@@ -11,6 +11,9 @@ interface Meaning {
 const word = (latin: string, others: string[]) =>
   new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})|${others.map(foldAccents).join('|')}`, 'u');
 
+/** Only by its exact names. */
+const never = /(?!)/;
+
 const otherPrices =
   /cost|wholesale|compare|special|sale|discount|tax rules?|cents per|date|starts|ends|before|old/;
 
@@ -140,6 +143,10 @@ const meanings: Record<string, Meaning> = {
     exact: ['color', 'colour', 'couleur', 'farbe'],
     words: word('colou?rs?|couleur|farbe|mau sac', ['ពណ៌', 'สี', '颜色', 'カラー', 'цвет']),
   },
+  currency: { exact: ['currency', 'currency code'], words: never },
+  dpi: { exact: ['max dpi', 'dpi max', 'sensitivity'], words: never },
+  switch_type: { exact: ['switches', 'switch', 'switch type'], words: never },
+  mic: { exact: ['microphone', 'mic'], words: never },
 };
 
 /** Without what stands in brackets (a unit, a shop, a note), signs, and the language or thing at its beginning or end. */

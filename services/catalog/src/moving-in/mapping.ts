@@ -18,6 +18,10 @@ const schema = z.object({
       category: record(categorySchema).optional(),
       brand: record(z.string().max(100)).optional(),
       stock: record(z.string().regex(/^\d{1,9}$/)).optional(),
+      /** How much of a money one dollar is. */
+      currency: record(z.string().regex(/^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,6})?$/)).optional(),
+      /** What all cost where no column says so. */
+      price: record(z.string().regex(/^\d{1,7}(?:\.\d{1,2})?$/)).optional(),
     })
     .default({}),
 });

@@ -9,6 +9,15 @@ interface Profile {
 const numbered = (name: string, count: number, target: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`${name}${place + 1}`, target]));
 
+/** Pairs of columns for attributes. */
+const paired = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, place) => [
+      [`attribute ${place + 1} name`, 'attribute_name'],
+      [`attribute ${place + 1} value(s)`, 'attribute'],
+    ]).flat(),
+  );
+
 /** The first whose names are all there counts. Names are compared without letter case and blanks around them. */
 const profiles: Profile[] = [
   {
@@ -30,7 +39,10 @@ const profiles: Profile[] = [
       'variant inventory qty': 'stock',
       'variant price': 'price',
       'variant compare at price': 'compare_at_price',
-      'variant image': 'image',
+      'option1 name': 'option_name',
+      'option2 name': 'option_name',
+      'option3 name': 'option_name',
+      'variant image': 'variant_image',
       'image src': 'image',
     },
   },
@@ -54,6 +66,9 @@ const profiles: Profile[] = [
       brands: 'brand',
       images: 'image',
       'gtin, upc, ean, or isbn': 'barcode',
+      'catalog visibility': 'published',
+      'visibility in catalog': 'published',
+      ...paired(8),
     },
   },
   {
@@ -91,6 +106,10 @@ const profiles: Profile[] = [
       special_price: 'sale_price',
       base_image: 'image',
       small_image: 'image',
+      additional_images: 'image',
+      additional_attributes: 'attributes',
+      is_in_stock: 'available',
+      currency: 'currency',
       qty: 'stock',
     },
   },
@@ -102,6 +121,8 @@ const profiles: Profile[] = [
       'product title': 'name',
       'product description': 'description',
       'product thumbnail': 'image',
+      'option 1 name': 'option_name',
+      'option 2 name': 'option_name',
       'option 1 value': 'variant',
       'option 2 value': 'variant',
       'variant sku': 'sku',
@@ -122,9 +143,10 @@ const profiles: Profile[] = [
       description: 'description',
       'description:en': 'description',
       assets: 'image',
-      variantassets: 'image',
-      facets: 'category',
-      'facets:en': 'category',
+      variantassets: 'variant_image',
+      facets: 'attributes',
+      'facets:en': 'attributes',
+      optiongroups: 'option_name',
       optionvalues: 'variant',
       'optionvalues:en': 'variant',
       sku: 'sku',
@@ -142,6 +164,8 @@ const profiles: Profile[] = [
       name: 'name',
       category: 'category',
       description: 'description',
+      'option 1 name': 'option_name',
+      'option 2 name': 'option_name',
       'option 1 value': 'variant',
       'option 2 value': 'variant',
       'option 3 value': 'variant',
@@ -161,6 +185,7 @@ const profiles: Profile[] = [
       quantità: 'stock',
       quantity: 'stock',
       sku: 'sku',
+      currency_code: 'currency',
       ...numbered('immagine', 10, 'image'),
       ...numbered('image', 10, 'image'),
     },
@@ -173,6 +198,8 @@ const profiles: Profile[] = [
       title: 'name',
       description: 'description',
       image_link: 'image',
+      additional_image_link: 'image',
+      item_group_id: 'group',
       price: 'price',
       sale_price: 'sale_price',
       brand: 'brand',
@@ -185,6 +212,7 @@ const profiles: Profile[] = [
       quantity_to_sell_on_facebook: 'stock',
       availability: 'available',
       color: 'color',
+      size: 'variant',
     },
   },
   {

@@ -18,6 +18,9 @@ export const productColumns = [
   'hidden',
 ] as const;
 
+/** Products with the same word in the first are one thing, of which each is told by its label: its colour, its switches. */
+export const variantColumns = ['variant_of', 'variant_label'] as const;
+
 /** What our own file has no column for, as it is said there by others. */
 const elsewhere = [
   /** Of which the category decides which specification it is. */
@@ -32,6 +35,16 @@ const elsewhere = [
   'group',
   /** What tells a variant from the others of its group. */
   'variant',
+  /** What it is by which variants differ: its colour, its size. */
+  'option_name',
+  /** The image of a variant itself, beside those of its group. */
+  'variant_image',
+  /** Several of `a=b`, and pairs of a column with a name and one with a value. */
+  'attributes',
+  'attribute_name',
+  'attribute',
+  /** In which money prices are. */
+  'currency',
   /** Rows are called by it by those that belong to them. */
   'id',
   'parent',
@@ -42,7 +55,12 @@ const elsewhere = [
 /** Every new product has these. */
 export const neededColumns: readonly string[] = ['name', 'category', 'brand', 'price', 'stock', 'image'];
 
-export const targets: readonly string[] = [...productColumns, ...elsewhere, ...detailFields];
+export const targets: readonly string[] = [
+  ...productColumns,
+  ...variantColumns,
+  ...elsewhere,
+  ...detailFields,
+];
 
 /** The columns of a file that is written in our own names. */
-export const ownColumns: readonly string[] = [...productColumns, ...detailFields];
+export const ownColumns: readonly string[] = [...productColumns, ...variantColumns, ...detailFields];

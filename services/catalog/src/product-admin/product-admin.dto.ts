@@ -111,6 +111,7 @@ export type ManyBody = z.infer<typeof manyBody>;
 /** As staff see it. */
 const staffProduct = productAnswer
   .extend({
+    cost: z.number().nullable().describe('What it costs its seller'),
     hidden: z.boolean(),
     visible_from: z.iso.datetime().nullable().describe('When a hidden product is shown'),
     deleted_at: z.iso.datetime().nullable(),

@@ -81,8 +81,10 @@ export {
   writeDeletion,
 } from './product-rows.repository.js';
 export { forgetBuyer } from './sales.repository.js';
-export { imagesOf, storeImages } from './product-images.repository.js';
+export { findManyImages, imagesOf, storeImages, storeManyImages } from './product-images.repository.js';
 export { newPrice, type PriceChange } from './price-change.js';
 export { newRow } from './new-row.js';
+export { findVariants, storeVariants } from './variants.repository.js';
+export type { Variant } from './variants.js';
 export { asEdited, editedVersion } from './sale-prices.js';
 export { priced, pricedOne, shownCents, shownCompareAt } from './sale-prices.repository.js';

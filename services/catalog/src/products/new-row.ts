@@ -19,6 +19,7 @@ export function newRow(sellerId: string, product: NewProduct, brand: Brand, imag
     brandId: brand.id,
     priceCents,
     compareAtCents,
+    costCents: null,
     hidden,
     visibleFrom,
     description,

@@ -17,6 +17,16 @@ const insertStored = prepared`
   SELECT $1, place - 1, url, alt, alt_km
   FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS given (url, alt, alt_km, place)`;
 
+const findMany = prepared<{ id: number; images: ProductImage[] | null }>`
+  SELECT p.id, ${storedImages} AS images FROM unnest($1::int[]) AS p (id)`;
+
+const removeMany = prepared`DELETE FROM product_pictures WHERE product_id = ANY ($1::int[])`;
+
+const insertMany = prepared`
+  INSERT INTO product_pictures (product_id, place, image_url, alt, alt_km)
+  SELECT id, place, url, alt, "altKm"
+  FROM jsonb_to_recordset($1::jsonb) AS given (id int, place int, url text, alt text, "altKm" text)`;
+
 /** The images of a product, the main one first. */
 export async function imagesOf(
   tx: EntityManager,
@@ -37,4 +47,26 @@ export async function storeImages(tx: EntityManager, id: number, images: Product
     images.map(({ alt }) => alt),
     images.map(({ altKm }) => altKm),
   ]);
+}
+
+/** The images of each of these products, the main one first. */
+export async function findManyImages(
+  tx: EntityManager,
+  products: Pick<Product, 'id' | 'imageUrl'>[],
+): Promise<Map<number, ProductImage[]>> {
+  if (products.length === 0) return new Map();
+  const rows = await findMany(tx, [products.map(({ id }) => id)]);
+  const stored = new Map(rows.map(({ id, images }) => [id, images ?? []]));
+  return new Map(products.map(({ id, imageUrl }) => [id, inOrder(imageUrl, stored.get(id) ?? [])]));
+}
+
+/** Stores the images of several products, each of which has more than one. */
+export async function storeManyImages(
+  tx: EntityManager,
+  all: { id: number; images: ProductImage[] }[],
+): Promise<void> {
+  if (all.length === 0) return;
+  await removeMany(tx, [all.map(({ id }) => id)]);
+  const rows = all.flatMap(({ id, images }) => images.map((image, place) => ({ id, place, ...image })));
+  await insertMany(tx, [JSON.stringify(rows)]);
 }

@@ -12,6 +12,7 @@ import { Brand } from './brand.entity.js';
 import type { OddImage } from '../images/index.js';
 import type { Details } from './details.js';
 import type { ProductImage } from './product-images.js';
+import type { JoinedVariant } from './variants.js';
 
 /** How much is left to sell: nothing, few pieces, any at all, or so few that the product needs restock. */
 export const stockLevels = ['out', 'low', 'in', 'restock'] as const;
@@ -35,6 +36,8 @@ export class Product {
   @Column('int', { name: 'price_cents' }) priceCents!: number;
   /** What it cost before a reduction; shown only while that is more than its price. */
   @Column('int', { name: 'compare_at_cents', nullable: true }) compareAtCents!: number | null;
+  /** What it costs its seller; never shown to shoppers. */
+  @Column('int', { name: 'cost_cents', nullable: true }) costCents!: number | null;
   @Column('text') description!: string;
   @Column('text', { name: 'description_km', nullable: true }) descriptionKm!: string | null;
   @Column('text', { name: 'image_url' }) imageUrl!: string;
@@ -111,6 +114,10 @@ export interface ShownProduct extends Pick<
   sale: RunningSale | null;
   /** The main one first. */
   images: ProductImage[];
+  /** Read for staff only. */
+  costCents?: number | null;
+  /** Those that it is joined with, itself included. */
+  variants?: JoinedVariant[] | null;
 }
 
 /** A product that was saved just now. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from '@mekong/contracts';
 import { brandAnswer } from './brand-answer.dto.js';
 import { detailSchemas } from './details.js';
+import { variantAnswer } from './variants.js';
 
 const lean = z.object({
   id: z.int(),
@@ -39,6 +40,7 @@ export const productAnswer = lean
     rating: z.object({ average: z.number().nullable(), count: z.int() }),
     seller_id: z.uuid(),
     version: z.int(),
+    variants: z.array(variantAnswer).optional().describe('What it also comes as, itself included'),
     MouseModel: detailSchemas.mouse.meta({ id: 'MouseModel' }).optional(),
     KeyboardModel: detailSchemas.keyboard.meta({ id: 'KeyboardModel' }).optional(),
     HeadphoneModel: detailSchemas.headphone.meta({ id: 'HeadphoneModel' }).optional(),

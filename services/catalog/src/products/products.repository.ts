@@ -7,6 +7,7 @@ import { inOrder, type ProductImage } from './product-images.js';
 import type { ShownProduct } from './product.entity.js';
 import { joinSale, saleColumn, saleOf, type StoredSale } from './sale-prices.repository.js';
 import { storedImages } from './product-images.repository.js';
+import { joinedVariants } from './variants.repository.js';
 
 type Row = Omit<ShownProduct, 'brand' | 'images' | 'sale'> & {
   sale: StoredSale | null;
@@ -22,6 +23,7 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   p.restock_at AS "restockAt", p.sku, p.barcode, p.sold, p.rating_sum AS "ratingSum",
   p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version,
   p.sale_version AS "saleVersion", ${saleColumn} AS sale, p.details, ${storedImages} AS images,
+  ${joinedVariants} AS variants,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
 const findShown = prepared<Row>`
@@ -29,12 +31,12 @@ const findShown = prepared<Row>`
     WHERE p.id = ANY ($1::int[]) AND p.deleted_at IS NULL AND NOT p.hidden`;
 
 const findForStaff = prepared<Row>`
-  SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id ${joinSale}
+  SELECT ${columns}, p.cost_cents AS "costCents" FROM products p JOIN brands b ON b.id = p.brand_id ${joinSale}
     WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
 // The brand of a deleted product may be gone.
 const findAny = prepared<Row>`
-  SELECT ${columns},
+  SELECT ${columns}, p.cost_cents AS "costCents",
     coalesce(b.id, 0) AS "brandId", coalesce(b.name, '') AS "brandName", coalesce(b.image_url, '') AS "brandImageUrl" FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
     JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ${joinSale} ORDER BY wanted.place`;
 

@@ -2,6 +2,7 @@ import type { Brand } from './brand.entity.js';
 import type { ShownProduct } from './product.entity.js';
 import { modelNames, wholeDetails } from './details.js';
 import type { ProductImage } from './product-images.js';
+import { variantsView } from './variants.js';
 import { editedVersion, shownPrices } from './sale-prices.js';
 
 export const brandView = ({ id, name, imageUrl }: Pick<Brand, 'id' | 'name' | 'imageUrl'>) => ({
@@ -34,6 +35,7 @@ export function productView(product: ShownProduct) {
     seller_id: product.sellerId,
     version: editedVersion(product),
     brand: brandView(product.brand),
+    ...variantsView(product.variants),
     [modelNames[product.category]]: wholeDetails(product.category, product.details),
   };
 }
@@ -52,6 +54,7 @@ export const staffProductView = (product: ShownProduct) => ({
   ...productView(product),
   price: product.priceCents / 100,
   compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
+  cost: product.costCents == null ? null : product.costCents / 100,
   hidden: product.hidden,
   visible_from: product.visibleFrom?.toISOString() ?? null,
   deleted_at: product.deletedAt?.toISOString() ?? null,

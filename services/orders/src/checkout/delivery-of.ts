@@ -1,8 +1,13 @@
 import { fieldError, invalid } from '@mekong/contracts';
 import { DeliveryMethodUnavailable } from '../delivery/index.js';
 import { DeliveryChanged } from './errors.js';
-import type { Checkout } from './place-order.js';
 import type { Quote } from './quote.js';
+
+/** Where a shopper says that it goes. */
+interface Whither {
+  shippingAddress: string;
+  mapLink?: string | null;
+}
 
 /**
  * What an order costs by the delivery that is wanted. Where that is no longer offered, throws DeliveryChanged with what it costs
@@ -17,13 +22,13 @@ export function pricedOr(price: (wanted?: string) => Quote, wanted: string | und
 }
 
 /** Only what is picked up needs no address. */
-export function refuseNoAddress({ shippingAddress }: Checkout, { delivery }: Quote): void {
+export function refuseNoAddress({ shippingAddress }: Whither, { delivery }: Quote): void {
   if (shippingAddress || delivery?.method.isPickUp) return;
   throw invalid([fieldError('shipping_address', 'REQUIRED', 'Shipping address is required')]);
 }
 
 /** Where and how an order goes, as it keeps that; what is picked up without an address goes to the shop. */
-export const deliveryOf = ({ shippingAddress, mapLink }: Checkout, { delivery }: Quote) => {
+export const deliveryOf = ({ shippingAddress, mapLink }: Whither, { delivery }: Quote) => {
   const method = delivery?.method;
   return {
     shippingAddress: shippingAddress || method!.name,

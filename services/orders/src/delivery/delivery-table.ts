@@ -20,7 +20,7 @@ export interface DeliveryMethod {
 }
 
 /** What a district has otherwise than its province: each method in place of the province's with the same key. */
-export interface DistrictDelivery {
+interface DistrictDelivery {
   district: string;
   methods: DeliveryMethod[];
 }

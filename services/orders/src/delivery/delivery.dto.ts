@@ -124,7 +124,6 @@ const provinceBody = z
     districts: districtsBody.optional(),
   })
   .refine(areInOrder, inOrder);
-export type ProvinceBody = z.infer<typeof provinceBody>;
 
 export const deliveryTableBody = z.object({
   provinces: z

@@ -1,4 +1,3 @@
-import type { ProvinceBody } from './delivery.dto.js';
 import {
   type DeliveryEntries,
   type DeliveryMethod,
@@ -25,7 +24,29 @@ export const deliveryView = ({ entries, version }: DeliveryEntries) => ({
   version,
 });
 
-const methodOf = ({ key, name, name_km, fee_cents, cutoff, ...more }: ProvinceBody['methods'][number]) => ({
+/** A method as it is entered, by the names of the API. */
+interface EnteredMethod {
+  key: string;
+  name: string;
+  name_km: string | null;
+  fee_cents: number;
+  cutoff: string | null;
+  days_from?: number;
+  days_to?: number;
+  free_from_cents?: number;
+  pick_up?: boolean;
+  paused?: boolean;
+}
+
+interface EnteredProvince {
+  province: ProvinceDelivery['province'];
+  days_from: number;
+  days_to: number;
+  methods: EnteredMethod[];
+  districts?: { district: string; methods: EnteredMethod[] }[];
+}
+
+const methodOf = ({ key, name, name_km, fee_cents, cutoff, ...more }: EnteredMethod) => ({
   ...{ key, name, nameKm: name_km, feeCents: fee_cents, cutoff },
   ...{ daysFrom: more.days_from, daysTo: more.days_to, freeFromCents: more.free_from_cents },
   ...{ isPickUp: more.pick_up, isPaused: more.paused },
@@ -38,7 +59,7 @@ export const enteredOf = ({
   days_to,
   methods,
   districts,
-}: ProvinceBody): ProvinceDelivery => {
+}: EnteredProvince): ProvinceDelivery => {
   const within = (districts ?? []).filter((one) => one.methods.length > 0);
   return {
     ...{ province, daysFrom: days_from, daysTo: days_to, methods: methods.map(methodOf) },

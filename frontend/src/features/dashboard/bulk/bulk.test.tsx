@@ -39,6 +39,7 @@ const aRow = (but: Partial<BulkRow>): BulkRow => ({
     after: null,
     id: null,
     faults: [],
+    notes: [],
   },
   ...but,
 });

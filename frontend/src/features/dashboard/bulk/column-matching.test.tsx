@@ -11,6 +11,8 @@ const csv = new File(['Title,Type,Qty,Price,Picture\nA,Gadgets,plenty,10,a.png']
 });
 const image = new File(['x'], 'a.png', { type: 'image/png' });
 
+const NONE = { category: {}, brand: {}, stock: {}, currency: {}, price: {} };
+
 const found = (but: Partial<FileColumns> = {}): FileColumns => ({
   profile: null,
   rows: 1,
@@ -22,10 +24,11 @@ const found = (but: Partial<FileColumns> = {}): FileColumns => ({
     { name: 'Price', guess: 'price', samples: ['10'] },
     { name: 'Picture', guess: null, samples: ['a.png'] },
   ],
-  values: { category: {}, brand: {}, stock: {} },
+  values: NONE,
   unknown_brands: [''],
   unknown_categories: ['Gadgets'],
   unknown_stocks: ['plenty'],
+  unknown_currencies: [],
   ...but,
 });
 
@@ -79,7 +82,7 @@ it('a file with foreign columns is read only once people have said what they and
       {
         profile: null,
         columns: { Title: 'name', Type: 'category', Qty: 'stock', Price: 'price', Picture: 'image' },
-        values: { category: { Gadgets: 'mouse' }, brand: { '': 'Tonlix' }, stock: { plenty: '7' } },
+        values: { ...NONE, category: { Gadgets: 'mouse' }, brand: { '': 'Tonlix' }, stock: { plenty: '7' } },
       },
     ]),
   );
@@ -87,9 +90,20 @@ it('a file with foreign columns is read only once people have said what they and
 
 it('shows what blank brands stood for the last time, as it would be taken again', async () => {
   const columns = [...found().columns, { name: 'Maker', guess: 'brand', samples: ['Naga'] }];
-  const values = { category: {}, brand: { '': 'Tonlix' }, stock: {} };
+  const values = { ...NONE, brand: { '': 'Tonlix' } };
   await open(found({ columns, unknown_brands: [], values }));
   expect(await screen.findByLabelText('Brand of all that say nothing')).toBeInTheDocument();
+});
+
+it('asks how much a dollar is of other money, and what all cost where nothing says it', async () => {
+  const columns = found().columns.filter(({ name }) => name !== 'Price');
+  const { person, sent } = await open(found({ columns, unknown_currencies: ['AED'] }));
+  const asked = await form();
+  await person.type(asked.getByLabelText('One dollar in AED'), '3.67');
+  await person.type(asked.getByLabelText('Price of all products (USD)'), '19.999');
+  await person.click(asked.getByRole('button', { name: 'Check the file' }));
+  const values = { ...NONE, currency: { AED: '3.67' }, price: { '': '19.99' } };
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ values })]));
 });
 
 it('a file of a program that is known says which', async () => {

@@ -57,7 +57,9 @@ export function ColumnMatching({ file, isBusy, onSheet, onMatched }: ColumnMatch
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onMatched({ profile: file.profile, columns, values: { ...values, stock: given(values.stock) } });
+    const { stock, currency, price, ...words } = values;
+    const figures = { stock: given(stock), currency: given(currency), price: given(price) };
+    onMatched({ profile: file.profile, columns, values: { ...words, ...figures } });
   };
 
   return (
@@ -102,7 +104,7 @@ export function ColumnMatching({ file, isBusy, onSheet, onMatched }: ColumnMatch
 
 /** Whether all products have it by a word that stands for blank cells, or by another column. */
 const isSaid = (name: string, values: Mapping['values'], found: Set<string | null>) =>
-  ((name === 'category' || name === 'brand' || name === 'stock') && Boolean(values[name]['']?.trim())) ||
+  (name !== 'name' && name !== 'image' && Boolean(values[name as keyof Mapping['values']]['']?.trim())) ||
   (name === 'stock' && found.has('available'));
 
 /** Without those that were emptied again. */

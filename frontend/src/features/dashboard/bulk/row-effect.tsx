@@ -16,6 +16,7 @@ const FACTS: Record<string, StaffText> = {
   restock_at: 'Needs restock at',
   sku: 'SKU',
   barcode: 'Barcode',
+  images: 'Further images',
   description: 'Description',
   name_km: 'Name (Khmer)',
   description_km: 'Description (Khmer)',
@@ -29,6 +30,11 @@ export function RowEffect({ row }: { row: BulkRow }) {
     <div className={styles.effect}>
       {row.error && <span className={styles.bad}>{reasonOf(row)}</span>}
       <Changes row={row} />
+      {row.notes.length > 0 && (
+        <span className={styles.warning}>
+          {t('Without some images: {reason}', { reason: reasonOf({ error: null, faults: row.notes }) })}
+        </span>
+      )}
       {row.odd_image && (
         <span className={styles.warning}>
           {t('The image has {width} × {height} pixels. Is it the right one?', { ...row.odd_image })}

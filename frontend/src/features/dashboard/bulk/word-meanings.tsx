@@ -27,7 +27,9 @@ export function WordMeanings({ file, found, values, onChange }: WordMeaningsProp
   const categories = wordsOf(file.unknown_categories, values.category, found.has('category'));
   const stocks = wordsOf(file.unknown_stocks, values.stock, found.has('stock') || found.has('available'));
   const isBrandBlank = !found.has('brand') || file.unknown_brands.includes('') || '' in values.brand;
-  if (categories.length + stocks.length === 0 && !isBrandBlank) return null;
+  const moneys = [...new Set([...file.unknown_currencies, ...Object.keys(values.currency)])];
+  const isPriced = found.has('price') || found.has('sale_price');
+  if (categories.length + stocks.length + moneys.length === 0 && !isBrandBlank && isPriced) return null;
   const nameOf = (word: string) => (word === '' ? t('all that say nothing') : `“${word}”`);
   return (
     <fieldset className={styles.words}>
@@ -68,9 +70,57 @@ export function WordMeanings({ file, found, values, onChange }: WordMeaningsProp
           />
         </label>
       ))}
+      {moneys.map((word) => (
+        <Amount
+          key={`currency ${word}`}
+          label={
+            word === ''
+              ? t('One dollar in the money of the file')
+              : t('One dollar in {money}', { money: word })
+          }
+          value={values.currency[word]}
+          digits={6}
+          onChange={(rate) => set('currency')(word, rate)}
+        />
+      ))}
+      {!isPriced && (
+        <Amount
+          label={t('Price of all products (USD)')}
+          value={values.price['']}
+          digits={2}
+          onChange={(price) => set('price')('', price)}
+        />
+      )}
     </fieldset>
   );
 }
+
+interface AmountProps {
+  label: string;
+  value: string | undefined;
+  digits: number;
+  onChange: (text: string) => void;
+}
+
+/** A number above 0 with at most so many decimals, as text. */
+function Amount({ label, value, digits, onChange }: AmountProps) {
+  return (
+    <label className={styles.word}>
+      {label}
+      <InputNumber<string>
+        aria-label={label}
+        stringMode
+        min="0.000001"
+        max="999999999"
+        value={value ?? null}
+        onChange={(given) => onChange(given === null ? '' : shortened(String(given), digits))}
+      />
+    </label>
+  );
+}
+
+const shortened = (text: string, digits: number) =>
+  text.replace(new RegExp(`(\\.\\d{${digits}})\\d+$`), '$1');
 
 /** Words that need a meaning, and those that were given one here. */
 const wordsOf = (unknown: string[], known: Record<string, string>, isThere: boolean): string[] => [

@@ -13,8 +13,8 @@ export interface FileKind {
   wrong: StaffText;
 }
 
-/** Spreadsheets save "Unicode Text" as .txt, parted by tabs. */
-const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(csv|tsv|txt|xlsx)$/i.test(name);
+/** Spreadsheets save "Unicode Text" as .txt, parted by tabs; feeds of marketplaces are XML. */
+const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(csv|tsv|txt|xlsx|xml)$/i.test(name);
 
 /** Tables that have to be saved in another form first. */
 export const isSpreadsheet = ({ name }: Pick<File, 'name'>) => /\.(xlsm|xlsb|xls|ods|numbers)$/i.test(name);
@@ -31,7 +31,7 @@ export const IMAGE_FILE: FileKind = {
 };
 
 export const CSV_FILE: FileKind = {
-  accept: '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain',
+  accept: '.csv,.tsv,.txt,.xlsx,.xml,text/csv,text/tab-separated-values,text/plain',
   fits: isCsv,
   maxMegabytes: 20,
   wrong: '{name} is not a CSV file',

@@ -23,6 +23,7 @@ const ACTIONS: Record<string, StaffText> = {
   'product.deleted': 'Deleted product',
   'product.restored': 'Restored product',
   'product.exported': 'Exported products',
+  'product.costs-taken': 'Took over a price list of',
   'product.uploaded': 'Uploaded in bulk',
   'product.upload-undone': 'Undid bulk upload',
   'mail.resent': 'Sent a mail again',

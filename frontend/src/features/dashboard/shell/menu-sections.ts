@@ -27,6 +27,7 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'View All Products', to: `${BASE}/products`, needs: 'sell' },
       { label: 'Add New Product', to: `${BASE}/products/new`, needs: 'sell' },
       { label: 'Bulk Upload', to: `${BASE}/products/bulk`, needs: 'sell' },
+      { label: 'Price list of a supplier', to: `${BASE}/products/price-list`, needs: 'sell' },
       { label: 'Sale prices', to: `${BASE}/sales`, needs: 'manage' },
       { label: 'Search words', to: `${BASE}/synonyms`, needs: 'manage' },
     ],

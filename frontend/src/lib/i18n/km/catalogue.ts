@@ -120,6 +120,8 @@ export const catalogue = {
   'Weight (g)': 'ទម្ងន់ (ក្រាម)',
   Weight: 'ទម្ងន់',
   Color: 'ពណ៌',
+  Version: 'ម៉ូដែល',
+  '{label}, out of stock': '{label} អស់ពីស្តុក',
   'Other features': 'មុខងារផ្សេងទៀត',
   Layout: 'ប្លង់គ្រាប់ចុច',
   'Switch type': 'ប្រភេទស្វីច',

@@ -45,6 +45,7 @@ export const faults: Record<string, FaultText> = {
   CSV_COLUMNS_MISSING: ({ columns }) => listed(columns, (names) => `ឯកសារ CSV គ្មានជួរឈរ ${names}`),
   CSV_COLUMN_TWICE: 'ឯកសារ CSV មានជួរឈរ {column} លើសពីម្ដង',
   XLSX_UNREADABLE: 'មិនអាចអានសៀវភៅការងារនេះបានទេ។ សូមរក្សាទុកសន្លឹកជា “CSV UTF-8”',
+  XML_UNREADABLE: 'មិនអាចអានឯកសារ XML នេះជាបញ្ជីផលិតផលបានទេ',
   CSV_EMPTY: 'ឯកសារ CSV នៅទទេ',
   CSV_NOT_UTF8: 'ឯកសារ CSV ត្រូវជាអត្ថបទ UTF-8។ សូមរក្សាទុកវាជា “CSV UTF-8”',
   CSV_NO_COMMAS: 'ឯកសារ CSV ត្រូវញែកក្រឡាដោយសញ្ញាក្បៀស',

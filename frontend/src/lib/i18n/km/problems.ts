@@ -1,4 +1,3 @@
-import type { NamedThing } from '../../../../../libs/contracts/src/named-things';
 import { shopZone } from '../../../api/shop-time';
 import { formatMoment } from '../../dates';
 import type { FaultParams, FaultText } from '../fault-texts';
@@ -6,43 +5,9 @@ import { listed, wordEach } from './lists';
 import { orders } from './orders';
 import { promoProblems } from './promo-problems';
 import { checkoutProblems } from './checkout-problems';
+import { THINGS } from './things';
 
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
-
-/** The things that the server names in params, in lower case. */
-const THINGS: Readonly<Record<NamedThing, string>> = {
-  address: 'អាសយដ្ឋាន',
-  brand: 'ម៉ាក',
-  category: 'ប្រភេទ',
-  'exchange rate': 'អត្រាប្ដូរប្រាក់ប្រចាំថ្ងៃ',
-  'failed event': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
-  file: 'ឯកសារ',
-  footer: 'ព័ត៌មានហាង',
-  image: 'រូបភាព',
-  invitation: 'ការអញ្ជើញ',
-  line: 'មុខទំនិញ',
-  'delivery table': 'តារាងរយៈពេលដឹកជញ្ជូន',
-  'list of couriers': 'បញ្ជីអ្នកដឹកជញ្ជូន',
-  mail: 'អ៊ីមែល',
-  mailbox: 'ប្រអប់អ៊ីមែល',
-  order: 'ការបញ្ជាទិញ',
-  page: 'ទំព័រ',
-  product: 'ផលិតផល',
-  'promo code': 'កូដបញ្ចុះតម្លៃ',
-  report: 'របាយការណ៍',
-  review: 'ការវាយតម្លៃ',
-  money: 'ប្រាក់',
-  'image hosts': 'បញ្ជីម៉ាស៊ីនរូបភាព',
-  sale: 'ការបញ្ចុះតម្លៃ',
-  'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
-  session: 'សម័យប្រើប្រាស់',
-  setting: 'ការកំណត់',
-  statement: 'របាយការណ៍ធនាគារ',
-  'synonym group': 'ក្រុមពាក្យ',
-  upload: 'ការបញ្ចូល',
-  user: 'អ្នកប្រើ',
-  view: 'ទិដ្ឋភាព',
-};
 
 const WHY_TOUCHED: Record<string, string> = {
   sold: 'បានលក់ ឬកំពុងរក្សាទុកក្នុងការបញ្ជាទិញ',
@@ -83,6 +48,8 @@ export const problems: Record<string, FaultText> = {
   'BATCH_NOT_READY.images': 'រូបភាព {waiting} កំពុងត្រូវបានទាញយក។ សូមរង់ចាំបន្តិច ហើយបញ្ចូលម្ដងទៀត',
   'BATCH_NOT_READY.not_done': 'អាចត្រឡប់វិញបានតែការបញ្ចូលដែលរួចរាល់ប៉ុណ្ណោះ',
   'BATCH_NOT_READY.undone': 'ការបញ្ចូលនេះត្រូវបានត្រឡប់វិញ',
+  PRICE_LIST_CHANGED: 'មានអ្វីមួយបានផ្លាស់ប្ដូរតាំងពីអ្នកមើលបញ្ជីនេះ។ សូមមើលវាម្ដងទៀត រួចរក្សាទុក',
+  PRICE_LIST_TAKEN: 'បញ្ជីនេះត្រូវបានរក្សាទុករួចហើយ។ ចំនួនរបស់វានឹងត្រូវបន្ថែមទៅស្តុកម្ដងទៀត',
   BATCH_TOUCHED: ({ products, more }) =>
     listed(
       wordEach(products, (name, { reason }) => `${name} (${WHY_TOUCHED[String(reason)] ?? '-'})`),

@@ -90,6 +90,7 @@ export const security = {
   'Undid bulk upload': 'បានត្រឡប់ការបញ្ចូលជាបាច់វិញ',
   'Sent a mail again': 'បានផ្ញើអ៊ីមែលម្ដងទៀត',
   'Exported products': 'បានទាញយកផលិតផល',
+  'Took over a price list of': 'បានយកបញ្ជីតម្លៃរបស់',
   'Uploaded in bulk': 'បានបញ្ចូលជាបាច់',
   'Created brand': 'បានបង្កើតម៉ាក',
   'Edited brand': 'បានកែម៉ាក',

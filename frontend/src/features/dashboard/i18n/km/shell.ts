@@ -61,6 +61,7 @@ export const shell = {
   'Shop settings': 'ការកំណត់ហាង',
   'Pages and footer': 'ទំព័រ និងព័ត៌មានហាង',
   'Riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
+  'Price list of a supplier': 'បញ្ជីតម្លៃរបស់អ្នកផ្គត់ផ្គង់',
   'Search words': 'ពាក្យស្វែងរក',
   Security: 'សុវត្ថិភាព',
   Password: 'ពាក្យសម្ងាត់',

@@ -1,0 +1,82 @@
+import { withLatinDigits } from '@mekong/contracts';
+
+/** What signs for money mean; dollars need no word. */
+const signs: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '฿': 'THB',
+  '₫': 'VND',
+  Đ: 'VND',
+  VNĐ: 'VND',
+  ĐỒNG: 'VND',
+  '៛': 'KHR',
+  រៀល: 'KHR',
+  RIEL: 'KHR',
+  '¥': 'JPY',
+};
+
+const dollars = 'USD';
+
+/** From so much on prices without a sign are hardly dollars, if all of a file are whole. */
+const leastDoubtful = 10_000;
+
+/** A price as it is written in a file. */
+export interface Written {
+  /** Its number as we write one; undefined where there is none. */
+  number?: string;
+  /** In which money; '' where nothing says so. */
+  money: string;
+}
+
+/** Reads a price such as `352 AED`, `$1,299.00` or `1.049,00 €`, whose money may stand in a column of its own. */
+export function readPrice(text: string, column = ''): Written {
+  const latin = withLatinDigits(text.trim());
+  const [digits] = /\d(?:[\d.,'\s\u00A0\u202F]*\d)?/.exec(latin) ?? [];
+  const word = (digits ? latin.replace(digits, '') : '').replaceAll(/[\s.\u00A0]+/g, '');
+  const name = (word || column.trim()).toUpperCase();
+  return { number: digits && plainNumber(digits), money: signs[name] ?? name };
+}
+
+/** With a dot before its decimals and nothing between thousands, where that is beyond doubt. */
+function plainNumber(digits: string): string {
+  const bare = digits.replaceAll(/['\s\u00A0\u202F]/g, '');
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
+  if (/^[\d.]+,\d{1,2}$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
+  return /^\d{1,3}(?:\.\d{3}){2,}$/.test(bare) ? bare.replaceAll('.', '') : bare;
+}
+
+/** The price in dollars by how much of each money one dollar is; as it stands there where nobody has said that. */
+export function inDollars(text: string, rates: Record<string, string> = {}, column?: string): string {
+  const { number, money } = readPrice(text, column);
+  if (number === undefined || /^-/.test(text.trim())) return text;
+  const rate = money === dollars ? 1 : Number(rates[money] ?? NaN);
+  if (rate > 0) return rate === 1 ? number : (Number(number) / rate).toFixed(2);
+  return money === '' ? number : text;
+}
+
+/** Finds the moneys of which nobody has said yet how much a dollar is. */
+export class UnknownMoney {
+  private readonly named = new Set<string>();
+  private count = 0;
+  private leastBare = Infinity;
+
+  constructor(private readonly rates: Record<string, string> = {}) {}
+
+  add({ number, money }: Written): void {
+    if (number === undefined || money === dollars || money in this.rates) return;
+    if (money !== '') {
+      if (this.named.size < 20) this.named.add(money.slice(0, 20));
+      return;
+    }
+    this.count += 1;
+    this.leastBare = Math.min(this.leastBare, Number.isInteger(Number(number)) ? Number(number) : 0);
+  }
+
+  /** '' stands for prices that say nothing. */
+  all(): string[] {
+    const isBare = this.count > 0 && this.leastBare >= leastDoubtful;
+    return [...this.named, ...(isBare ? [''] : [])];
+  }
+}
