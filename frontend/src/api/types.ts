@@ -56,6 +56,13 @@ export type EditedShopFacts = Schemas['EditedShopFacts'];
 export type ImageHosts = Schemas['ImageHosts'];
 export type ImageHostsEdit = JsonBody<'/api/admin/image-hosts', 'put'>;
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
+/** Where a cart is to be brought and how, as far as that matters for its quote; empty where it does not. */
+export type QuotedDelivery = Pick<
+  JsonBody<'/api/checkout/quote', 'post'>,
+  'province' | 'district' | 'delivery_method'
+>;
+/** A way in which a cart can be brought. */
+export type OfferedDelivery = Schemas['OfferedDelivery'];
 /** How long parcels take to each province. */
 export type DeliveryTable = Answer<'/api/delivery', 'get'>;
 export type ProvinceDelivery = Schemas['ProvinceDelivery'];

@@ -6,6 +6,7 @@ export * from './envelope.js';
 export * from './events.js';
 export * from './fault.js';
 export * from './fold-text.js';
+export * from './map-link.js';
 export * from './money.js';
 export * from './named-things.js';
 export * from './near-names.js';

@@ -40,8 +40,14 @@ const delivery = {
   shipping_address: z.string(),
 };
 
+/** How it is brought, where its shopper could choose; missing in other orders. */
+const deliveryMethod = z
+  .object({ key: z.string(), name: z.string(), name_km: z.string().optional(), pick_up: z.boolean() })
+  .optional();
+
 const bill = {
   ...delivery,
+  delivery_method: deliveryMethod,
   lines: z.array(line).min(1),
   /** The promo code that was used, and what it took off the goods; missing without one. */
   promo_code: z.string().optional(),
@@ -121,6 +127,8 @@ export const ordersEvents = {
     tracking_url: z.string().nullable().optional(),
     /** What is to be paid for it at the door; missing where it is paid. */
     cash: z.object({ total: moneySchema, riel_rate: z.number().positive() }).optional(),
+    /** It waits at the shop; missing where it is brought. */
+    pick_up: z.literal(true).optional(),
     version,
   }),
   /** Staff corrected a shipment; the courier and tracking number as they are now. */
@@ -166,7 +174,11 @@ export const ordersEvents = {
     by: z.uuid(),
     reply_to: z.string(),
   }),
-  'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
+  'order.delivered.v1': z.object({
+    ...{ order_id: z.string(), order_number: orderNumber, customer, version },
+    /** It was picked up at the shop; missing where it was brought. */
+    pick_up: z.literal(true).optional(),
+  }),
   /** The cash of an order was handed to whoever brought it. */
   'order.cash-collected.v1': z.object({
     ...ofCash,

@@ -127,7 +127,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     }),
     // All streams of the person end; those whose sessions have not ended are opened again.
     'user.sessions-ended.v1': oneByOne(async (tx, { data }) => {
-      await this.keepOwners.sessionsEnded(tx, data.user_id);
+      if (data.all) await this.keepOwners.sessionsEnded(tx, data.user_id);
       await this.endStreams.end(tx, data.user_id);
     }),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.forget(tx, data, time)),

@@ -19,7 +19,8 @@ afterAll(async () => {
 const run = (sql: string, ...values: unknown[]) => query(notifications.databaseUrl, sql, values);
 const stateOf = async (who: Parameters<typeof notifications.as>[0], service = notifications) =>
   (await service.as(who).get('/api/account/telegram')).body.telegram;
-const ended = (userId: string) => anEvent('user.sessions-ended.v1', userId, { user_id: userId });
+const ended = (userId: string, which: { all?: true } = {}) =>
+  anEvent('user.sessions-ended.v1', userId, { user_id: userId, ...which });
 
 describe('without a token', () => {
   it('Telegram is off, and a page can say so', async () => {
@@ -168,7 +169,8 @@ describe('a connected chat', () => {
     ['is blocked', (who: ReturnType<typeof anIdentity>) => becomes(notifications, who, { is_blocked: true })],
     [
       'ends its sessions',
-      ({ userId }: ReturnType<typeof anIdentity>) => notifications.others.deliver(ended(userId)),
+      ({ userId }: ReturnType<typeof anIdentity>) =>
+        notifications.others.deliver(ended(userId, { all: true })),
     ],
   ])('ends when its account %s, and so does a code', async (_what, end) => {
     const who = await connected(notifications, telegram);
@@ -178,6 +180,12 @@ describe('a connected chat', () => {
     await told(telegram, who.chat, 'is disconnected');
     telegram.writes(who.chat, `/start ${code}`);
     await told(telegram, who.chat, 'code is wrong');
+  });
+
+  it('goes on when its account logs out somewhere', async () => {
+    const who = await connected(notifications, telegram);
+    await notifications.others.deliver(ended(who.userId));
+    expect((await stateOf(who)).connected_at).not.toBeNull();
   });
 
   it('leaves nothing of a deleted account, nor can a code bring it back', async () => {

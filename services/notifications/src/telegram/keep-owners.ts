@@ -25,7 +25,7 @@ export class KeepOwners {
     if (chat) await this.messages.dropQueued(tx, chat.chatId, 'alert');
   }
 
-  /** Whoever ends sessions may do so since a stranger had one, who may have connected a chat of their own. */
+  /** Whoever ends all sessions may do so since a stranger had one, who may have connected a chat of their own. */
   sessionsEnded(tx: EntityManager, userId: string): Promise<void> {
     return this.unlinkChat.unlinkIn(tx, userId, 'ended');
   }

@@ -12,6 +12,7 @@ import {
   type Order,
   type OrderChange,
   OrderChanges,
+  pickUpOf,
   stepOf,
   transit,
   usd,
@@ -84,7 +85,7 @@ export class NoteCashStep {
       ...{ ...cashOf(order), by, usd_cents: collected.cents, khr: collected.khr, rounding_khr: rounding },
       ...{ total: usd(order.totalCents), fee_cents: feeCents, collected_at: at.toISOString() },
     };
-    const delivered = newEvent('order.delivered.v1', order.id, stepOf(order));
+    const delivered = newEvent('order.delivered.v1', order.id, { ...stepOf(order), ...pickUpOf(order) });
     const after = { status: order.status, dollars: collected.cents / 100, riel: collected.khr };
     return {
       entry: { type: 'delivered' },

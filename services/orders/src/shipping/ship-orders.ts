@@ -82,7 +82,7 @@ export class ShipOrders {
     const acts = accepted.map(({ wanted: { trackingNumber }, order }) => {
       const before = factsOf(order);
       transit(order, 'ship');
-      Object.assign(order, { courier, trackingNumber });
+      Object.assign(order, shipmentFor(order, courier, trackingNumber));
       order.trackingUrl = trackingUrl(couriers, order);
       return staffActed(caller, 'order.shipped', aboutOrder(order), { before, after: factsOf(order) });
     });
@@ -92,6 +92,10 @@ export class ShipOrders {
     await this.outbox.record(tx, ...acts, ...stock);
   }
 }
+
+/** No courier has what waits at the shop, whoever brings the others of its batch. */
+const shipmentFor = ({ isPickUp }: Order, courier: string, trackingNumber: string | null) =>
+  isPickUp ? { courier: null, trackingNumber: null } : { courier, trackingNumber };
 
 const shippedAmong = (orders: Order[]): string[] =>
   orders.filter(({ status }) => status === 'shipped').map(({ id }) => id);
@@ -103,7 +107,8 @@ function judge(
   order: Order,
   shipper: Shipper | undefined,
 ): Verdict {
-  const isSame = order.courier === courier && order.trackingNumber === trackingNumber;
+  const mine = shipmentFor(order, courier, trackingNumber);
+  const isSame = order.courier === mine.courier && order.trackingNumber === mine.trackingNumber;
   if (shipper?.byId === caller.userId && isSame) return 'done';
   if (shipper?.byName && shipper.at) return new ShippedByOther(shipper.byName, shipper.at);
   if (!allows(order, 'ship')) return new WrongStatus(order.status, 'ship');

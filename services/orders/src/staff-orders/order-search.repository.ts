@@ -18,6 +18,8 @@ import { OrderCountRepository } from './order-count.repository.js';
 export interface OrderSearch extends OrderScope {
   userId?: string;
   status?: SearchedStatus;
+  /** `pick-up`, or the key of a delivery method. */
+  delivery?: string;
   /** The first and the last day, as 2026-01-31. */
   from?: string;
   to?: string;
@@ -111,9 +113,11 @@ function idsOf(
 }
 
 function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {
-  const { sellerId, forPacking, ofCustomers, userId, status, from, to, q } = search;
+  const { sellerId, forPacking, ofCustomers, userId, status, delivery, from, to, q } = search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere(isOfStatus[status]);
+  if (delivery === 'pick-up') query.andWhere('o.isPickUp');
+  else if (delivery) query.andWhere('o.deliveryMethod = :delivery', { delivery });
   if (forPacking) query.andWhere(isForPacking);
   if (ofCustomers) query.andWhere(boughtByCustomer);
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });

@@ -1,6 +1,7 @@
 import { pageQuery, text, pageFields } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { fault } from '@mekong/contracts';
+import { deliveryMethodKey } from '../delivery/delivery.http.js';
 import { note } from '../notes/notes.http.js';
 import { orderEventTypes } from '../orders/index.js';
 import { managedOrder, money } from '../orders/orders.http.js';
@@ -20,6 +21,10 @@ export const ordersSearch = z.object({
     .describe(
       'paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed',
     ),
+  delivery: z
+    .union([z.literal('pick-up'), deliveryMethodKey])
+    .optional()
+    .describe('pick-up: those whose shoppers come for them; else the key of a delivery method'),
   from: day.optional().describe("The first day, by Phnom Penh's clock"),
   to: day.optional().describe('The last day, included'),
   sort: z.enum(orderSorts).optional().describe('By default the newest first'),

@@ -1,5 +1,6 @@
 import type { OrderEvent, OrderPage } from '../../../api/types';
 import { TrackingLink } from '../../../components/tracking-link';
+import { isPickUp } from '../../../lib/pick-up';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { DeliveryChanges } from './delivery-changes';
@@ -25,6 +26,11 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   unconfirmed: 'Not confirmed in time',
 };
 
+const AT_THE_SHOP: Partial<Record<OrderEvent['type'], StaffText>> = {
+  shipped: 'Ready to pick up',
+  delivered: 'Picked up',
+};
+
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
 export function OrderTimeline({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
@@ -32,7 +38,13 @@ export function OrderTimeline({ order }: { order: OrderPage }) {
   return (
     <ol className={styles.timeline}>
       {order.timeline.map((event) => (
-        <Entry key={event.id} event={event} by={nameOf(event)} url={urlOf(order, event)} />
+        <Entry
+          key={event.id}
+          event={event}
+          atShop={isPickUp(order)}
+          by={nameOf(event)}
+          url={urlOf(order, event)}
+        />
       ))}
     </ol>
   );
@@ -41,10 +53,13 @@ export function OrderTimeline({ order }: { order: OrderPage }) {
 function Entry({
   event: { type, at, courier, tracking_number, amount, reason, changes },
   by,
+  atShop,
   url,
 }: {
   event: OrderEvent;
   by: string | null;
+  /** Whether it waits at the shop. */
+  atShop: boolean;
   /** Where the parcel can be followed. */
   url: string | null;
 }) {
@@ -52,7 +67,7 @@ function Entry({
   const seesAmounts = useMay()('seeAmounts');
   return (
     <li className={`${styles.event} ${styles[type]}`}>
-      <strong>{t(WORDS[type])}</strong>
+      <strong>{t((atShop ? AT_THE_SHOP[type] : undefined) ?? WORDS[type])}</strong>
       {(courier || tracking_number) && (
         <span>
           {[courier, tracking_number].filter(Boolean).join(' · ')}{' '}

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useGetDeliveryQuery } from '../../../api/delivery-api';
 import { ORDER_PAGE_SIZE, useGetAdminOrdersQuery } from '../../../api/orders-api';
 import type { OrderStatusName } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
@@ -32,6 +33,7 @@ type Sort = keyof typeof SORTS;
 const FILTERS = {
   q: anyText,
   status: oneOf([...STATUSES, TO_CALL]),
+  delivery: anyText,
   from: aDay,
   to: aDay,
   sort: oneOf(Object.keys(SORTS)),
@@ -91,6 +93,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
     value: status,
     label: <StatusWord status={status} />,
   }));
+  const deliveries = useDeliveries();
   const toCall = search.status === TO_CALL || may('cancel') ? [{ value: TO_CALL, label: t('To call') }] : [];
   return (
     <FilterBar>
@@ -111,6 +114,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
         options={[{ value: '', label: t('Any status') }, ...statuses, ...toCall]}
         {...field('status')}
       />
+      <FilterSelect label={t('Delivery')} options={deliveries} {...field('delivery')} />
       <DayField label={t('From')} {...field('from')} />
       <DayField label={t('To')} {...field('to')} />
       <FilterSelect
@@ -124,4 +128,22 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       {may('manage') && <ExportOrders search={{ ...filters, sort: search.sort }} />}
     </FilterBar>
   );
+}
+
+/** The ways in which orders can be brought, as far as the shop has entered any. */
+function useDeliveries() {
+  const { t, pick } = useStaffI18n();
+  const { data } = useGetDeliveryQuery();
+  const methods = (data?.provinces ?? []).flatMap(({ methods: all, districts = [] }) => [
+    ...all,
+    ...districts.flatMap((one) => one.methods),
+  ]);
+  const names = new Map(
+    methods.filter((one) => !one.pick_up).map((one) => [one.key, pick(one.name, one.name_km)]),
+  );
+  return [
+    { value: '', label: t('Any delivery') },
+    { value: 'pick-up', label: t('Pick-up') },
+    ...[...names].filter(([key]) => key !== 'pick-up').map(([value, label]) => ({ value, label })),
+  ];
 }

@@ -71,7 +71,10 @@ export const en = {
     shipsTo: 'Ships to:',
     shippedTo: 'Delivered to:',
     arrives: ({ from, to }: { from: number; to: number }) =>
-      `It usually arrives ${from < to ? `${from} to ${to} working days` : workingDays(to)} after payment.`,
+      to === 0
+        ? 'It arrives on the same day.'
+        : `It usually arrives ${from < to ? `${from} to ${to} working days` : workingDays(to)} after payment.`,
+    pickedUpBy: 'Picked up by:',
   },
   order: {
     label: 'Order',
@@ -104,6 +107,16 @@ export const en = {
   sentAgain: {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} is being sent again`,
     text: 'We are packing your order to send it again. You get another mail when it leaves our shop.',
+  },
+  pickUp: {
+    subject: (shop: string, order: string) => `Your ${shop} order ${order} is ready to pick up`,
+    ready: 'Your order is ready. Please come to our shop for it, and bring the order number.',
+    done: (shop: string, order: string) => `You have picked up your ${shop} order ${order}`,
+    enjoy: 'You have picked up your order. We hope that you enjoy it.',
+    pay: (total: string, riel: string) =>
+      `You pay ${total} or ${riel} ៛ at the shop; we call you to confirm.`,
+    payNow: (total: string, riel: string) => `You pay ${total} or ${riel} ៛ at the shop.`,
+    next: 'We email you when it is ready to pick up.',
   },
   delivered: {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was delivered`,
