@@ -52,6 +52,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/payment/riel-rate
     POST /api/payment-callbacks/{method}
     POST /api/telegram/updates
+    POST /api/products/{id}/notify-me
+    POST /api/product-alerts/confirm
+    POST /api/product-alerts/end
     GET /api/dev/mailbox`,
   login: `
     GET /api/account/sessions

@@ -728,6 +728,18 @@ export interface paths {
     /** For Telegram: something was pressed or written in a chat of the bot. For everybody. */
     post: operations['TelegramController_hear'];
   };
+  '/api/products/{id}/notify-me': {
+    /** Asks for one mail when the product is back, or costs less than a price. For everybody. */
+    post: operations['WaitsController_notifyMe'];
+  };
+  '/api/product-alerts/confirm': {
+    /** The link in a mail: yes, tell me. For everybody. */
+    post: operations['WaitsController_confirm'];
+  };
+  '/api/product-alerts/end': {
+    /** The link in a mail: no more of this product. For everybody. */
+    post: operations['WaitsController_end'];
+  };
   '/api/analytics': {
     /** Sales of a range of days and of the one before, and what is low in stock. For staff: admin, seller. */
     get: operations['AnalyticsController_overview'];
@@ -2356,6 +2368,8 @@ export interface components {
         | 'order-cancelled'
         | 'order-refunded'
         | 'order-partly-refunded'
+        | 'confirm-alert'
+        | 'product-alert'
         | 'staff-alerts';
       /**
        * @description `outdated` was not sent, since what it says was no longer so
@@ -6635,6 +6649,8 @@ export interface operations {
           | 'order-cancelled'
           | 'order-refunded'
           | 'order-partly-refunded'
+          | 'confirm-alert'
+          | 'product-alert'
           | 'staff-alerts';
         q?: string;
       };
@@ -6741,6 +6757,50 @@ export interface operations {
   };
   TelegramController_hear: {
     requestBody: { content: { 'application/json': { update_id: number } & { [key: string]: unknown } } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  WaitsController_notifyMe: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Of somebody who is not logged in; an account's own is taken */
+          email?: string;
+          /** @description To be told when it costs less than so many dollars, rather than when it is back */
+          price?: number;
+          /**
+           * @description In which the person reads
+           * @default en
+           * @enum {string}
+           */
+          language?: 'km' | 'en';
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description A mail asks the address first; the same for every address */
+            needs_confirming: boolean;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  WaitsController_confirm: {
+    requestBody: { content: { 'application/json': { token: string } } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  WaitsController_end: {
+    requestBody: { content: { 'application/json': { token: string } } };
     responses: {
       200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];

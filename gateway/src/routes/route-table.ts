@@ -105,6 +105,8 @@ const routes: Route[] = [
   { prefix: '/api/notifications', service: 'notifications' },
   { prefix: '/api/account/telegram', service: 'notifications' },
   { prefix: '/api/telegram/updates', service: 'notifications', anonymous: true },
+  { prefix: '/api/products/*/notify-me', service: 'notifications' },
+  { prefix: '/api/product-alerts', service: 'notifications', anonymous: true },
   { prefix: '/api/notifications/stream', service: 'notifications', streams: true },
   { prefix: '/api/admin/mails', service: 'notifications' },
   { prefix: '/api/admin/last-backup', service: 'notifications' },

@@ -6,6 +6,7 @@ import { CopiesModule } from './copies/index.js';
 import { MailsModule } from './mails/index.js';
 import { RemindersModule } from './reminders/index.js';
 import { TelegramModule } from './telegram/index.js';
+import { WaitsModule } from './waits/index.js';
 import { CONFIG, type NotificationsConfig } from './config.js';
 import { database } from './database.js';
 import { NotificationsEvents } from './events.js';
@@ -14,7 +15,15 @@ import { TidyNotificationsJob } from './tidy-notifications.job.js';
 import { TidyNotifications } from './tidy-notifications.js';
 
 @Module({
-  imports: [AlertsModule, BackupsModule, CopiesModule, MailsModule, RemindersModule, TelegramModule],
+  imports: [
+    AlertsModule,
+    BackupsModule,
+    CopiesModule,
+    MailsModule,
+    RemindersModule,
+    TelegramModule,
+    WaitsModule,
+  ],
   providers: [NotificationsEvents, ForgetPerson, TidyNotifications, TidyNotificationsJob],
 })
 export class AppModule {

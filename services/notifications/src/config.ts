@@ -12,6 +12,8 @@ import { z } from 'zod';
 
 const schema = serviceConfig
   .extend({
+    /** Proves that a call came through the gateway, which says where from. */
+    GATEWAY_KEY: rotatingSecret(16),
     /** 32 bytes, base64; shared with auth. */
     EVENT_SEALING_KEY: rotatingSecret(43),
     /** The mail server; without it, mail goes to the mailbox page. */
@@ -37,7 +39,10 @@ const schema = serviceConfig
     /** How often an open stream of alerts sends a heartbeat. */
     STREAM_HEARTBEAT_MS: z.coerce.number().int().min(10).max(60_000).default(20_000),
   })
-  .superRefine(refusePlaceholders(['EVENT_SEALING_KEY', 'TELEGRAM_WEBHOOK_SECRET']), evenIfFaulty)
+  .superRefine(
+    refusePlaceholders(['EVENT_SEALING_KEY', 'GATEWAY_KEY', 'TELEGRAM_WEBHOOK_SECRET']),
+    evenIfFaulty,
+  )
   .superRefine(refuseExposed('SMTP_URL', ({ SMTP_URL }: { SMTP_URL?: string }) => !SMTP_URL))
   .superRefine((config, context) => {
     if (config.NODE_ENV === 'production' && !config.SMTP_URL) {

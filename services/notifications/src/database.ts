@@ -14,6 +14,7 @@ import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-note
 import { ShopFacts1764800000000 } from './migrations/1764800000000-shop-facts.js';
 import { PriceStyle1767500000000 } from './migrations/1767500000000-price-style.js';
 import { Telegram1767900000000 } from './migrations/1767900000000-telegram.js';
+import { ProductWaits1768100000000 } from './migrations/1768100000000-product-waits.js';
 import { KnownStaff1766300000000 } from './migrations/1766300000000-known-staff.js';
 import { SettledAlerts1766500000000 } from './migrations/1766500000000-settled-alerts.js';
 
@@ -36,5 +37,6 @@ export const database: DatabaseParts = {
     SettledAlerts1766500000000,
     PriceStyle1767500000000,
     Telegram1767900000000,
+    ProductWaits1768100000000,
   ],
 };

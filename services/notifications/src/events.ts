@@ -5,7 +5,10 @@ import { KeepCopies, KeepLanguages, KeepShopFacts, KeepStaff } from './copies/in
 import { causedBy, MailerJob, mailOf, QueueMails } from './mails/index.js';
 import { PlanReminders } from './reminders/index.js';
 import { KeepOwners, QueueNews, TelegramJob, TellVerdict } from './telegram/index.js';
+import { WaitsRepository } from './waits/index.js';
 import { ForgetPerson } from './forget-person.js';
+
+const idsOf = (products: { product_id: number }[]) => products.map(({ product_id }) => product_id);
 
 /** The handlers of the events that notifications subscribes to: for mails, for alerts, and for the copies that alerts need. */
 @Injectable()
@@ -28,6 +31,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     private readonly queueNews: QueueNews,
     private readonly tellVerdict: TellVerdict,
     private readonly telegram: TelegramJob,
+    private readonly waits: WaitsRepository,
   ) {}
 
   readonly handlers: EventHandlers<'notifications'>['handlers'] = {
@@ -112,10 +116,20 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.queueNews.queue(tx, 'partly-refunded', dataOf(events));
     },
     'order.step-judged.v1': oneByOne((tx, { data }) => this.tellVerdict.tell(tx, data)),
-    'stock.changed.v1': (tx, events) => this.raiseAlerts.stockChanged(tx, dataOf(events)),
+    'stock.changed.v1': async (tx, events) => {
+      await this.raiseAlerts.stockChanged(tx, dataOf(events));
+      const inStock = dataOf(events).filter(({ available }) => available > 0);
+      await this.waits.note(tx, idsOf(inStock));
+    },
     ...productHandlers({
-      upsert: (tx, products) => this.keepCopies.upsertProducts(tx, products),
-      remove: (tx, products) => this.keepCopies.forgetProducts(tx, products),
+      upsert: async (tx, products) => {
+        await this.keepCopies.upsertProducts(tx, products);
+        await this.waits.note(tx, idsOf(products));
+      },
+      remove: async (tx, products) => {
+        await this.keepCopies.forgetProducts(tx, products);
+        await this.waits.dropWaits(tx, idsOf(products));
+      },
     }),
     // Their role may have changed: streams end, and are opened again with the new role.
     'user.changed.v1': oneByOne(async (tx, event) => {

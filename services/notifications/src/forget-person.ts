@@ -7,8 +7,9 @@ import { LanguagesRepository, OrderCopiesRepository, StaffRepository } from './c
 import { MailboxRepository, MailsRepository } from './mails/index.js';
 import { RemindersRepository } from './reminders/index.js';
 import { KeepOwners } from './telegram/index.js';
+import { WaitsRepository } from './waits/index.js';
 
-/** Deletes a person's mails, reminders, language, read marks, preferences and chat of Telegram, and their name from alerts and order copies; ends their streams. */
+/** Deletes a person's mails, reminders, language, read marks, preferences, chat of Telegram and what they wait for, and their name from alerts and order copies; ends their streams. */
 @Injectable()
 export class ForgetPerson {
   constructor(
@@ -22,6 +23,7 @@ export class ForgetPerson {
     private readonly staff: StaffRepository,
     private readonly endStreams: EndStreams,
     private readonly keepOwners: KeepOwners,
+    private readonly waits: WaitsRepository,
   ) {}
 
   /** Removes only mails from before `deletedAt`, as a later account may have the same address. */
@@ -40,6 +42,7 @@ export class ForgetPerson {
     await this.staff.forget(tx, userId);
     await this.endStreams.end(tx, userId);
     await this.keepOwners.forget(tx, userId);
+    await this.waits.forget(tx, userId, email, deletedAt);
     // Before the alerts: a mail that is being sent may end as an alert.
     await this.mails.removeAllOf(tx, userId, email, deletedAt);
     await this.mailbox.removeAllTo(tx, email, deletedAt);

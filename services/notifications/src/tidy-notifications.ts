@@ -4,6 +4,7 @@ import { OrderCopiesRepository } from './copies/index.js';
 import { MailboxRepository, MailsRepository } from './mails/index.js';
 import { RemindersRepository } from './reminders/index.js';
 import { BotRepository, ChatsRepository, MessagesRepository } from './telegram/index.js';
+import { TriesRepository, WaitsRepository } from './waits/index.js';
 
 const alertDays = 90;
 /** The log of mails is for questions about a recent order. */
@@ -16,8 +17,10 @@ const orderDays = 365;
 const reminderDays = 2;
 /** Buttons of an order are pressed within days. */
 const telegramDays = 30;
+/** Who has waited for half a year waits no more. */
+const waitDays = 180;
 
-/** Removes old alerts, mails, messages of the mailbox page, order copies, reminders, and what went to and came from Telegram. */
+/** Removes old alerts, mails, messages of the mailbox page, order copies, reminders, alerts of products, and what went to and came from Telegram. */
 @Injectable()
 export class TidyNotifications {
   constructor(
@@ -29,6 +32,8 @@ export class TidyNotifications {
     private readonly bot: BotRepository,
     private readonly chats: ChatsRepository,
     private readonly messages: MessagesRepository,
+    private readonly waits: WaitsRepository,
+    private readonly waitTries: TriesRepository,
   ) {}
 
   async tidy(): Promise<void> {
@@ -40,5 +45,7 @@ export class TidyNotifications {
     await this.messages.removeOlderThan(telegramDays);
     await this.chats.tidy();
     await this.bot.tidy();
+    await this.waits.removeOlderThan(waitDays);
+    await this.waitTries.tidy();
   }
 }

@@ -11,6 +11,8 @@ import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { BotRepository } from '../src/telegram/bot.repository.js';
 import { ChatsRepository } from '../src/telegram/chats.repository.js';
 import { MessagesRepository } from '../src/telegram/messages.repository.js';
+import { TriesRepository } from '../src/waits/tries.repository.js';
+import { WaitsRepository } from '../src/waits/waits.repository.js';
 import { TidyNotifications } from '../src/tidy-notifications.js';
 
 let notifications: NotificationsUnderTest;
@@ -29,6 +31,8 @@ beforeAll(async () => {
     new BotRepository(db),
     new ChatsRepository(db),
     new MessagesRepository(db),
+    new WaitsRepository(db),
+    new TriesRepository(db),
   );
 });
 afterAll(async () => {

@@ -6,7 +6,8 @@ import type { EntityManager } from 'typeorm';
 export type ProductCopy = Pick<
   ProductSnapshot,
   'product_id' | 'version' | 'name' | 'seller_id' | 'restock_at'
->;
+> &
+  Partial<Pick<ProductSnapshot, 'name_km' | 'category' | 'price' | 'hidden'>>;
 
 /** The stock of a product now and before. */
 export interface StockChange {
@@ -21,12 +22,13 @@ export interface StockChange {
 }
 
 const writeProducts = prepared`
-  INSERT INTO known_products (product_id, version, name, seller_id, restock_at)
-  SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[], $5::int[])
-    AS given (product_id, version, name, seller_id, restock_at)
+  INSERT INTO known_products (product_id, version, name, seller_id, restock_at, name_km, category, price_cents, is_hidden)
+  SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::int[], $9::boolean[])
+    AS given (product_id, version, name, seller_id, restock_at, name_km, category, price_cents, is_hidden)
   ORDER BY product_id
   ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = excluded.name,
-    seller_id = excluded.seller_id, restock_at = excluded.restock_at
+    seller_id = excluded.seller_id, restock_at = excluded.restock_at,
+    name_km = excluded.name_km, category = excluded.category, price_cents = excluded.price_cents, is_hidden = excluded.is_hidden
   WHERE known_products.version < excluded.version`;
 
 /** Locks the rows first, so that two replicas with events of one product wait for each other. */
@@ -51,7 +53,8 @@ const writeStock = prepared<StockChange>`
 const forget = prepared`
   INSERT INTO known_products (product_id, version)
   SELECT product_id, version FROM jsonb_to_recordset($1::jsonb) AS given (product_id int, version int) ORDER BY product_id
-  ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = NULL, seller_id = NULL, available = NULL
+  ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, name = NULL, seller_id = NULL, available = NULL,
+    name_km = NULL, category = NULL, price_cents = NULL
   WHERE known_products.version < excluded.version`;
 
 /** The product copies of notifications, with what alerts need. */
@@ -66,6 +69,10 @@ export class ProductCopiesRepository {
       products.map((product) => product.name),
       products.map((product) => product.seller_id),
       products.map((product) => product.restock_at ?? null),
+      products.map((product) => product.name_km ?? null),
+      products.map((product) => product.category ?? null),
+      products.map((product) => product.price?.amount ?? null),
+      products.map((product) => product.hidden ?? false),
     ]);
   }
 

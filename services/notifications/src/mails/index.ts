@@ -12,3 +12,4 @@ export { MailerJob } from './mailer.job.js';
 export { MailsRepository } from './mails.repository.js';
 export { QueueMails } from './queue-mails.js';
 export { causedBy, mailOf } from './mail-of.js';
+export type { Wait, WaitedProduct } from './wait.js';

@@ -2,14 +2,15 @@ import type { EventData } from '@mekong/contracts';
 import type { UnpaidOrder } from './templates/payment-reminder.js';
 import type { Receiver, SeenAlert } from '../alerts/index.js';
 import type { NewMail } from './mails.repository.js';
+import type { Wait, WaitedProduct } from './wait.js';
 import type { MailedAlert } from './templates/staff-alerts.js';
 
 /** More than that nobody reads in a mail. */
 const maxListed = 30;
 
 /** The mail to send for an event, as a part of the event's trace. */
-export function causedBy<Data>(mail: (data: Data) => NewMail) {
-  return ({ data, traceparent }: { data: Data; traceparent?: string }): NewMail => ({
+export function causedBy<Data, Made extends NewMail>(mail: (data: Data) => Made) {
+  return ({ data, traceparent }: { data: Data; traceparent?: string }): Made => ({
     ...mail(data),
     traceparent,
   });
@@ -68,6 +69,18 @@ export const mailOf = {
     userId,
     params: { alerts: alerts.slice(-maxListed).reverse().map(factsForMail), count: alerts.length },
   }),
+  confirmAlert: (wait: Wait, product: WaitedProduct, secretSealed: string, until: Date): NewMail => ({
+    template: 'confirm-alert',
+    to: wait.email,
+    params: { ...alertParams(wait, product), expires_at: until.toISOString() },
+    secretSealed,
+  }),
+  productAlert: (wait: Wait, product: WaitedProduct, end: string, priceCents: number | null): NewMail => ({
+    template: 'product-alert',
+    to: wait.email,
+    userId: wait.userId ?? undefined,
+    params: { ...alertParams(wait, product), end, price_cents: priceCents ?? undefined },
+  }),
   unpaid: (order: UnpaidOrder) => mailToCustomer('payment-reminder', order),
   cashOrder: (data: EventData<'order.placed.v1'>) => mailToCustomer('cash-order', data),
   paid: (data: EventData<'order.paid.v1'>) => mailToCustomer('order-receipt', data),
@@ -82,6 +95,11 @@ export const mailOf = {
     mailToCustomer('order-partly-refunded', data),
   refunded: (data: EventData<'order.refunded.v1'>) => mailToCustomer('order-refunded', data),
 };
+
+const alertParams = ({ kind, language }: Wait, { product_id, name, name_km, category }: WaitedProduct) => ({
+  ...{ kind, language, product_id, name },
+  ...{ name_km: name_km ?? undefined, category: category ?? undefined },
+});
 
 /** Without the names and addresses of customers, which would stay in the mail after their account is gone. */
 const factsForMail = ({ what, facts }: SeenAlert): MailedAlert => ({
@@ -98,7 +116,7 @@ const factsForMail = ({ what, facts }: SeenAlert): MailedAlert => ({
 function mailToCustomer(
   template: NewMail['template'],
   data: { customer: { user_id: string; email: string } },
-): NewMail {
+): NewMail & { userId: string } {
   const { user_id: userId, email } = data.customer;
   return { template, to: email, userId, params: data };
 }

@@ -19,8 +19,8 @@ export interface MailSearch {
 export interface NewMail {
   template: TemplateName;
   to: string;
-  /** Whose mail it is. */
-  userId: string;
+  /** Whose mail it is; missing where it goes to an address that nobody has an account for. */
+  userId?: string;
   params: Record<string, unknown>;
   secretSealed?: string;
   /** The mail that this one repeats. */
@@ -188,7 +188,7 @@ export class MailsRepository {
   /** Whether this user got such a mail with these params within the last hour; nobody can queue one before `tx` ends. */
   async hasRecent(
     tx: EntityManager,
-    { userId, template }: Pick<NewMail, 'userId' | 'template'>,
+    { userId, template }: Required<Pick<NewMail, 'userId' | 'template'>>,
     params: Record<string, unknown>,
   ): Promise<boolean> {
     await lockReceiver(tx, [userId]);
@@ -205,7 +205,7 @@ export class MailsRepository {
       mails.map(({ params }) => JSON.stringify(params)),
       mails.map(({ secretSealed }) => secretSealed ?? null),
       mails.map(({ resendOf }) => resendOf ?? null),
-      mails.map(({ userId }) => userId),
+      mails.map(({ userId }) => userId ?? null),
       mails.map(({ traceparent }) => traceparent ?? null),
     ]);
   }

@@ -13,9 +13,9 @@ export class QueueMails {
   async queue(tx: EntityManager, mails: NewMail[]): Promise<string[]> {
     const forgotten = await forgottenAmong(
       tx,
-      mails.map(({ userId }) => userId),
+      mails.flatMap(({ userId }) => userId ?? []),
     );
-    const wanted = mails.filter(({ userId }) => !forgotten.has(userId));
+    const wanted = mails.filter(({ userId }) => !userId || !forgotten.has(userId));
     if (wanted.length === 0) return [];
     const queued = wanted.map((mail) => ({ ...mail, id: randomUUID() }));
     await this.mails.queue(tx, queued);
@@ -40,7 +40,7 @@ export class QueueMails {
    */
   async cancelled(
     tx: EntityManager,
-    mail: NewMail,
+    mail: NewMail & { userId: string },
     reason: EventData<'order.cancelled.v1'>['reason'],
   ): Promise<void> {
     if (reason === 'cancelled' && (await this.mails.hasRecent(tx, mail, { reason }))) return;

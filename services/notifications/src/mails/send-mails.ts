@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { EventData, Fault, Language } from '@mekong/contracts';
+import { languageSchema, type EventData, type Fault, type Language } from '@mekong/contracts';
 import { newEvent, Outbox, unseal } from '@mekong/messaging';
 import { inSpanOf, tracerOf } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -68,7 +68,8 @@ export class SendMails {
     );
     const shop = await this.shop(tx);
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))
-      if (await this.isSent(tx, mail, shop, languages.get(mail.userId ?? ''))) sent.push(mail);
+      if (await this.isSent(tx, mail, shop, languages.get(mail.userId ?? '') ?? languageAtAsking(mail)))
+        sent.push(mail);
     await this.noteSent(tx, sent);
     return true;
   }
@@ -138,6 +139,10 @@ export class SendMails {
     return reason.replaceAll(unseal(secretSealed, this.config.EVENT_SEALING_KEY), '…');
   }
 }
+
+/** Whoever has no account has told in which language they read. */
+const languageAtAsking = ({ params }: Mail): Language | undefined =>
+  languageSchema.safeParse(params.language).data;
 
 const aboutMail = ({ id, template, to }: Mail): About => ({ mail_id: id, template, to });
 

@@ -18,6 +18,8 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',
   'order-partly-refunded': 'Refunded in part',
+  'confirm-alert': 'Question about an alert',
+  'product-alert': 'Back in stock, or costs less',
   'staff-alerts': 'Alerts of staff',
 };
 

@@ -13,6 +13,7 @@ import {
   orderShipped,
 } from './order-mails.js';
 import { orderReceipt } from './order-receipt.js';
+import { confirmAlert, productAlert } from './product-alerts.js';
 import { staffAlerts } from './staff-alerts.js';
 import type { Rendered, RenderContext } from './template.js';
 
@@ -32,6 +33,8 @@ export const templates = {
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'order-partly-refunded': orderPartlyRefunded,
+  'confirm-alert': confirmAlert,
+  'product-alert': productAlert,
   'staff-alerts': staffAlerts,
 } satisfies Record<string, (context: RenderContext) => Rendered>;
 
@@ -51,4 +54,7 @@ export const staffTemplates: readonly TemplateName[] = ['invitation', 'staff-ale
 
 /** Whether a mail of this template contains a code or link that only its receiver may see. */
 export const holdsSecret = (name: TemplateName): boolean =>
-  name === 'verification-code' || name === 'password-reset' || name === 'invitation';
+  name === 'verification-code' ||
+  name === 'password-reset' ||
+  name === 'invitation' ||
+  name === 'confirm-alert';

@@ -75,6 +75,8 @@ export const notifications = {
   'Password reset': 'ការកំណត់ពាក្យសម្ងាត់ថ្មី',
   'Order sent again': 'បានផ្ញើការបញ្ជាទិញម្ដងទៀត',
   'Alerts of staff': 'ការជូនដំណឹងដល់បុគ្គលិក',
+  'Question about an alert': 'សំណួរអំពីការជូនដំណឹង',
+  'Back in stock, or costs less': 'មានស្តុកវិញ ឬចុះថ្លៃ',
   'Payment reminder': 'ការរំលឹកឱ្យទូទាត់',
   Queued: 'ក្នុងជួររង់ចាំ',
   Sent: 'បានផ្ញើ',

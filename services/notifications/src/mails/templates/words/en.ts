@@ -139,6 +139,20 @@ export const en = {
       `A part of your ${shop} order ${order} was refunded: ${total}`,
     text: (total: string) => `We have given ${total} back to you.`,
   },
+  productAlerts: {
+    confirmSubject: (product: string) => `Shall we tell you about ${product}?`,
+    askedBack: (product: string) =>
+      `Somebody has asked us to tell this address when ${product} is back in stock.`,
+    askedLess: (product: string) => `Somebody has asked us to tell this address when ${product} costs less.`,
+    confirm: 'Yes, tell me',
+    within: 'The link works for seven days.',
+    ignore: 'If it was not you, ignore this mail: we send no other.',
+    isBack: (product: string) => `${product} is back in stock`,
+    costsLess: (product: string, price: string) => `${product} now costs ${price}`,
+    see: 'See the product',
+    once: 'You have asked for this one mail. We send no other about it.',
+    end: 'No more mails about this product',
+  },
   alerts: {
     one: (shop: string, alert: string) => `${shop}: ${alert}`,
     some: (shop: string, count: number) => `${shop}: ${count} alerts`,
