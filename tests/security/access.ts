@@ -65,6 +65,8 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/account/profile
     POST /api/account/confirm`,
   verified: `
+    GET /api/account/wishlist
+    PUT /api/account/wishlist
     GET /api/account/telegram
     POST /api/account/telegram
     DELETE /api/account/telegram

@@ -13,6 +13,7 @@ export const unaudited: Record<string, string> = {
   'POST /api/payment/{orderId}/check': ofCustomers,
   'PATCH /api/user/orders/{orderId}/delivery': ofCustomers,
   'POST /api/orders/{orderId}/invoice': ofCustomers,
+  'PUT /api/account/wishlist': ofCustomers,
   'POST /api/account/views': ofOnesOwn,
   'PATCH /api/account/views/{id}': ofOnesOwn,
   'DELETE /api/account/views/{id}': ofOnesOwn,

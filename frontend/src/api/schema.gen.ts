@@ -174,6 +174,12 @@ export interface paths {
     /** Mails the user another verification code. For staff: admin, support. */
     post: operations['UsersController_resend'];
   };
+  '/api/account/wishlist': {
+    /** The products that you have marked. For whoever is logged in and has verified the email. */
+    get: operations['WishlistController_find'];
+    /** Says which products you have marked, all of them. For whoever is logged in and has verified the email. */
+    put: operations['WishlistController_keep'];
+  };
   '/api/brands': {
     /** All brands, with the number of their products. For everybody. */
     get: operations['BrandsController_all'];
@@ -3127,6 +3133,8 @@ export interface operations {
             notes: components['schemas']['UserNote'][];
             addresses: components['schemas']['Address'][];
             saved_views: components['schemas']['SavedView'][];
+            /** @description The ids of the products that they have marked */
+            wishlist: number[];
             sessions: {
               /** Format: uuid */
               id: string;
@@ -3188,6 +3196,40 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  WishlistController_find: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description The latest first; deleted ones may be among them */
+            products: number[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  WishlistController_keep: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The ids of all of them, the latest first */
+          products: number[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description The latest first; deleted ones may be among them */
+            products: number[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

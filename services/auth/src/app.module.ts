@@ -16,6 +16,7 @@ import { SessionsModule } from './sessions/index.js';
 import { TwoStepModule } from './two-step/index.js';
 import { UserAdminModule } from './user-admin/index.js';
 import { UsersModule } from './users/index.js';
+import { WishlistModule } from './wishlist/index.js';
 import { CONFIG, type AuthConfig } from './config.js';
 import { database } from './database.js';
 import { AuthEvents } from './events.js';
@@ -37,6 +38,7 @@ import { RemoveExpired } from './remove-expired.js';
     TwoStepModule,
     UserAdminModule,
     UsersModule,
+    WishlistModule,
   ],
   providers: [AuthEvents, RemoveExpired, RemoveExpiredJob],
 })

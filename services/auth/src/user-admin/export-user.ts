@@ -7,6 +7,7 @@ import { actOnUser, type AuditEntry, AuditLogRepository } from '../audit-log/ind
 import { type Note, NotesRepository } from '../notes/index.js';
 import { type SavedView, SavedViewsRepository } from '../saved-views/index.js';
 import { type Login, LoginsRepository, type Session, SessionsRepository } from '../sessions/index.js';
+import { WishlistsRepository } from '../wishlist/index.js';
 import { type User, UsersRepository } from '../users/index.js';
 
 export interface ExportedUser {
@@ -14,6 +15,7 @@ export interface ExportedUser {
   notes: Note[];
   addresses: Address[];
   views: SavedView[];
+  wishlist: number[];
   sessions: Session[];
   logins: Login[];
   auditEntries: AuditEntry[];
@@ -30,6 +32,7 @@ export class ExportUser {
     private readonly notes: NotesRepository,
     private readonly addresses: AddressesRepository,
     private readonly views: SavedViewsRepository,
+    private readonly wishlists: WishlistsRepository,
     private readonly sessions: SessionsRepository,
     private readonly logins: LoginsRepository,
     private readonly auditLog: AuditLogRepository,
@@ -38,15 +41,16 @@ export class ExportUser {
   async export(caller: Identity, id: string): Promise<ExportedUser> {
     const user = await this.users.find(id);
     if (!user) throw notFound('User');
-    const [notes, addresses, views, sessions, { logins }, auditEntries] = await Promise.all([
+    const [notes, addresses, views, wishlist, sessions, { logins }, auditEntries] = await Promise.all([
       this.notes.findOf(id),
       this.addresses.findAllOf(id),
       this.views.findAllOf(id),
+      this.wishlists.find(id),
       this.sessions.findAllOf(id, undefined),
       this.logins.findPageOf(id, 1, maxLogins),
       this.auditLog.findAllOf(id),
     ]);
     await this.auditLog.record(this.dataSource.manager, actOnUser(caller, 'user.exported', user));
-    return { user, notes, addresses, views, sessions, logins, auditEntries };
+    return { user, notes, addresses, views, wishlist, sessions, logins, auditEntries };
   }
 }

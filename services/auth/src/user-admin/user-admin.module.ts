@@ -8,6 +8,7 @@ import { SecurityModule } from '../security/index.js';
 import { SessionsModule } from '../sessions/index.js';
 import { TwoStepModule } from '../two-step/index.js';
 import { UsersModule } from '../users/index.js';
+import { WishlistModule } from '../wishlist/index.js';
 import { BlockUser } from './block-user.js';
 import { DeleteUser } from './delete-user.js';
 import { EditUser } from './edit-user.js';
@@ -25,6 +26,7 @@ import { UsersController } from './users.controller.js';
     SessionsModule,
     TwoStepModule,
     UsersModule,
+    WishlistModule,
   ],
   controllers: [UsersController],
   providers: [BlockUser, DeleteUser, EditUser, ExportUser],

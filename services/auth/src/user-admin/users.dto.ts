@@ -62,6 +62,7 @@ export const exportAnswer = z.object({
   notes: z.array(note).describe('What staff noted about them'),
   addresses: z.array(address),
   saved_views: z.array(savedView),
+  wishlist: z.array(z.int()).describe('The ids of the products that they have marked'),
   sessions: z.array(session),
   logins: z.array(login),
   audit_entries: z.array(auditEntry).describe('About them, and what they did as staff'),

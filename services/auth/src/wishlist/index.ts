@@ -1,0 +1,2 @@
+export { WishlistModule } from './wishlist.module.js';
+export { WishlistsRepository } from './wishlists.repository.js';
