@@ -89,6 +89,12 @@ const SHARED_GROUPS = [
     test: /(lib[\\/](phone|use-kept-focus)|order-status|tracking-link|timed-order|checked-phone-field|payment-methods-api|address-edits-api|renew-user)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
+  {
+    // The heart of a product and what is behind it.
+    name: 'wishes',
+    test: /(heart(\.module)?|use-wishlist|marked-products|use-customer|wishlist-api|product-alerts-api|wishlist-screen(\.module)?|alert-link-screen|wishlist-route)\.(tsx?|css)$/,
+    includeDependenciesRecursively: false,
+  },
   group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),
   shared('parts', (screens) => screens.some(isCheckout) && screens.some(isOfProducts)),
   shared('checkout', (screens) => screens.some(isCheckout) && screens.some(isOfOrders)),

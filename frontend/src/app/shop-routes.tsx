@@ -41,6 +41,9 @@ const checkout: RouteObject = {
   children: [screen('checkout', loadCheckout)],
 };
 
+/** Few open these: what the first load knows of them is one name. */
+const loadLinked = async () => (await import('./routes/linked-route')).LinkedRoute;
+
 const screens: RouteObject[] = [
   { index: true, element: <LandingScreen /> },
   { path: 'category/:slug', element: <CategoryRoute /> },
@@ -55,10 +58,8 @@ const screens: RouteObject[] = [
     'reset-password/:token?',
     async () => (await import('../features/auth/reset-password-screen')).ResetPasswordScreen,
   ),
-  screen(
-    'invitation/:token',
-    async () => (await import('../features/auth/invitation-screen')).InvitationScreen,
-  ),
+  screen('invitation/:token', loadLinked),
+  screen('wishlist/:token?', loadLinked),
   { element: <RequireUnverified showsMeanwhile />, children: plainForms },
   { element: <RequireUnverified />, children: unverifiedOnly },
   {

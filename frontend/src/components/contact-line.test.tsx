@@ -12,19 +12,22 @@ const shop = {
 const given = (facts: object = {}) =>
   server.use(http.get('*/api/shop', () => HttpResponse.json({ shop: { ...shop, ...facts } })));
 
-async function expectContact() {
+async function expectContact(begun = '') {
   const contact = within((await screen.findByText('Questions? We are happy to help:')).closest('address')!);
   expect(contact.getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:012345678');
   expect(contact.getByRole('link', { name: 'Telegram: @mekong_gear' })).toHaveAttribute(
     'href',
-    'https://t.me/mekong_gear',
+    `https://t.me/mekong_gear${begun}`,
   );
   expect(contact.getByRole('link', { name: 'Messenger: mekong.gear' })).toHaveAttribute(
     'href',
-    'https://m.me/mekong.gear',
+    `https://m.me/mekong.gear${begun}`,
   );
   expect(contact.getByText('Every day, 8 to 6')).toBeVisible();
 }
+
+/** What a message then begins with. */
+const begunWith = (about: string) => `?text=${encodeURIComponent(`Hello! I have a question: ${about}`)}`;
 
 const paid = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
 
@@ -39,14 +42,14 @@ describe('how to reach the shop stands', () => {
     };
     server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [order], totalPages: 1 })));
     await renderShop('/user-profile', { user: aUser() });
-    await expectContact();
+    await expectContact(begunWith(`Order ${order.order_number}`));
   });
 
   it("on a product's page", async () => {
     given();
     server.use(http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct() })));
     await renderShop('/product/mouse/naga-mini-42');
-    await expectContact();
+    await expectContact(begunWith('Naga Mini'));
   });
 
   it.each([

@@ -15,7 +15,7 @@ const mailsTo = async (email: string): Promise<{ subject: string; text: string }
   (await shop.api.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`)).body.messages;
 const ask = (product: number, body: object, as = shop.api) =>
   as.post(`/api/products/${product}/notify-me`, body);
-const tokenIn = ({ text }: { text: string }) => /product-alert\/([\w-]+)/.exec(text)![1]!;
+const tokenIn = ({ text }: { text: string }) => /wishlist\/([\w-]+)/.exec(text)![1]!;
 const press = (what: 'confirm' | 'end', token: string) =>
   shop.api.post(`/api/product-alerts/${what}`, { token });
 /** Until nothing is left to look at, and all mails are sent. */

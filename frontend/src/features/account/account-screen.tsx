@@ -13,7 +13,15 @@ import { ProfileForm } from './profile-form';
 export function AccountScreen({ user }: { user: User }) {
   const { t } = useI18n();
   return (
-    <ColumnPage title={t('Your account')} link={<Link to="/user-profile">{t('My Orders & Receipts')}</Link>}>
+    <ColumnPage
+      title={t('Your account')}
+      link={
+        <>
+          <Link to="/user-profile">{t('My Orders & Receipts')}</Link> ·{' '}
+          <Link to="/wishlist">{t('My wishlist')}</Link>
+        </>
+      }
+    >
       <div className={styles.parts}>
         <AccountPart title={t('Personal details')}>
           <PartText>{user.email}</PartText>

@@ -15,13 +15,13 @@ import { useDeliveryDays } from '../../lib/use-delivery-days';
 import styles from './good-to-know.module.css';
 
 /** How long a product takes to the shopper's province, and what the shop says of its warranty and of returns. */
-export default function GoodToKnow() {
+export default function GoodToKnow({ about }: { about: string }) {
   return (
     <div className={styles.facts}>
       <DeliveryEstimate />
       <ShopPage slug="warranty" label="Warranty" icon={<ShieldIcon />} />
       <ShopPage slug="returns" label="Returns" icon={<ReceiptIcon />} />
-      <ContactLine />
+      <ContactLine about={about} />
     </div>
   );
 }

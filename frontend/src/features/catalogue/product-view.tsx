@@ -40,7 +40,7 @@ const COMPANIONS: Record<CategorySlug, CategorySlug> = {
 
 const GoodToKnow = lazy(() => import('./good-to-know'));
 const VariantLinks = lazy(() => import('./variant-links'));
-const ShareMenu = lazy(() => import('./share-menu'));
+const ProductActions = lazy(() => import('./product-actions'));
 const SaleNote = lazy(() => import('./sale-note'));
 const ProductData = lazy(() => import('./product-data'));
 
@@ -93,8 +93,8 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
             <BuyBox product={product} onAddToCart={onAddToCart} />
           </div>
           <Extra>
-            <ShareMenu product={product} />
-            <GoodToKnow />
+            <ProductActions product={product} />
+            <GoodToKnow about={name} />
             <ProductData product={product} />
           </Extra>
           <Specifications product={product} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CartItem, QuotedDelivery } from '../../api/types';
+import { ContactLine } from '../../components/contact-line';
 import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Shopper } from './billing-draft';
@@ -83,6 +84,7 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
           onRetry={checkout.retryQuote}
         />
         <PromoField promo={checkout.promo} />
+        <ContactLine about={t('my cart')} />
       </div>
     </div>
   );

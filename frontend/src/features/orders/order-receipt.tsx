@@ -45,7 +45,7 @@ export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
           <CorrectDelivery order={order} />
           <PrintReceipt order={order} />
           <InvoiceLink order={order} />
-          <ContactLine />
+          <ContactLine about={t('Order {id}', { id: order.order_number })} />
         </div>
       </details>
     </ReceiptCard>

@@ -27,7 +27,7 @@ export function confirmAlert({ shop, params, secret, language }: RenderContext):
   const product = params as unknown as AlertOfProduct;
   const { hello, productAlerts: text } = words[language];
   const name = nameIn(language, product);
-  const address = `${shop.url}/product-alert/${secret}`;
+  const address = `${shop.url}/wishlist/${secret}`;
   const asked = product.kind === 'stock' ? text.askedBack(name) : text.askedLess(name);
   return {
     subject: text.confirmSubject(name),
@@ -52,7 +52,7 @@ export function productAlert({ shop, params, language }: RenderContext): Rendere
   const price = dollars({ amount: product.price_cents ?? 0, currency: 'USD' });
   const news = product.kind === 'stock' ? text.isBack(name) : text.costsLess(name, price);
   const address = pageOf(shop.url, product);
-  const ending = `${shop.url}/product-alert/${product.end}?end`;
+  const ending = `${shop.url}/wishlist/${product.end}?end`;
   return {
     subject: news,
     text: `${hello}\n\n${news}\n${text.see}: ${address}\n\n${text.once}\n${text.end}: ${ending}\n`,

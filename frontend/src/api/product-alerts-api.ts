@@ -1,0 +1,33 @@
+import { api } from './api';
+import { call, endpoint } from './call';
+import type { Language } from '../lib/i18n/language';
+
+interface AskedAlert {
+  id: number;
+  /** Missing for whoever is logged in. */
+  email?: string;
+  /** Asks for a lower price than this one, rather than for the product to be back. */
+  price?: number;
+  language: Language;
+}
+
+/** Mails about products that somebody waits for. */
+const productAlertsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers whether a mail asks the address first. */
+    askAlert: build.mutation<boolean, AskedAlert>({
+      ...endpoint(
+        ({ id, ...body }) => call('/api/products/{id}/notify-me', 'post', { path: { id: String(id) }, body }),
+        ({ needs_confirming }) => needs_confirming,
+      ),
+    }),
+    confirmAlert: build.mutation<unknown, string>({
+      ...endpoint((token) => call('/api/product-alerts/confirm', 'post', { body: { token } })),
+    }),
+    endAlert: build.mutation<unknown, string>({
+      ...endpoint((token) => call('/api/product-alerts/end', 'post', { body: { token } })),
+    }),
+  }),
+});
+
+export const { useAskAlertMutation, useConfirmAlertMutation, useEndAlertMutation } = productAlertsApi;
