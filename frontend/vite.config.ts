@@ -92,7 +92,7 @@ const SHARED_GROUPS = [
   {
     // The heart of a product and what is behind it.
     name: 'wishes',
-    test: /(heart(\.module)?|use-wishlist|marked-products|use-customer|wishlist-api|product-alerts-api|wishlist-screen(\.module)?|alert-link-screen|wishlist-route)\.(tsx?|css)$/,
+    test: /(tile-hearts|heart(\.module)?|use-wishlist|marked-products|use-customer|wishlist-api|product-alerts-api|wishlist-screen(\.module)?|alert-link-screen|wishlist-route)\.(tsx?|css)$/,
     includeDependenciesRecursively: false,
   },
   group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),

@@ -21,13 +21,6 @@ const plainForms: RouteObject[] = [
   screen('signup', async () => (await import('../features/auth/signup-screen')).SignupScreen),
 ];
 
-const unverifiedOnly: RouteObject[] = [
-  screen(
-    'verify-email',
-    async () => (await import('../features/auth/verify-email-screen')).VerifyEmailScreen,
-  ),
-];
-
 /** A screen for users with a verified email. Its code is loaded while the session is checked. */
 function verified(path: string, waiting: ReactNode, load: () => Promise<ComponentType>): RouteObject {
   return { element: <RequireVerified waiting={waiting} load={load} />, children: [screen(path, load)] };
@@ -50,21 +43,15 @@ const screens: RouteObject[] = [
   { path: 'product/:category/:slugId', element: <ProductRoute /> },
   screen('pages/:slug', async () => (await import('./routes/page-route')).PageRoute),
   screen('search', async () => (await import('../features/catalogue/search-screen')).SearchScreen),
-  screen(
-    'forgot-password',
-    async () => (await import('../features/auth/forgot-password-screen')).ForgotPasswordScreen,
-  ),
-  screen(
-    'reset-password/:token?',
-    async () => (await import('../features/auth/reset-password-screen')).ResetPasswordScreen,
-  ),
+  screen('forgot-password', loadLinked),
+  screen('reset-password/:token?', loadLinked),
   screen('invitation/:token', loadLinked),
   screen('wishlist/:token?', loadLinked),
   { element: <RequireUnverified showsMeanwhile />, children: plainForms },
-  { element: <RequireUnverified />, children: unverifiedOnly },
+  { element: <RequireUnverified />, children: [screen('verify-email', loadLinked)] },
   {
     element: <RequireSession />,
-    children: [screen('logout', async () => (await import('../features/auth/logout-screen')).LogoutScreen)],
+    children: [screen('logout', loadLinked)],
   },
   checkout,
   verified(

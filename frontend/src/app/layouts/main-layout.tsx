@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { selectIsVerified } from '../../features/auth/auth-slice';
@@ -14,6 +14,7 @@ import { OfflineBanner } from './offline-banner';
 import { SecondaryBar } from './secondary-bar';
 import { TopBar } from './top-bar';
 
+const TileHearts = lazyExtra(async () => (await import('./tile-hearts')).TileHearts);
 const OpenOrdersBar = lazyExtra(async () => (await import('./open-orders-bar')).OpenOrdersBar);
 
 // Always the same element: React takes a new one for a change, and drops what the server rendered until its code is there.
@@ -47,8 +48,19 @@ export function MainLayout() {
       </main>
       {/* Hydrated after what is above. */}
       <Suspense fallback={null}>{showsFooter(pathname) && <Footer />}</Suspense>
+      <Suspense fallback={null}>{useIsInUse() && <TileHearts />}</Suspense>
     </div>
   );
+}
+
+/** Whether anybody has touched the page: what only they need is loaded then. */
+function useIsInUse(): boolean {
+  const [isInUse, setInUse] = useState(false);
+  useEffect(() => {
+    const note = () => setInUse(true);
+    for (const event of ['pointermove', 'keydown']) addEventListener(event, note, { once: true });
+  }, []);
+  return isInUse;
 }
 
 /**

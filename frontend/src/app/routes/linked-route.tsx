@@ -1,11 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import { LazyScreen } from '../lazy-screen';
 
-const loadWishlist = async () => (await import('./wishlist-route')).WishlistRoute;
-const loadInvitation = async () => (await import('../../features/auth/invitation-screen')).InvitationScreen;
+const LOADS = {
+  wishlist: async () => (await import('./wishlist-route')).WishlistRoute,
+  invitation: async () => (await import('../../features/auth/invitation-screen')).InvitationScreen,
+  'forgot-password': async () =>
+    (await import('../../features/auth/forgot-password-screen')).ForgotPasswordScreen,
+  'reset-password': async () =>
+    (await import('../../features/auth/reset-password-screen')).ResetPasswordScreen,
+  'verify-email': async () => (await import('../../features/auth/verify-email-screen')).VerifyEmailScreen,
+  logout: async () => (await import('../../features/auth/logout-screen')).LogoutScreen,
+};
 
-/** Screens that are mostly opened by a link in a mail. */
+/** Screens that few open, mostly once or by a link in a mail. */
 export function LinkedRoute() {
-  const isWishlist = useLocation().pathname.startsWith('/wishlist');
-  return <LazyScreen load={isWishlist ? loadWishlist : loadInvitation} />;
+  const [, first = ''] = useLocation().pathname.split('/');
+  return <LazyScreen load={LOADS[first as keyof typeof LOADS]} />;
 }

@@ -10,6 +10,7 @@ import { Stars } from '../../components/stars';
 import { Swatch } from '../../components/swatch';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
+import { noteTile } from '../../lib/shown-tiles';
 import { colourOf } from '../../lib/spec-fields';
 import styles from './product-tile.module.css';
 import { StockNote } from './stock-note';
@@ -32,7 +33,7 @@ export function ProductTile({ product, eager, heading: Heading }: ProductTilePro
   const path = productPath(product);
   const name = pick(product.name, product.name_km);
   return (
-    <article className={styles.tile}>
+    <article ref={noteTile} className={styles.tile}>
       <div className={styles.image}>
         <ShopImage
           src={product.image_url}
