@@ -716,6 +716,18 @@ export interface paths {
     /** The mails that were sent, newest first; 404 when mail is sent for real. For everybody. */
     get: operations['MailboxController_messages'];
   };
+  '/api/account/telegram': {
+    /** Whether a chat of Telegram is connected to your account. For whoever is logged in and has verified the email. */
+    get: operations['TelegramController_state'];
+    /** A code that connects a chat of Telegram to your account, once, within a quarter of an hour. For whoever is logged in and has verified the email. */
+    post: operations['TelegramController_connect'];
+    /** Disconnects the chat of Telegram from your account. For whoever is logged in and has verified the email. */
+    delete: operations['TelegramController_disconnect'];
+  };
+  '/api/telegram/updates': {
+    /** For Telegram: something was pressed or written in a chat of the bot. For everybody. */
+    post: operations['TelegramController_hear'];
+  };
   '/api/analytics': {
     /** Sales of a range of days and of the one before, and what is low in stock. For staff: admin, seller. */
     get: operations['AnalyticsController_overview'];
@@ -2270,6 +2282,7 @@ export interface components {
       /** @enum {string} */
       what:
         | 'order.paid'
+        | 'order.to-confirm'
         | 'order.cancelled'
         | 'order.refunded'
         | 'stock.low'
@@ -6441,6 +6454,7 @@ export interface operations {
         grouped?: 'true' | 'false';
         what?:
           | 'order.paid'
+          | 'order.to-confirm'
           | 'order.cancelled'
           | 'order.refunded'
           | 'stock.low'
@@ -6488,6 +6502,7 @@ export interface operations {
               /** @enum {string} */
               what?:
                 | 'order.paid'
+                | 'order.to-confirm'
                 | 'order.cancelled'
                 | 'order.refunded'
                 | 'stock.low'
@@ -6676,6 +6691,58 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_state: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            telegram: {
+              /** @description Whether the shop is connected to Telegram at all */
+              is_on: boolean;
+              /** @description What the bot is called; null until Telegram has said so */
+              bot: string | null;
+              /** @description Since when a chat is connected to your account */
+              connected_at: string | null;
+              /** @description For admins: why Telegram cannot be reached */
+              trouble: { code: string; detail: string; since: string } | null;
+              /** @description For admins: messages that Telegram does not have yet */
+              waiting: number | null;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_connect: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description To be sent to the bot: /start and this code, once */
+            code: string;
+            /** @description Opens the bot with the code */
+            link: string | null;
+            expires_at: string;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_disconnect: {
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_hear: {
+    requestBody: { content: { 'application/json': { update_id: number } & { [key: string]: unknown } } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };

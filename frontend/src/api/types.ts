@@ -204,6 +204,9 @@ export type Analytics = Schemas['Analytics'];
 export type Report = Schemas['Report'];
 export type Alert = Schemas['Alert'];
 export type AlertPage = Answer<'/api/notifications', 'get'>;
+/** Whether a chat of Telegram is connected to the user's account. */
+export type TelegramState = Answer<'/api/account/telegram', 'get'>['telegram'];
+export type TelegramCode = Answer<'/api/account/telegram', 'post'>;
 export type AlertPreferences = Answer<'/api/notifications/preferences', 'get'>;
 export type MailLogEntry = Schemas['MailLogEntry'];
 export type MailLogPage = Answer<'/api/admin/mails', 'get'>;

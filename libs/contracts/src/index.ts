@@ -13,6 +13,7 @@ export * from './near-names.js';
 export * from './notifications.events.js';
 export * from './operations.events.js';
 export * from './order-number.js';
+export * from './order-steps.js';
 export * from './orders.events.js';
 export * from './payment-methods.js';
 export * from './payments.events.js';

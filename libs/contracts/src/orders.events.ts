@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { paramsSchema } from './fault.js';
 import { moneySchema } from './money.js';
+import { orderSteps } from './order-steps.js';
 import { payCurrencies, paymentMethods } from './payment-methods.js';
 
 const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
@@ -153,6 +155,25 @@ export const ordersEvents = {
   }),
   /** What came back is packed and shipped once more. */
   'order.sent-again.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
+  /** What became of an order.step-wanted. */
+  'order.step-judged.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    step: z.enum(orderSteps),
+    /** `already`: it was done before. `courier-needed`: nothing is done until one of `couriers` is named. */
+    outcome: z.enum(['done', 'already', 'refused', 'courier-needed']),
+    /** Who did it and when; of `already` who was first, where that is known. */
+    who: z.string().optional(),
+    at: z.iso.datetime(),
+    /** Whether it is only about the lines of one seller. */
+    is_part: z.boolean().optional(),
+    /** Why it was refused. */
+    problem: z.object({ code: z.string(), params: paramsSchema, message: z.string() }).optional(),
+    couriers: z.array(z.object({ name: z.string(), needs_number: z.boolean() })).optional(),
+    /** Of whom wanted it. */
+    by: z.uuid(),
+    reply_to: z.string(),
+  }),
   'order.delivered.v1': z.object({
     ...{ order_id: z.string(), order_number: orderNumber, customer, version },
     /** It was picked up at the shop; missing where it was brought. */

@@ -121,6 +121,7 @@ export const problemTexts = [
   'STALE_EDIT',
   'STATEMENT_HAS_FAULTS',
   'STATEMENT_IS_TAKEN',
+  'TELEGRAM_IS_OFF',
   'TICKET_ENDED',
   'TIMED_OUT',
   'TOO_LARGE',

@@ -48,19 +48,27 @@ export class ShipOrders {
 
   /** What became of each order, in the given order. */
   ship(caller: Identity, courier: string, parcels: Parcel[]): Promise<OrderResult[]> {
-    return onceByKey(this.dataSource, async (tx) => {
-      const orders = await this.changes.lockTheirs(
-        tx,
-        caller,
-        parcels.map(({ id }) => id),
-      );
-      const shippers = await this.shipments.findShippers(tx, shippedAmong([...orders.values()]));
-      const { accepted, results } = judgeEach(parcels, orders, (order, parcel) =>
-        judge(caller, courier, parcel, order, shippers.get(order.id)),
-      );
-      await this.writeShipped(tx, caller, courier, accepted);
-      return results;
-    });
+    return onceByKey(this.dataSource, (tx) => this.shipIn(tx, caller, courier, parcels));
+  }
+
+  /** The same in a transaction that is under way. */
+  async shipIn(
+    tx: EntityManager,
+    caller: Identity,
+    courier: string,
+    parcels: Parcel[],
+  ): Promise<OrderResult[]> {
+    const orders = await this.changes.lockTheirs(
+      tx,
+      caller,
+      parcels.map(({ id }) => id),
+    );
+    const shippers = await this.shipments.findShippers(tx, shippedAmong([...orders.values()]));
+    const { accepted, results } = judgeEach(parcels, orders, (order, parcel) =>
+      judge(caller, courier, parcel, order, shippers.get(order.id)),
+    );
+    await this.writeShipped(tx, caller, courier, accepted);
+    return results;
   }
 
   private async writeShipped(

@@ -182,6 +182,7 @@ export const problems: Record<string, FaultText> = {
   },
   STATEMENT_HAS_FAULTS: 'របាយការណ៍ត្រូវយកទាំងមូល ហើយមាន {count} ក្នុងនោះអានមិនបាន។ សូមកែវា រួចអានម្ដងទៀត។',
   STATEMENT_IS_TAKEN: 'របាយការណ៍នេះបានចូលបញ្ជីរួចហើយ។',
+  TELEGRAM_IS_OFF: 'ហាងមិនទាន់ភ្ជាប់ទៅ Telegram ទេ។',
   TICKET_ENDED: 'លេខកូដខុសច្រើនដងពេក ឬយឺតពេល។ សូមចូលគណនីម្ដងទៀត។',
   TIMED_OUT: REFUSED,
   TOO_LARGE: 'អ្វីដែលបានផ្ញើមានទំហំធំពេក។',

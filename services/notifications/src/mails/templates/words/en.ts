@@ -143,6 +143,9 @@ export const en = {
     one: (shop: string, alert: string) => `${shop}: ${alert}`,
     some: (shop: string, count: number) => `${shop}: ${count} alerts`,
     paid: (order: string, total: string) => `Order ${order} was paid: ${total}`,
+    toConfirm: (order: string, total: string) =>
+      `Order ${order} for cash is to be confirmed by phone: ${total}`,
+    paidToPack: (order: string) => `Order ${order} is to be packed`,
     expired: (order: string) => `Order ${order} was not paid in time`,
     manyExpired: (count: number) => `${count} orders were not paid in time`,
     manyCancelled: (count: number) => `${count} orders were cancelled by their customers`,
