@@ -161,6 +161,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/money/balances
     GET /api/admin/money/cash
     GET /api/admin/exchange-rates
+    GET /api/admin/accounts
+    GET /api/admin/accounts/export.csv
+    GET /api/admin/accounts/export.xlsx
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
     GET /api/admin/money/days/{day}

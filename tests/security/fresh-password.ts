@@ -64,6 +64,9 @@ const routesByReason: Record<string, string> = {
     POST /api/admin/money/remittances/rehearse
     GET /api/admin/invoice-seller
     GET /api/admin/exchange-rates
+    GET /api/admin/accounts
+    GET /api/admin/accounts/export.csv
+    GET /api/admin/accounts/export.xlsx
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
     GET /api/admin/money/days/{day}

@@ -400,6 +400,18 @@ export interface paths {
     /** Sets or removes the Khmer of a value. For staff: admin. */
     put: operations['ValueWordsController_change'];
   };
+  '/api/admin/accounts': {
+    /** What was sold and given back in a month, a quarter or a year, by day and by way to pay, with sums. For staff: admin, support. */
+    get: operations['AccountsController_read'];
+  };
+  '/api/admin/accounts/export.csv': {
+    /** The same by day and way to pay, as a CSV file. For staff: admin, support. */
+    get: operations['AccountsController_csv'];
+  };
+  '/api/admin/accounts/export.xlsx': {
+    /** The same by day and way to pay, as an XLSX file. For staff: admin, support. */
+    get: operations['AccountsController_xlsx'];
+  };
   '/api/cash-on-delivery': {
     /** When shoppers may pay in cash at the door. For staff: admin, seller, packer, support. */
     get: operations['CashSettingsController_now'];
@@ -1343,6 +1355,93 @@ export interface components {
       /** @description In small letters, with # for each number */
       value: string;
       khmer: string;
+    };
+    Accounts: {
+      /** @enum {string} */
+      currency: 'USD';
+      /** @description Those on which something moved */
+      days: {
+        day: string;
+        orders: number;
+        /** @description At their prices */
+        goods_cents: number;
+        /** @description What promo codes took off */
+        discount_cents: number;
+        /** @description Goods without the discount */
+        sales_cents: number;
+        delivery_cents: number;
+        tax_cents: number;
+        /** @description Sales, delivery and tax */
+        total_cents: number;
+        /** @description Given back on these days, whenever it was sold */
+        refunded_cents: number;
+        /** @description The total without what was given back */
+        net_cents: number;
+        /** @description What shoppers gave in dollars */
+        received_cents: number;
+        /** @description What they gave in riel, exactly; without change in riel */
+        received_khr: number;
+        /** @description Of what was paid in riel by KHQR */
+        refunded_khr: number;
+        /** @description Of the total, what couriers have not handed in yet */
+        with_couriers_cents: number;
+      }[];
+      methods: {
+        /** @enum {string} */
+        method: 'demo' | 'khqr' | 'cod';
+        /** @enum {string} */
+        currency: 'USD' | 'KHR';
+        orders: number;
+        /** @description At their prices */
+        goods_cents: number;
+        /** @description What promo codes took off */
+        discount_cents: number;
+        /** @description Goods without the discount */
+        sales_cents: number;
+        delivery_cents: number;
+        tax_cents: number;
+        /** @description Sales, delivery and tax */
+        total_cents: number;
+        /** @description Given back on these days, whenever it was sold */
+        refunded_cents: number;
+        /** @description The total without what was given back */
+        net_cents: number;
+        /** @description What shoppers gave in dollars */
+        received_cents: number;
+        /** @description What they gave in riel, exactly; without change in riel */
+        received_khr: number;
+        /** @description Of what was paid in riel by KHQR */
+        refunded_khr: number;
+        /** @description Of the total, what couriers have not handed in yet */
+        with_couriers_cents: number;
+      }[];
+      sums: {
+        orders: number;
+        /** @description At their prices */
+        goods_cents: number;
+        /** @description What promo codes took off */
+        discount_cents: number;
+        /** @description Goods without the discount */
+        sales_cents: number;
+        delivery_cents: number;
+        tax_cents: number;
+        /** @description Sales, delivery and tax */
+        total_cents: number;
+        /** @description Given back on these days, whenever it was sold */
+        refunded_cents: number;
+        /** @description The total without what was given back */
+        net_cents: number;
+        /** @description What shoppers gave in dollars */
+        received_cents: number;
+        /** @description What they gave in riel, exactly; without change in riel */
+        received_khr: number;
+        /** @description Of what was paid in riel by KHQR */
+        refunded_khr: number;
+        /** @description Of the total, what couriers have not handed in yet */
+        with_couriers_cents: number;
+      };
+      /** @description Invoices less credit notes that were issued on these days */
+      invoiced_cents: number;
     };
     CashOnDelivery: {
       /** @description Where orders may be paid so */
@@ -2324,6 +2423,8 @@ export interface components {
         carts: number | null;
       };
       days: { day: string; revenue: number; discount: number; orders: number }[];
+      /** @description By way to pay, the highest revenue first */
+      ways: components['schemas']['WayOfPaying'][];
       categories: { category: string | null; quantity: number; revenue: number }[];
       brands: { brand: string | null; quantity: number; revenue: number }[];
       best_sellers: {
@@ -2342,6 +2443,19 @@ export interface components {
         available: number;
       }[];
       low_stock_total: number;
+    };
+    WayOfPaying: {
+      /** @enum {string} */
+      method: 'demo' | 'khqr' | 'cod';
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      orders: number;
+      /** @description Dollars, without what was given back */
+      revenue: number;
+      /** @description What shoppers gave in dollars; null for sellers */
+      received: number | null;
+      /** @description The same in riel, exactly as they paid; null for sellers */
+      received_khr: number | null;
     };
     ReportJob: {
       /** Format: uuid */
@@ -2379,6 +2493,7 @@ export interface components {
         refunded: number;
         discount: number;
         revenue: number;
+        ways: components['schemas']['WayOfPaying'][];
       } | null;
       mostRowsAtOnce: number;
     };
@@ -4590,6 +4705,43 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  AccountsController_read: {
+    parameters: {
+      query: {
+        /** @description A month like 2026-01, a quarter like 2026-Q1 or a year, by the clock of Phnom Penh */
+        period: string;
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': components['schemas']['Accounts'] } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AccountsController_csv: {
+    parameters: {
+      query: {
+        /** @description A month like 2026-01, a quarter like 2026-Q1 or a year, by the clock of Phnom Penh */
+        period: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  AccountsController_xlsx: {
+    parameters: {
+      query: {
+        /** @description A month like 2026-01, a quarter like 2026-Q1 or a year, by the clock of Phnom Penh */
+        period: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: {
+      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
+      default: components['responses']['Problem'];
+    };
+  };
   CashSettingsController_now: {
     responses: {
       200: { content: { 'application/json': { cash_on_delivery: components['schemas']['CashOnDelivery'] } } };
@@ -5352,6 +5504,10 @@ export interface operations {
       query?: {
         /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
         status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description How they are paid, or to be paid */
+        method?: 'demo' | 'khqr' | 'cod';
+        /** @description In which money */
+        currency?: 'USD' | 'KHR';
         /** @description The first day, by Phnom Penh's clock */
         from?: string;
         /** @description The last day, included */
@@ -5371,6 +5527,10 @@ export interface operations {
       query?: {
         /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
         status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description How they are paid, or to be paid */
+        method?: 'demo' | 'khqr' | 'cod';
+        /** @description In which money */
+        currency?: 'USD' | 'KHR';
         /** @description The first day, by Phnom Penh's clock */
         from?: string;
         /** @description The last day, included */
@@ -5395,6 +5555,10 @@ export interface operations {
         limit?: number | string;
         /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
         status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description How they are paid, or to be paid */
+        method?: 'demo' | 'khqr' | 'cod';
+        /** @description In which money */
+        currency?: 'USD' | 'KHR';
         /** @description The first day, by Phnom Penh's clock */
         from?: string;
         /** @description The last day, included */

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
 import { AnalyticsRepository } from './analytics.repository.js';
-import { dayView, productsView, salesView, soldByKindView } from './views.js';
+import { dayView, productsView, salesView, soldByKindView, wayView } from './views.js';
 import { daysIn, rangeBefore, type Range } from '../range.js';
 import type { Scope } from '../scope.js';
 import * as dto from './analytics.dto.js';
@@ -25,8 +25,9 @@ export class AnalyticsController {
   async overview(@Caller() caller: Identity, @Query({ schema: dto.rangeQuery }) range: dto.RangeQuery) {
     const seller = sellerScope(caller);
     const earlier = rangeBefore(range);
-    const [days, now, before, soldByKind, products] = await Promise.all([
+    const [days, ways, now, before, soldByKind, products] = await Promise.all([
       this.analytics.days({ from: earlier.from, to: range.to }, seller),
+      this.analytics.ways(range, seller),
       this.conversion(range, seller),
       this.conversion(earlier, seller),
       this.analytics.soldByKind(range, seller),
@@ -37,6 +38,7 @@ export class AnalyticsController {
       now: { ...range, ...salesView(own), ...now },
       before: { ...earlier, ...salesView(days.slice(0, daysIn(earlier))), ...before },
       days: own.map(dayView),
+      ways: ways.map(wayView(Boolean(seller))),
       ...soldByKindView(soldByKind),
       ...productsView(products),
     };

@@ -1,3 +1,4 @@
+import { payCurrencies, paymentMethods } from '@mekong/contracts';
 import { z } from 'zod';
 import { checkRange, rangeFields } from '../range.js';
 
@@ -19,6 +20,17 @@ const period = z.object({
   conversion: z.number().nullable(),
   carts: z.int().nullable(),
 });
+/** Of orders that are not refunded; those of before methods were known are of the demo, in dollars. */
+export const wayOfPaying = z
+  .object({
+    method: z.enum(paymentMethods),
+    currency: z.enum(payCurrencies),
+    orders: z.int(),
+    revenue: z.number().describe('Dollars, without what was given back'),
+    received: z.number().nullable().describe('What shoppers gave in dollars; null for sellers'),
+    received_khr: z.int().nullable().describe('The same in riel, exactly as they paid; null for sellers'),
+  })
+  .meta({ id: 'WayOfPaying' });
 const sold = { quantity: z.int(), revenue: z.number() };
 const product = {
   id: z.int(),
@@ -32,6 +44,7 @@ export const analyticsAnswer = z
     now: period,
     before: period,
     days: z.array(z.object({ day: z.string(), revenue: z.number(), discount: z.number(), orders: z.int() })),
+    ways: z.array(wayOfPaying).describe('By way to pay, the highest revenue first'),
     categories: z.array(z.object({ category: z.string().nullable(), ...sold })),
     brands: z.array(z.object({ brand: z.string().nullable(), ...sold })),
     best_sellers: z.array(z.object({ ...product, ...sold })),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PayCurrency, PaymentMethod } from '@mekong/contracts';
 import { planned } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import type { Range } from '../range.js';
@@ -44,6 +45,15 @@ interface Conversion {
   paid: number;
 }
 
+/** What was sold by a way to pay. */
+export interface Way extends Pick<Totals, 'revenueCents' | 'orders'> {
+  method: PaymentMethod;
+  currency: PayCurrency;
+  /** What shoppers gave for these orders, in dollars and riel; of the whole shop only, as no line has a part of it. */
+  receivedCents: number;
+  receivedKhr: number;
+}
+
 /** Lines of the seller $3. A line without a seller counts for the seller of its product. */
 const sellersLines =
   '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))';
@@ -54,12 +64,13 @@ const allLines = '$3::uuid IS NULL';
 const sellersSales =
   `SELECT o.paid_day AS day, o.state, sum(l.quantity::float8 * l.price_cents - l.discount_cents) AS cents,
     sum(l.discount_cents) AS discount,
-    sum(coalesce(r.cents, 0)) AS returned
+    sum(coalesce(r.cents, 0)) AS returned, o.method, o.pay_currency, 0 AS received_cents, 0 AS received_khr
   FROM orders o JOIN lines l ON l.order_id = o.id AND ${sellersLines}
   LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
   WHERE o.paid_day BETWEEN $1 AND $2 GROUP BY o.id` as const;
 const allSales =
-  `SELECT paid_day AS day, state, total_cents AS cents, discount_cents AS discount, returned_cents AS returned
+  `SELECT paid_day AS day, state, total_cents AS cents, discount_cents AS discount, returned_cents AS returned,
+    method, pay_currency, coalesce(received_cents, total_cents) AS received_cents, coalesce(received_khr, 0) AS received_khr
   FROM orders
   WHERE paid_day BETWEEN $1 AND $2 AND ${allLines}` as const;
 
@@ -73,6 +84,13 @@ const daysOf = <Sales extends string>(sales: Sales) =>
       coalesce(sum(discount) FILTER (WHERE state <> 'refunded'), 0)::float8 AS discount
     FROM (${sales}) AS sales GROUP BY day) AS sold ON sold.day = d::date
   ORDER BY d` as const;
+
+/** Orders of before ways to pay were known are of the demo, in dollars. */
+const waysOf = <Sales extends string>(sales: Sales) =>
+  `SELECT coalesce(method, 'demo') AS method, coalesce(pay_currency, 'USD') AS currency, count(*)::int AS orders,
+    sum(cents - returned)::float8 AS "revenueCents", sum(received_cents)::float8 AS "receivedCents",
+    sum(received_khr)::float8 AS "receivedKhr"
+  FROM (${sales}) AS sales WHERE state <> 'refunded' GROUP BY 1, 2 ORDER BY "revenueCents" DESC, 1, 2` as const;
 
 /** What is sold and was not given back, from the day $1 to $2. */
 const soldLines = <Lines extends string>(lines: Lines) =>
@@ -123,11 +141,13 @@ const productsOf = <Lines extends string>(lines: Lines) =>
 /** Planned for each range and seller, as wide and narrow ranges are read otherwise. */
 const ofSeller = {
   days: planned<Day>`${daysOf(sellersSales)}`,
+  ways: planned<Way>`${waysOf(sellersSales)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(sellersLines)}`,
   products: planned<ProductFigures>`${productsOf(sellersLines)}`,
 };
 const ofAll = {
   days: planned<Day>`${daysOf(allSales)}`,
+  ways: planned<Way>`${waysOf(allSales)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(allLines)}`,
   products: planned<ProductFigures>`${productsOf(allLines)}`,
 };
@@ -149,6 +169,11 @@ export class AnalyticsRepository {
    */
   days({ from, to }: Range, seller: Scope): Promise<Day[]> {
     return statementsFor(seller).days(this.db, [from, to, seller ?? null]);
+  }
+
+  /** The same sales by their ways to pay, the highest first. */
+  ways({ from, to }: Range, seller: Scope): Promise<Way[]> {
+    return statementsFor(seller).ways(this.db, [from, to, seller ?? null]);
   }
 
   /** What was sold by category and brand (the ten best). */

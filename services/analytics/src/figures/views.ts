@@ -1,5 +1,5 @@
 import { dollars } from '../dollars.js';
-import type { Day, ProductFigures, Sold, SoldByKind } from './analytics.repository.js';
+import type { Day, ProductFigures, Sold, SoldByKind, Way } from './analytics.repository.js';
 import { totalsOf } from './totals.js';
 
 /** The sales of days together, with the average of an order. */
@@ -35,3 +35,13 @@ export const productsView = ({ best_sellers, ...scarce }: ProductFigures) => ({
   best_sellers: best_sellers.map(soldView),
   ...scarce,
 });
+
+/** Sellers have no part of what a shopper gave. */
+export const wayView =
+  (ofSeller: boolean) =>
+  ({ revenueCents, receivedCents, receivedKhr, ...way }: Way) => ({
+    ...way,
+    revenue: dollars(revenueCents),
+    received: ofSeller ? null : dollars(receivedCents),
+    received_khr: ofSeller ? null : receivedKhr,
+  });

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@mekong/contracts';
 import type { Column, ReportRow } from './reports.js';
 
 export const languages = ['en', 'km'] as const;
@@ -17,6 +18,10 @@ const khmer = new Map([
   ['Discount', 'បញ្ចុះតម្លៃ'],
   ['Amount', 'ទឹកប្រាក់'],
   ['Refunded', 'បានសងប្រាក់វិញ'],
+  ['Payment method', 'វិធីបង់ប្រាក់'],
+  ['Currency', 'រូបិយប័ណ្ណ'],
+  ['Demo payment', 'ការទូទាត់សាកល្បង'],
+  ['Cash on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
   ['Status', 'ស្ថានភាព'],
   ['Orders', 'ការបញ្ជាទិញ'],
   ['In stock', 'ក្នុងស្តុក'],
@@ -39,12 +44,19 @@ const khmer = new Map([
   ['Monitor', 'ម៉ូនីទ័រ'],
 ]);
 
+const methods: Record<PaymentMethod, string> = {
+  demo: 'Demo payment',
+  khqr: 'KHQR',
+  cod: 'Cash on delivery',
+};
+
 /** Columns and rows with their headings, categories and states in this language, as in the dashboard. */
 export function translateReport(language: Language, columns: Column[], rows: ReportRow[]) {
   const translate = (text: string) => (language === 'km' && khmer.get(text)) || text;
   const translators: Record<string, (value: string) => string> = {
     category: (slug) => translate(slug.charAt(0).toUpperCase() + slug.slice(1)),
     state: translate,
+    method: (method) => translate(methods[method as PaymentMethod]),
   };
   const keys = columns.map(({ key }) => key).filter((key) => Object.hasOwn(translators, key));
   const wording = (row: ReportRow) =>

@@ -8,7 +8,7 @@ import {
   type Identity,
   pageOf,
 } from '@mekong/service-defaults';
-import { AnalyticsRepository, totalsOf } from '../figures/index.js';
+import { AnalyticsRepository, totalsOf, wayView } from '../figures/index.js';
 import { dollars } from '../dollars.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { ExportReport } from './export-report.js';
@@ -66,8 +66,9 @@ export class ReportsController {
   }
   /** Goods and shipping minus refunds are the revenue, the same as in analytics for these days; a seller has no shipping. */
   private async salesTotals({ range, seller }: ReportRequest) {
-    const [days, soldCents] = await Promise.all([
+    const [days, ways, soldCents] = await Promise.all([
       this.analytics.days(range, seller),
+      this.analytics.ways(range, seller),
       this.reports.soldCents(range, seller),
     ]);
     const { revenueCents, refundedCents, discountCents } = totalsOf(days);
@@ -77,6 +78,7 @@ export class ReportsController {
       shipping: seller ? null : dollars(revenueCents + refundedCents - soldCents),
       refunded: dollars(refundedCents),
       revenue: dollars(revenueCents),
+      ways: ways.map(wayView(Boolean(seller))),
     };
   }
 }

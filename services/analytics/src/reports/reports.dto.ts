@@ -2,6 +2,7 @@ import { faultSchema } from '@mekong/contracts';
 import { pageFields, pageQuery } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { checkRange, rangeFields } from '../range.js';
+import { wayOfPaying } from '../figures/figures.http.js';
 import { languages } from './report-words.js';
 import { fileFormats } from '@mekong/spreadsheets';
 import { reportKinds } from './reports.js';
@@ -38,6 +39,7 @@ const totals = z.object({
   /** What promo codes took off the goods; it is not in what is sold. */
   discount: z.number(),
   revenue: z.number(),
+  ways: z.array(wayOfPaying),
 });
 
 export const reportAnswer = z

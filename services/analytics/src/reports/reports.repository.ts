@@ -25,7 +25,7 @@ const soldByProduct =
 const sales = `
   SELECT day::text, order_number, order_id, name AS product, category, brand, quantity, price_cents AS price,
     discount_cents AS discount, amount_cents::float8 AS amount,
-    (CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END)::float8 AS refunded, state
+    (CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END)::float8 AS refunded, method, currency, state, product_id
   FROM sold_lines
   WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`;
 
@@ -140,7 +140,10 @@ type Sale = OfProduct & {
   discount: number | null;
   amount: number;
   refunded: number;
+  method: string | null;
+  currency: string | null;
   state: string | null;
+  product_id: number | null;
 };
 
 type SoldProduct = OfProduct & { orders: number; amount: number };

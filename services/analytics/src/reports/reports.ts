@@ -26,6 +26,8 @@ export const reportColumns: Record<ReportKind, Column[]> = {
     column('discount', 'Discount', 'money'),
     column('amount', 'Amount', 'money'),
     column('refunded', 'Refunded', 'money'),
+    column('method', 'Payment method'),
+    column('currency', 'Currency'),
     column('state', 'Status'),
   ],
   products: [

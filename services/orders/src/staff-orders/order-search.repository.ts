@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { containing } from '@mekong/service-defaults';
-import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
+import { endOfShopDay, startOfShopDay, type PayCurrency, type PaymentMethod } from '@mekong/contracts';
 import {
   boughtByCustomer,
   isForPacking,
@@ -18,6 +18,8 @@ import { OrderCountRepository } from './order-count.repository.js';
 export interface OrderSearch extends OrderScope {
   userId?: string;
   status?: SearchedStatus;
+  method?: PaymentMethod;
+  currency?: PayCurrency;
   /** The first and the last day, as 2026-01-31. */
   from?: string;
   to?: string;
@@ -111,9 +113,11 @@ function idsOf(
 }
 
 function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {
-  const { sellerId, forPacking, ofCustomers, userId, status, from, to, q } = search;
+  const { sellerId, forPacking, ofCustomers, userId, status, method, currency, from, to, q } = search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere(isOfStatus[status]);
+  if (method) query.andWhere('o.paymentMethod = :method', { method });
+  if (currency) query.andWhere('o.payCurrency = :currency', { currency });
   if (forPacking) query.andWhere(isForPacking);
   if (ofCustomers) query.andWhere(boughtByCustomer);
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });

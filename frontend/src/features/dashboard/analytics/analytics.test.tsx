@@ -28,6 +28,10 @@ const figures: Analytics = {
   now: period,
   before: { ...period, revenue: 100, orders: 0, average: null },
   days: [{ day: '2026-01-01', revenue: 120, discount: 0, orders: 4 }],
+  ways: [
+    { method: 'khqr', currency: 'KHR', orders: 3, revenue: 100, received: 0, received_khr: 410_000 },
+    { method: 'cod', currency: 'USD', orders: 1, revenue: 20, received: 30, received_khr: -41_000 },
+  ],
   categories: [{ category: 'mouse', quantity: 6, revenue: 120 }],
   brands: [{ brand: null, quantity: 6, revenue: 120 }],
   best_sellers: [{ id: 1, name: 'Naga', category: 'mouse', brand: null, quantity: 6, revenue: 120 }],
@@ -53,6 +57,14 @@ const tile = async (name: string) =>
   within((await screen.findByText(name, { selector: 'dt' })).parentElement!);
 
 describe('analytics', () => {
+  it('shows revenue and orders by way to pay, with the riel as they were paid', async () => {
+    serve();
+    await open();
+    const row = async (name: string) => (await screen.findByText(name)).closest('tr');
+    expect(await row('KHQR in riel')).toHaveTextContent('KHQR in riel3$100.00$0.00410,000៛');
+    expect(await row('Cash on delivery')).toHaveTextContent('Cash on delivery1$20.00$30.00-41,000៛');
+  });
+
   it('shows the last 30 days, each figure with its change from the days before', async () => {
     const asked = serve();
     await open();

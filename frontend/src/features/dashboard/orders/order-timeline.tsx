@@ -2,6 +2,7 @@ import type { OrderEvent, OrderPage } from '../../../api/types';
 import { TrackingLink } from '../../../components/tracking-link';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
+import { signedRiel, useWayName } from '../kit/pay-words';
 import { DeliveryChanges } from './delivery-changes';
 import styles from './order-timeline.module.css';
 
@@ -28,11 +29,18 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
 export function OrderTimeline({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
+  const paid = usePaidHow(order);
   const nameOf = ({ by, by_staff }: OrderEvent) => by ?? (by_staff ? t('Shop staff') : null);
   return (
     <ol className={styles.timeline}>
       {order.timeline.map((event) => (
-        <Entry key={event.id} event={event} by={nameOf(event)} url={urlOf(order, event)} />
+        <Entry
+          key={event.id}
+          event={event}
+          by={nameOf(event)}
+          url={urlOf(order, event)}
+          paid={event.type === 'paid' ? paid : null}
+        />
       ))}
     </ol>
   );
@@ -42,17 +50,21 @@ function Entry({
   event: { type, at, courier, tracking_number, amount, reason, changes },
   by,
   url,
+  paid,
 }: {
   event: OrderEvent;
   by: string | null;
   /** Where the parcel can be followed. */
   url: string | null;
+  /** How it was paid, where that is what happened. */
+  paid: string | null;
 }) {
   const { t, moment, money } = useStaffI18n();
   const seesAmounts = useMay()('seeAmounts');
   return (
     <li className={`${styles.event} ${styles[type]}`}>
       <strong>{t(WORDS[type])}</strong>
+      {paid && <span>{paid}</span>}
       {(courier || tracking_number) && (
         <span>
           {[courier, tracking_number].filter(Boolean).join(' · ')}{' '}
@@ -68,6 +80,14 @@ function Entry({
       </span>
     </li>
   );
+}
+
+/** By which way an order was paid, and so much in riel where it was riel. */
+function usePaidHow({ payment_method, pay_currency, total_khr, cod }: OrderPage): string {
+  const way = useWayName()({ method: payment_method, currency: pay_currency });
+  const seesAmounts = useMay()('seeAmounts');
+  const riel = cod ? cod.collected?.khr : pay_currency === 'KHR' ? total_khr : null;
+  return seesAmounts && riel ? `${way} · ${signedRiel(riel)}` : way;
 }
 
 /** Only the shipment as it is now has a page that shows it. */

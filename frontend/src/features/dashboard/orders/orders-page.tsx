@@ -11,6 +11,7 @@ import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, aDay, oneOf, useListAddress } from '../kit/use-list-address';
 import { useMay } from '../kit/may';
+import { PAY_WORDS } from '../kit/pay-words';
 import { useStaff } from '../kit/staff';
 import { CallTable } from './call-table';
 import { ExportOrders } from './export-orders';
@@ -32,6 +33,7 @@ type Sort = keyof typeof SORTS;
 const FILTERS = {
   q: anyText,
   status: oneOf([...STATUSES, TO_CALL]),
+  method: oneOf(Object.keys(PAY_WORDS)),
   from: aDay,
   to: aDay,
   sort: oneOf(Object.keys(SORTS)),
@@ -110,6 +112,11 @@ function OrderFilters({ address }: { address: OrderAddress }) {
         label={t('Status')}
         options={[{ value: '', label: t('Any status') }, ...statuses, ...toCall]}
         {...field('status')}
+      />
+      <FilterSelect
+        label={t('Way to pay')}
+        labels={{ '': 'Any way to pay', ...PAY_WORDS }}
+        {...field('method')}
       />
       <DayField label={t('From')} {...field('from')} />
       <DayField label={t('To')} {...field('to')} />

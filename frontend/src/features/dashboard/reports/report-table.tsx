@@ -3,6 +3,7 @@ import type { Report } from '../../../api/types';
 import { useCategoryName } from '../kit/use-category-name';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
+import { PAY_WORDS, type PayMethod } from '../kit/pay-words';
 import { ListTable, type ListColumn } from '../kit/list-table';
 import type { List } from '../kit/use-list';
 
@@ -39,6 +40,7 @@ function useCell() {
     if (key === 'category') return categoryName(value === null ? null : String(value));
     if (key === 'name' && value === null) return t('Deleted customer');
     if (value === null) return '-';
+    if (key === 'method') return t(PAY_WORDS[value as PayMethod]);
     if (key === 'state') return t(value as StaffText);
     if (type === 'day') return day(String(value));
     return type === 'money' ? money(Number(value)) : value;

@@ -76,7 +76,7 @@ describe('reports', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  const totals = { sold: 120, shipping: 5, refunded: 63, discount: 0, revenue: 62 };
+  const totals = { sold: 120, shipping: 5, refunded: 63, discount: 0, revenue: 62, ways: [] };
 
   it('shows the totals of the sales', async () => {
     serve({ ...searches, totals });

@@ -43,6 +43,7 @@ const ACTIONS: Record<string, StaffText> = {
   'riel-rate.edited': 'Changed exchange rate',
   'exchange-rate.entered': 'Entered the rate of the day',
   'invoices.exported': 'Exported invoices',
+  'accounts.exported': 'Exported figures for the accountant',
   'invoice-seller.changed': 'Changed the seller on invoices',
   'page.edited': 'Edited page',
   'image-hosts.changed': 'Changed from where images are fetched',

@@ -96,6 +96,7 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'Product Report', to: `${BASE}/reports/products`, needs: 'sell' },
       { label: 'Stock Report', to: `${BASE}/reports/stock`, needs: 'sell' },
       { label: 'Customer Report', to: `${BASE}/reports/customers`, needs: 'sell' },
+      { label: 'For the accountant', to: `${BASE}/invoices/accounts`, needs: 'seeInvoices' },
       { label: 'Searches without a result', to: `${BASE}/reports/searches`, needs: 'manage' },
     ],
   },

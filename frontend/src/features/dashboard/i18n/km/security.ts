@@ -102,6 +102,7 @@ export const security = {
   'Deleted search words': 'បានលុបពាក្យស្វែងរក',
   'Entered the rate of the day': 'បានបញ្ចូលអត្រាប្ដូរប្រាក់ប្រចាំថ្ងៃ',
   'Exported invoices': 'បាននាំចេញវិក្កយបត្រ',
+  'Exported figures for the accountant': 'បាននាំចេញតួលេខសម្រាប់គណនេយ្យករ',
   invoices: 'វិក្កយបត្រ',
   'Changed the seller on invoices': 'បានកែអ្នកលក់លើវិក្កយបត្រ',
   'Paid an order with money that fitted none': 'បានបង់ការបញ្ជាទិញដោយប្រាក់ដែលមិនត្រូវនឹងការទូទាត់ណាមួយ',

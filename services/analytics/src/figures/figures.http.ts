@@ -1,0 +1,1 @@
+export { wayOfPaying } from './analytics.dto.js';
