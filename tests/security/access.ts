@@ -117,6 +117,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
+    GET /api/admin/products/{id}/costs
     POST /api/admin/products/{id}/restore
     GET /api/admin/images
     POST /api/admin/images
@@ -173,6 +174,8 @@ const routesByAccess: Record<Access, string> = {
   helping: `
     POST /api/admin/orders/{orderId}/notes`,
   admin: `
+    GET /api/admin/orders/buyers.csv
+    GET /api/admin/orders/buyers.xlsx
     GET /api/admin/orders/export.csv
     GET /api/admin/orders/export.xlsx
     GET /api/admin/invoices/export.csv

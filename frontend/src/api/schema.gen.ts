@@ -336,6 +336,10 @@ export interface paths {
     /** One product of yours (an admin: any), also a hidden one. For staff: admin, seller. */
     get: operations['StaffProductsController_one'];
   };
+  '/api/admin/products/{id}/costs': {
+    /** What a product of yours (an admin: any) has cost, the newest first. For staff: admin, seller. */
+    get: operations['StaffProductsController_costs'];
+  };
   '/api/admin/products/{id}/restore': {
     /** Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again. For staff: admin, seller. */
     post: operations['StaffProductsController_restore'];
@@ -515,6 +519,14 @@ export interface paths {
   '/api/admin/orders/export.xlsx': {
     /** The orders that a search of the list finds, at most 5,000, as an XLSX file. For staff: admin. */
     get: operations['ExportController_xlsx'];
+  };
+  '/api/admin/orders/buyers.csv': {
+    /** The customers who bought a product and kept it, at most 20,000, as a CSV file; nobody was asked for consent to advertising, which it says. For staff: admin. */
+    get: operations['ExportController_buyersCsv'];
+  };
+  '/api/admin/orders/buyers.xlsx': {
+    /** The same as an XLSX file. For staff: admin. */
+    get: operations['ExportController_buyersXlsx'];
   };
   '/api/payment/admin-orders': {
     /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid, for support those of customers. For staff: admin, seller, packer, support. */
@@ -1245,8 +1257,12 @@ export interface components {
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
-      /** @description What it costs its seller */
+      /** @description What it cost its seller the last time */
       cost: number | null;
+      /** @description What the pieces on stock cost on average */
+      average_cost: number | null;
+      /** @description Of its price, what is left after the average cost, in percent */
+      margin: number | null;
       hidden: boolean;
       /**
        * Format: date-time
@@ -2407,6 +2423,10 @@ export interface components {
         refunded: number;
         /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
         discount: number;
+        /** @description What is left of the goods after what they had cost when they were paid; null where no cost is known */
+        profit: number | null;
+        /** @description The revenue of goods whose cost is known */
+        costed: number;
         conversion: number | null;
         carts: number | null;
       };
@@ -2419,14 +2439,18 @@ export interface components {
         refunded: number;
         /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
         discount: number;
+        /** @description What is left of the goods after what they had cost when they were paid; null where no cost is known */
+        profit: number | null;
+        /** @description The revenue of goods whose cost is known */
+        costed: number;
         conversion: number | null;
         carts: number | null;
       };
-      days: { day: string; revenue: number; discount: number; orders: number }[];
+      days: { day: string; revenue: number; discount: number; orders: number; profit: number | null }[];
       /** @description By way to pay, the highest revenue first */
       ways: components['schemas']['WayOfPaying'][];
-      categories: { category: string | null; quantity: number; revenue: number }[];
-      brands: { brand: string | null; quantity: number; revenue: number }[];
+      categories: { category: string | null; quantity: number; revenue: number; profit: number | null }[];
+      brands: { brand: string | null; quantity: number; revenue: number; profit: number | null }[];
       best_sellers: {
         id: number;
         name: string;
@@ -2434,6 +2458,7 @@ export interface components {
         brand: string | null;
         quantity: number;
         revenue: number;
+        profit: number | null;
       }[];
       low_stock: {
         id: number;
@@ -2461,7 +2486,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches';
+      kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches';
       /** @enum {string} */
       format: 'csv' | 'xlsx';
       from: string;
@@ -2495,6 +2520,8 @@ export interface components {
         revenue: number;
         ways: components['schemas']['WayOfPaying'][];
       } | null;
+      /** @description What the numbers of all pages add up to, by the names of columns */
+      sums: { [key: string]: number | null };
       mostRowsAtOnce: number;
     };
   };
@@ -4121,6 +4148,8 @@ export interface operations {
           price: string;
           /** @description What it cost before, in dollars; blank for nothing */
           compare_at_price?: string;
+          /** @description What a piece costs its seller, in dollars; shoppers are not told. Blank for unknown */
+          cost?: string;
           /**
            * @description Whether shoppers do not see it
            * @enum {string}
@@ -4391,6 +4420,29 @@ export interface operations {
     parameters: { path: { id: string } };
     responses: {
       200: { content: { 'application/json': { product: components['schemas']['StaffProduct'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffProductsController_costs: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            receipts: {
+              /** Format: date-time */
+              at: string;
+              /** @description 0 where the cost was only written down */
+              pieces: number;
+              cost: number | null;
+              stock_before: number;
+              /** @description After it */
+              average_cost: number | null;
+              supplier: string | null;
+            }[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
@@ -5539,6 +5591,37 @@ export interface operations {
         sort?: 'newest' | 'oldest' | 'total-desc' | 'total-asc';
         /** @description Part of the number or the id, the customer's name or phone, or a product's name */
         q?: string;
+        /** @description Of the titles */
+        language?: 'en' | 'km';
+      };
+    };
+    responses: {
+      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ExportController_buyersCsv: {
+    parameters: {
+      query: {
+        /** @description The first day, by Phnom Penh's clock */
+        from?: string;
+        /** @description The last day, included */
+        to?: string;
+        product: number;
+        /** @description Of the titles */
+        language?: 'en' | 'km';
+      };
+    };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  ExportController_buyersXlsx: {
+    parameters: {
+      query: {
+        /** @description The first day, by Phnom Penh's clock */
+        from?: string;
+        /** @description The last day, included */
+        to?: string;
+        product: number;
         /** @description Of the titles */
         language?: 'en' | 'km';
       };
@@ -6754,7 +6837,9 @@ export interface operations {
            */
           language?: 'en' | 'km';
           /** @enum {string} */
-          kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches';
+          kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches';
+          /** @default 14 */
+          lead_days?: number;
         };
       };
     };
@@ -6777,8 +6862,17 @@ export interface operations {
   };
   ReportsController_page: {
     parameters: {
-      query: { page?: number | string; limit?: number | string; from: string; to: string };
-      path: { kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches' };
+      query: {
+        page?: number | string;
+        limit?: number | string;
+        from: string;
+        to: string;
+        /** @description Of what is to be ordered: in how many days it comes */
+        lead_days?: number;
+        /** @description A number of the rows by its name, as `amount`, or as `-amount` for the highest first */
+        sort?: string;
+      };
+      path: { kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches' };
     };
     responses: {
       200: { content: { 'application/json': components['schemas']['Report'] } };
@@ -6787,8 +6881,15 @@ export interface operations {
   };
   ReportsController_file: {
     parameters: {
-      query: { from: string; to: string; format: 'csv' | 'xlsx'; language?: 'en' | 'km' };
-      path: { kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches' };
+      query: {
+        from: string;
+        to: string;
+        format: 'csv' | 'xlsx';
+        language?: 'en' | 'km';
+        /** @description Of what is to be ordered: in how many days it comes */
+        lead_days?: number;
+      };
+      path: { kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches' };
     };
     responses: {
       200: {

@@ -10,6 +10,7 @@ import { AnalyticsRestockAt1764500000000 } from './migrations/1764500000000-rest
 import { AnalyticsDaysOfOrders1765200000000 } from './migrations/1765200000000-days-of-orders.js';
 import { AnalyticsSoldLines1765300000000 } from './migrations/1765300000000-sold-lines.js';
 import { AnalyticsWaysToPay1767700000000 } from './migrations/1767700000000-ways-to-pay.js';
+import { AnalyticsCosts1767710000000 } from './migrations/1767710000000-costs.js';
 import { AnalyticsDiscounts1767300000000 } from './migrations/1767300000000-discounts.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -28,5 +29,6 @@ export const database: DatabaseParts = {
     KeysOfDay1766000000000,
     AnalyticsDiscounts1767300000000,
     AnalyticsWaysToPay1767700000000,
+    AnalyticsCosts1767710000000,
   ],
 };

@@ -70,7 +70,7 @@ it('the sales of each day are those that are counted one by one', async () => {
   expect(days).toEqual(
     days.map(({ day }: { day: string }) => {
       const own = kept.filter((_, place) => byDay[place] === day);
-      return { day, discount: 0, orders: own.length, revenue: sum(own, keptRevenue) };
+      return { day, discount: 0, profit: null, orders: own.length, revenue: sum(own, keptRevenue) };
     }),
   );
   expect(days).toHaveLength(24);
@@ -83,7 +83,13 @@ it('what was sold of each product and category is what is counted line by line',
   const counted = kinds.map((product) => {
     const own = kept.filter((one) => one.product === product);
     const quantity = sum(own, (one) => one.pieces - backOf(one));
-    return { id: product.product_id, category: product.category, quantity, revenue: quantity * 20 };
+    return {
+      id: product.product_id,
+      category: product.category,
+      quantity,
+      revenue: quantity * 20,
+      profit: null,
+    };
   });
   counted.sort((a, b) => b.quantity - a.quantity || a.id - b.id);
   const { best_sellers, categories } = await read();

@@ -16,6 +16,13 @@ const period = z.object({
   discount: z
     .number()
     .describe('What promo codes took off these orders, in dollars; it is not in the revenue'),
+  profit: z
+    .number()
+    .nullable()
+    .describe(
+      'What is left of the goods after what they had cost when they were paid; null where no cost is known',
+    ),
+  costed: z.number().describe('The revenue of goods whose cost is known'),
   /** The share of carts that was paid; null without carts, and for sellers, as a cart has no seller. */
   conversion: z.number().nullable(),
   carts: z.int().nullable(),
@@ -31,7 +38,7 @@ export const wayOfPaying = z
     received_khr: z.int().nullable().describe('The same in riel, exactly as they paid; null for sellers'),
   })
   .meta({ id: 'WayOfPaying' });
-const sold = { quantity: z.int(), revenue: z.number() };
+const sold = { quantity: z.int(), revenue: z.number(), profit: z.number().nullable() };
 const product = {
   id: z.int(),
   name: z.string(),
@@ -43,7 +50,15 @@ export const analyticsAnswer = z
   .object({
     now: period,
     before: period,
-    days: z.array(z.object({ day: z.string(), revenue: z.number(), discount: z.number(), orders: z.int() })),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        revenue: z.number(),
+        discount: z.number(),
+        orders: z.int(),
+        profit: z.number().nullable(),
+      }),
+    ),
     ways: z.array(wayOfPaying).describe('By way to pay, the highest revenue first'),
     categories: z.array(z.object({ category: z.string().nullable(), ...sold })),
     brands: z.array(z.object({ brand: z.string().nullable(), ...sold })),

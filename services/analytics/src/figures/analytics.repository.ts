@@ -20,6 +20,15 @@ export interface Day extends Totals {
 export interface Sold {
   quantity: number;
   revenueCents: number;
+  /** What is left of the goods after what they had cost, where that is known; null where it is of none. */
+  profitCents: number | null;
+}
+
+/** What is left of the goods that were sold on a day, and of which revenue it is known. */
+export interface Profit {
+  day: string;
+  profitCents: number;
+  costedCents: number;
 }
 
 export interface SoldByKind {
@@ -96,15 +105,18 @@ const waysOf = <Sales extends string>(sales: Sales) =>
 const soldLines = <Lines extends string>(lines: Lines) =>
   `l.sold_day BETWEEN $1 AND $2 AND ${lines}` as const;
 /** Cents are added up as floats, which hold them exactly and are faster than the database's long numbers. */
-const soldSums = 'sum(l.sold_quantity) AS quantity, sum(l.sold_cents::float8) AS cents';
+const profit = 'sum(l.sold_cents - l.unit_cost * l.sold_quantity)';
+const soldSums =
+  `sum(l.sold_quantity) AS quantity, sum(l.sold_cents::float8) AS cents, ${profit} AS profit` as const;
 
 const brandName = 'coalesce(b.name, p.brand_name)';
-const sums = 'sum(quantity)::int AS quantity, sum(cents) AS "revenueCents" FROM kinds GROUP BY';
+const sums =
+  'sum(quantity)::int AS quantity, sum(cents) AS "revenueCents", round(sum(profit)) AS "profitCents" FROM kinds GROUP BY';
 
 /** Adds up the lines by what their products are now, then these few sums by category and by brand. */
 const soldByKindOf = <Lines extends string>(lines: Lines) =>
   `WITH kinds AS MATERIALIZED (
-    SELECT p.category, ${brandName} AS brand, quantity, cents FROM (
+    SELECT p.category, ${brandName} AS brand, quantity, cents, profit FROM (
       SELECT p.category, p.brand_id, p.brand_name, ${soldSums}
       FROM lines l LEFT JOIN products p ON p.id = l.product_id WHERE ${soldLines(lines)} GROUP BY 1, 2, 3) AS p
     LEFT JOIN brands b ON b.id = p.brand_id),
@@ -119,7 +131,8 @@ const bestSellers = <Lines extends string>(lines: Lines) =>
     GROUP BY 1 ORDER BY quantity DESC, cents DESC, id LIMIT 10)
   SELECT ten.id, coalesce(nullif(p.name, ''), (
       SELECT min(l.name) FROM lines l WHERE ${soldLines(lines)} AND l.product_id = ten.id)) AS name,
-    p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents AS "revenueCents"
+    p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents AS "revenueCents",
+    round(ten.profit) AS "profitCents"
   FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
   ORDER BY ten.quantity DESC, ten.cents DESC, ten.id` as const;
 
@@ -138,16 +151,23 @@ const productsOf = <Lines extends string>(lines: Lines) =>
       'available', available) ORDER BY available, id), '[]') FROM low) AS low_stock,
     coalesce((SELECT max(total) FROM low), 0) AS low_stock_total` as const;
 
+const profitsOf = <Lines extends string>(lines: Lines) =>
+  `SELECT l.sold_day::text AS day, round(${profit}) AS "profitCents",
+    sum(l.sold_cents::float8) FILTER (WHERE l.unit_cost IS NOT NULL) AS "costedCents"
+  FROM lines l WHERE ${soldLines(lines)} GROUP BY l.sold_day HAVING bool_or(l.unit_cost IS NOT NULL)` as const;
+
 /** Planned for each range and seller, as wide and narrow ranges are read otherwise. */
 const ofSeller = {
   days: planned<Day>`${daysOf(sellersSales)}`,
   ways: planned<Way>`${waysOf(sellersSales)}`,
+  profits: planned<Profit>`${profitsOf(sellersLines)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(sellersLines)}`,
   products: planned<ProductFigures>`${productsOf(sellersLines)}`,
 };
 const ofAll = {
   days: planned<Day>`${daysOf(allSales)}`,
   ways: planned<Way>`${waysOf(allSales)}`,
+  profits: planned<Profit>`${profitsOf(allLines)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(allLines)}`,
   products: planned<ProductFigures>`${productsOf(allLines)}`,
 };
@@ -174,6 +194,11 @@ export class AnalyticsRepository {
   /** The same sales by their ways to pay, the highest first. */
   ways({ from, to }: Range, seller: Scope): Promise<Way[]> {
     return statementsFor(seller).ways(this.db, [from, to, seller ?? null]);
+  }
+
+  /** What is left of goods, on days of which a cost is known; in no order. */
+  profits({ from, to }: Range, seller: Scope): Promise<Profit[]> {
+    return statementsFor(seller).profits(this.db, [from, to, seller ?? null]);
   }
 
   /** What was sold by category and brand (the ten best). */

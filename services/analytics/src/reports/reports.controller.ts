@@ -12,7 +12,7 @@ import { AnalyticsRepository, totalsOf, wayView } from '../figures/index.js';
 import { dollars } from '../dollars.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { ExportReport } from './export-report.js';
-import { inDollars, mostRowsAtOnce, reportColumns } from './reports.js';
+import { inDollars, mostRowsAtOnce, reportColumns, sortOf } from './reports.js';
 import { mediaTypes } from '@mekong/spreadsheets';
 import * as dto from './reports.dto.js';
 import { asDownload, reportRequest } from './report-request.js';
@@ -33,16 +33,16 @@ export class ReportsController {
   async page(
     @Caller() caller: Identity,
     @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
-    @Query({ schema: dto.reportQuery }) { page, limit, ...range }: dto.ReportQuery,
+    @Query({ schema: dto.reportQuery }) { page, limit, sort, ...range }: dto.ReportQuery,
   ) {
     const request = reportRequest(caller, kind, range);
-    const [total, rows, totals] = await Promise.all([
+    const [{ total, sums }, rows, totals] = await Promise.all([
       this.reports.count(request),
-      this.reports.rows(request, limit, (page - 1) * limit),
+      this.reports.rows(request, limit, (page - 1) * limit, sortOf(kind, sort)),
       kind === 'sales' ? this.salesTotals(request) : null,
     ]);
     const columns = reportColumns[kind];
-    const about = { columns, totals, mostRowsAtOnce };
+    const about = { columns, totals, sums: inDollars(columns, [sums])[0] as typeof sums, mostRowsAtOnce };
     return { ...about, rows: inDollars(columns, rows), currentPage: page, ...pageOf({ page, limit }, total) };
   }
 

@@ -1,7 +1,7 @@
 import { buildIndex } from '@mekong/service-defaults/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds what was sold and given back in a period, and orders by their way to pay. */
+/** Finds what was sold and given back in a period, orders by their way to pay, and who bought a product. */
 export class Accounts1767700000000 implements MigrationInterface {
   name = 'Accounts1767700000000';
   transaction = false;
@@ -14,10 +14,13 @@ export class Accounts1767700000000 implements MigrationInterface {
       'refunds_by_time',
       `order_events (at) WHERE type IN ('refunded', 'partly_refunded')`,
     );
+    await buildIndex(db, 'items_of_product', 'order_items (product_id, order_id)');
     await buildIndex(db, 'orders_by_method', 'orders (payment_method, pay_currency, created_at DESC, id)');
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('DROP INDEX orders_by_method; DROP INDEX refunds_by_time; DROP INDEX orders_by_sold_at;');
+    await db.query(
+      'DROP INDEX items_of_product; DROP INDEX orders_by_method; DROP INDEX refunds_by_time; DROP INDEX orders_by_sold_at;',
+    );
   }
 }
