@@ -83,6 +83,11 @@ const isOfAccounts = (screen: string) => /(login|account)-route|\/auth\//.test(s
 
 // By how much a screen needs: a product has no orders, an order has no form, and a checkout has no password.
 const SHARED_GROUPS = [
+  {
+    name: 'product-extras',
+    test: /features[\\/]catalogue[\\/](sale-note|share-menu|variant-links)\.tsx$|lib[\\/]only-colours/,
+    includeDependenciesRecursively: false,
+  },
   group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),
   shared('parts', (screens) => screens.some(isCheckout) && screens.some(isOfProducts)),
   shared('checkout', (screens) => screens.some(isCheckout) && screens.some(isOfOrders)),

@@ -135,7 +135,7 @@ describe('the first render', () => {
 
   it('has the full address of its image, for shared links and search engines', async () => {
     const { head, root } = await rendered('/product/mouse/naga-mini-42');
-    expect(head).toContain('property="og:image" content="https://shop.example/images/42.webp"');
+    expect(head).toContain('property="og:image" content="https://shop.example/images/cards/42-1999.jpg"');
     expect(root).toContain('"image":"https://shop.example/images/42.webp"');
   });
 

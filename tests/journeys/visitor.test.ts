@@ -296,7 +296,7 @@ describe('a page that the server rendered', () => {
     expect(await buttons.count()).toBeGreaterThan(2);
     // What the browser alone opens works at once.
     const working = page.locator(':is(button, input, select, summary):not([inert])');
-    expect(await working.allInnerTexts()).toEqual(['All brands']);
+    expect(await working.allInnerTexts()).toEqual(['All brands', 'Share']);
     send();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await cartOf(page, 1).waitFor();

@@ -45,6 +45,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/value-words
     GET /api/brands-by-category/{slug}
     GET /images/{file}
+    GET /images/cards/{file}
     GET /api/reviews
     POST /api/checkout/quote
     GET /api/payment/methods

@@ -368,6 +368,10 @@ export interface paths {
     /** Approves, hides, flags or answers a review. For staff: admin, seller. */
     patch: operations['ReviewsController_moderate'];
   };
+  '/images/cards/{file}': {
+    /** A product with its picture, name and price for a shared link; named by its id and its price in cents, such as 42-1999.jpg. For everybody. */
+    get: operations['ShareCardsController_one'];
+  };
   '/api/shop': {
     /** Address, opening hours, phone and Telegram of the shop, what is empty is not shown; and how it writes its prices. For everybody. */
     get: operations['ShopController_shown'];
@@ -4572,6 +4576,10 @@ export interface operations {
       };
       default: components['responses']['Problem'];
     };
+  };
+  ShareCardsController_one: {
+    parameters: { path: { file: string } };
+    responses: { 200: { content: { 'image/jpeg': string } }; default: components['responses']['Problem'] };
   };
   ShopController_shown: {
     responses: {

@@ -104,13 +104,6 @@ export const QrIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const CameraIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 8h3l1.8-2.5h6.4L17 8h3v11H4z" />
-    <circle cx="12" cy="13" r="3.4" />
-  </Icon>
-);
-
 export const ReceiptIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 3v18l2.3-1.5L9.7 21l2.3-1.5 2.3 1.5 2.4-1.5L19 21V3z" />

@@ -20,3 +20,10 @@ export const ChevronIcon = (props: IconProps) => (
     <path d="m6 9 6 6 6-6" />
   </Icon>
 );
+
+export const CameraIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 8h3l1.8-2.5h6.4L17 8h3v11H4z" />
+    <circle cx="12" cy="13" r="3.4" />
+  </Icon>
+);

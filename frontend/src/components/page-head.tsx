@@ -5,7 +5,7 @@ interface PageHeadProps {
   title?: string;
   /** One or two sentences for search engines and shared links. */
   description?: string;
-  /** The address of an image for shared links. */
+  /** The address of an image of 1200 by 630 pixels for shared links. */
   image?: string;
   /** The path of the page for search engines; a page without one is none for them. */
   path?: string;
@@ -28,6 +28,8 @@ export function PageHead({ title, description, image, path, isProduct = false }:
       <meta property="og:type" content={isProduct ? 'product' : 'website'} />
       <meta property="og:locale" content={language === 'km' ? 'km_KH' : 'en_US'} />
       <meta property="og:image" content={fullAddress(image ?? '/icon-512.png')} />
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {path && <meta property="og:url" content={fullAddress(path)} />}
       {path && <link rel="canonical" href={fullAddress(path)} />}

@@ -68,14 +68,3 @@ export function coloursIn(text: string): string[] {
   });
   return [...new Set(known)].slice(0, 3);
 }
-
-/** Words beside colours that are none themselves. */
-const BESIDE = new Set('dark light deep pale matte space rose sky midnight navy and with'.split(' '));
-
-/** Whether a text names colours and nothing else. */
-export const isColour = (text: string): boolean =>
-  coloursIn(text).length > 0 &&
-  text
-    .toLowerCase()
-    .split(/[\s/&,+-]+/)
-    .every((word) => word === '' || SHADES.has(word) || BESIDE.has(word));

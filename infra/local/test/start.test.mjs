@@ -68,7 +68,9 @@ describe('npm start', () => {
     shop = beginShop({ ...env, SAMPLE_DATA: 'true' });
     await shop.printed('Filling the shop');
     expect(await shop.end('SIGTERM')).toBe(0);
-    expect(shop.output().trim().split('\n').at(-1)).toBe('Closing ...');
+    const lines = shop.output().trim().split('\n');
+    // On a busy machine a database may have been slow before, and is said to be back whenever that is seen.
+    expect(lines.filter((line) => !line.includes('is back')).at(-1)).toBe('Closing ...');
   });
 
   it('opens again after kill -9 without losing data', async () => {

@@ -15,6 +15,7 @@ export * from './order-number.js';
 export * from './orders.events.js';
 export * from './payment-methods.js';
 export * from './payments.events.js';
+export * from './fault-codes.js';
 export * from './problem-codes.js';
 export * from './problem.js';
 export * from './product-path.js';

@@ -16,6 +16,7 @@ import { ReviewsModule } from './reviews/index.js';
 import { RielModule } from './riel/index.js';
 import { SearchIndexModule } from './search-index/index.js';
 import { SearchModule } from './search/index.js';
+import { ShareCardsModule } from './share-cards/index.js';
 import { ShopModule } from './shop/index.js';
 import { SynonymsModule } from './synonyms/index.js';
 import { ValueWordsModule } from './value-words/index.js';
@@ -43,6 +44,7 @@ import { ForgetCustomer } from './forget-customer.js';
     RielModule,
     SearchModule,
     SearchIndexModule,
+    ShareCardsModule,
     ShopModule,
     SynonymsModule,
     ValueWordsModule,

@@ -151,8 +151,8 @@ export const floods = [
   {
     defence: 'prices of carts in turns by network',
     file: `${gateway}/routes/route-table.ts`,
-    code: ', anonymous: true, isShared: true',
-    without: ', anonymous: true',
+    code: "personalWith: 'promo_code',\n    isShared: true,",
+    without: "personalWith: 'promo_code',",
     tests: 'gateway/test/fair-reads',
     rows: 'quotes',
   },

@@ -58,7 +58,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
       <PageHead
         title={name}
         description={description}
-        image={product.image_url}
+        image={`/images/cards/${id}-${Math.round(product.price * 100)}.jpg`}
         path={productPath(product)}
         isProduct
       />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Product } from '../../api/types';
-import { isColour } from '../../lib/colours';
+import { namesOnlyColours } from '../../lib/only-colours';
 import { renderShop } from '../../testing/render-shop';
 import { aProduct } from '../../testing/samples';
 import { server } from '../../testing/server';
@@ -57,4 +57,4 @@ it.each([
   ['Black / Red', true],
   ['Blue Clicky', false],
   ['XL', false],
-])('%s is a colour and nothing else: %s', (text, is) => expect(isColour(text)).toBe(is));
+])('%s is a colour and nothing else: %s', (text, is) => expect(namesOnlyColours(text)).toBe(is));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Product } from '../../api/types';
 import { Swatch } from '../../components/swatch';
-import { isColour } from '../../lib/colours';
+import { namesOnlyColours } from '../../lib/only-colours';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productPath } from '../../lib/product-path';
 import styles from './variant-links.module.css';
@@ -21,7 +21,7 @@ const FEW_WORDS = 3;
 /** The other colours or versions of a product, each with an address of its own; colours as dots, all else by its label. */
 export default function VariantLinks({ product, variants, isSmall = false }: VariantLinksProps) {
   const { t, pick } = useI18n();
-  const areColours = variants.every(({ label }) => isColour(label));
+  const areColours = variants.every(({ label }) => namesOnlyColours(label));
   const most = !isSmall ? variants.length : areColours ? FEW_DOTS : FEW_WORDS;
   const shown = withOwn(variants, product.id, most);
   const heading = t(areColours ? 'Color' : 'Version');

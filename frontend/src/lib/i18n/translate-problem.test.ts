@@ -1,5 +1,6 @@
 import { namedThings } from '../../../../libs/contracts/src/named-things';
-import { faultTexts, problemTexts } from '../../../../libs/contracts/src/problem-codes';
+import { faultTexts } from '../../../../libs/contracts/src/fault-codes';
+import { problemTexts } from '../../../../libs/contracts/src/problem-codes';
 import { khmerFaultTexts, translator as khmer } from './km';
 import { translateFault, translateProblem, type FaultTranslator } from './translate-problem';
 import type { FaultTexts } from './fault-texts';

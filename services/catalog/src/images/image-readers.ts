@@ -2,7 +2,8 @@ import { availableParallelism, totalmem } from 'node:os';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { FairQueue, unavailable } from '@mekong/service-defaults';
 import { DamagedImage, ImageTooComplex, ImageTooLarge } from './errors.js';
-import type { Reading, ReadingTask, Refusal } from './read-image.js';
+import type { ImageTask } from './image-task.js';
+import type { Reading, Refusal } from './read-image.js';
 import { ReaderProcess, type ReaderLost } from './reader-process.js';
 
 /** Each may need half a gigabyte, and the service as much. */
@@ -42,10 +43,10 @@ export class ImageReaders implements OnApplicationShutdown {
   private rest?: NodeJS.Timeout;
 
   /**
-   * The image as WebP. `from` is who asks; `task` is called when it is their turn. Throws ImageTooLarge, ImageTooComplex, DamagedImage,
+   * The image as WebP, or the card as JPEG. `from` is who asks; `task` is called when it is their turn. Throws ImageTooLarge, ImageTooComplex, DamagedImage,
    * or a 503 where too many wait or memory is short.
    */
-  run(from: string, task: () => Promise<ReadingTask>): Promise<Buffer> {
+  run(from: string, task: () => Promise<ImageTask>): Promise<Buffer> {
     return this.turns.run(from, async () => {
       const wanted = await task();
       let reading = await this.read(wanted);
@@ -61,7 +62,7 @@ export class ImageReaders implements OnApplicationShutdown {
     this.dismissIdle();
   }
 
-  private async read(task: ReadingTask): Promise<Answer> {
+  private async read(task: ImageTask): Promise<Answer> {
     const reader = this.idleOne() ?? new ReaderProcess();
     const reading = await reader.read(task);
     const why = whyNot(reading);

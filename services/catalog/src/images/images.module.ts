@@ -6,6 +6,7 @@ import { ImageSizes } from './image-sizes.js';
 import { ImageStore } from './image-store.js';
 import { ImagesController } from './images.controller.js';
 import { ImagesRepository } from './images.repository.js';
+import { PaintCards } from './paint-cards.js';
 import { RemoveUnusedImagesJob } from './remove-unused-images.job.js';
 import { RemoveUnusedImages } from './remove-unused-images.js';
 import { RequireBucket } from './require-bucket.js';
@@ -21,12 +22,13 @@ import { TidyBucket } from './tidy-bucket.js';
     ImageSizes,
     ImageStore,
     ImagesRepository,
+    PaintCards,
     RemoveUnusedImages,
     RemoveUnusedImagesJob,
     RequireBucket,
     TidyBucket,
     TidyBucketJob,
   ],
-  exports: [ImageStore, ImagesRepository],
+  exports: [ImageStore, ImagesRepository, PaintCards],
 })
 export class ImagesModule {}

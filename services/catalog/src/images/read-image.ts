@@ -44,10 +44,14 @@ export async function readImage({ bytes, width, height, effort }: ReadingTask): 
       .toBuffer();
     return { bytes: written };
   } catch (error) {
-    // libvips, libpng and libjpeg have no codes; each names the memory that it did not get.
-    return { refused: { why: /memory/i.test((error as Error).message) ? 'no memory' : 'damaged' } };
+    return failureOf(error);
   }
 }
+
+/** libvips, libpng and libjpeg have no codes; each names the memory that it did not get. */
+export const failureOf = (error: unknown): Reading => ({
+  refused: { why: /memory/i.test((error as Error).message) ? 'no memory' : 'damaged' },
+});
 
 /** All of it is in the header, so a small file with a giant image is refused before anything is decoded. */
 function refusalOf(header: Metadata, bytes: Buffer): Refusal | undefined {

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Reading, ReadingTask } from './read-image.js';
+import type { ImageTask } from './image-task.js';
+import type { Reading } from './read-image.js';
 
 const program = fileURLToPath(new URL('./reader.main.js', import.meta.url));
 
@@ -53,7 +54,7 @@ export class ReaderProcess {
   }
 
   /** Reads one image; not to be called before it has answered. One that was lost reads no more. */
-  async read(task: ReadingTask): Promise<Reading | { refused: ReaderLost }> {
+  async read(task: ImageTask): Promise<Reading | { refused: ReaderLost }> {
     const waiting = new AbortController();
     let isLate = false;
     const clock = setTimeout(() => {
@@ -86,7 +87,7 @@ export class ReaderProcess {
   }
 
   /** Settles only where the process is gone. */
-  private send(task: ReadingTask): Promise<never> {
+  private send(task: ImageTask): Promise<never> {
     return new Promise((_, fail) => this.child.send(task, (error) => error && fail(error)));
   }
 }

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { readImage, type ReadingTask } from './read-image.js';
+import { doTask, type ImageTask } from './image-task.js';
 
 /** Shoppers' calls go first where there are fewer cores than work. */
 const behindOthers = 5;
@@ -9,4 +9,4 @@ setPriority(behindOthers);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 // Also when the service was killed.
 process.on('disconnect', () => process.exit());
-process.on('message', (task: ReadingTask) => void readImage(task).then((reading) => process.send?.(reading)));
+process.on('message', (task: ImageTask) => void doTask(task).then((done) => process.send?.(done)));

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { CameraIcon } from '../../../components/icons';
+import { CameraIcon } from '../../../components/later-icons';
 import { lazyPage } from './lazy-page';
 import { SafeDialog } from './safe-dialog';
 

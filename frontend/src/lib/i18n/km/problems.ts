@@ -1,47 +1,12 @@
-import type { NamedThing } from '../../../../../libs/contracts/src/named-things';
 import { shopZone } from '../../../api/shop-time';
 import { formatMoment } from '../../dates';
 import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
 import { promoProblems } from './promo-problems';
+import { THINGS } from './things';
 
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
-
-/** The things that the server names in params, in lower case. */
-const THINGS: Readonly<Record<NamedThing, string>> = {
-  address: 'អាសយដ្ឋាន',
-  brand: 'ម៉ាក',
-  category: 'ប្រភេទ',
-  'exchange rate': 'អត្រាប្ដូរប្រាក់ប្រចាំថ្ងៃ',
-  'failed event': 'ព្រឹត្តិការណ៍ដែលបរាជ័យ',
-  file: 'ឯកសារ',
-  footer: 'ព័ត៌មានហាង',
-  image: 'រូបភាព',
-  invitation: 'ការអញ្ជើញ',
-  line: 'មុខទំនិញ',
-  'delivery table': 'តារាងរយៈពេលដឹកជញ្ជូន',
-  'list of couriers': 'បញ្ជីអ្នកដឹកជញ្ជូន',
-  mail: 'អ៊ីមែល',
-  mailbox: 'ប្រអប់អ៊ីមែល',
-  order: 'ការបញ្ជាទិញ',
-  page: 'ទំព័រ',
-  product: 'ផលិតផល',
-  'promo code': 'កូដបញ្ចុះតម្លៃ',
-  report: 'របាយការណ៍',
-  review: 'ការវាយតម្លៃ',
-  money: 'ប្រាក់',
-  'image hosts': 'បញ្ជីម៉ាស៊ីនរូបភាព',
-  sale: 'ការបញ្ចុះតម្លៃ',
-  'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
-  session: 'សម័យប្រើប្រាស់',
-  setting: 'ការកំណត់',
-  statement: 'របាយការណ៍ធនាគារ',
-  'synonym group': 'ក្រុមពាក្យ',
-  upload: 'ការបញ្ចូល',
-  user: 'អ្នកប្រើ',
-  view: 'ទិដ្ឋភាព',
-};
 
 const WHY_TOUCHED: Record<string, string> = {
   sold: 'បានលក់ ឬកំពុងរក្សាទុកក្នុងការបញ្ជាទិញ',

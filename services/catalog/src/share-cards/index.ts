@@ -1,0 +1,1 @@
+export { ShareCardsModule } from './share-cards.module.js';
