@@ -13,7 +13,7 @@ export interface Bill {
 }
 
 /** How it is paid, and what its shopper gave; unknown of old events. */
-export interface WayToPay {
+interface WayToPay {
   method?: PaymentMethod;
   currency?: PayCurrency;
   receivedCents?: number;

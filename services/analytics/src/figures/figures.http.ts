@@ -1,1 +1,2 @@
 export { wayOfPaying } from './analytics.dto.js';
+export { wayView } from './views.js';

@@ -1,4 +1,3 @@
 export { FiguresModule } from './figures.module.js';
 export { AnalyticsRepository } from './analytics.repository.js';
 export { totalsOf } from './totals.js';
-export { wayView } from './views.js';

@@ -8,7 +8,8 @@ import {
   type Identity,
   pageOf,
 } from '@mekong/service-defaults';
-import { AnalyticsRepository, totalsOf, wayView } from '../figures/index.js';
+import { wayView } from '../figures/figures.http.js';
+import { AnalyticsRepository, totalsOf } from '../figures/index.js';
 import { dollars } from '../dollars.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { ExportReport } from './export-report.js';

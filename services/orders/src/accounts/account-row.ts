@@ -25,7 +25,7 @@ export interface AccountRow extends Amounts {
   currency: PayCurrency;
 }
 
-export const nothing: Amounts = {
+const nothing: Amounts = {
   ...{ orders: 0, goodsCents: 0, discountCents: 0, deliveryCents: 0, taxCents: 0, refundedCents: 0 },
   ...{ receivedCents: 0, receivedKhr: 0, refundedKhr: 0, withCouriersCents: 0 },
 };

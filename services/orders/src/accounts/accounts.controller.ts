@@ -9,7 +9,7 @@ import { daysOf } from './period.js';
 import { accountsView } from './views.js';
 
 /** What an accountant books of a month, a quarter or a year; for support of what customers bought. */
-@ApiTags('accounts')
+@ApiTags('invoices')
 @Controller('api/admin/accounts')
 @Access(['admin', 'support'])
 export class AccountsController {
