@@ -75,7 +75,8 @@ export default function ReportsPage({ isAdmin }: { isAdmin: boolean }) {
       {!hasFailed && (
         <>
           {currentData?.totals && <ReportTotals totals={currentData.totals} />}
-          {currentData && !currentData.totals && <ReportSums report={currentData} />}
+          {/* An analytics of the version before, which may answer during an upgrade, adds nothing up. */}
+          {currentData && !currentData.totals && 'sums' in currentData && <ReportSums report={currentData} />}
           <ReportTable
             kind={kind}
             report={currentData}
