@@ -84,8 +84,9 @@ const isOfAccounts = (screen: string) => /(login|account)-route|\/auth\//.test(s
 // By how much a screen needs: a product has no orders, an order has no form, and a checkout has no password.
 const SHARED_GROUPS = [
   {
-    name: 'product-extras',
-    test: /features[\\/]catalogue[\\/](sale-note|share-menu|variant-links)\.tsx$|lib[\\/]only-colours/,
+    // Too small for files of their own, whose names the first load would have to know.
+    name: 'small-parts',
+    test: /(lib[\\/](phone|use-kept-focus)|order-status|tracking-link|timed-order|checked-phone-field|payment-methods-api|address-edits-api|renew-user)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),

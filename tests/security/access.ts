@@ -51,6 +51,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/payment/methods
     GET /api/payment/riel-rate
     POST /api/payment-callbacks/{method}
+    POST /api/telegram/updates
     GET /api/dev/mailbox`,
   login: `
     GET /api/account/sessions
@@ -61,6 +62,9 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/account/profile
     POST /api/account/confirm`,
   verified: `
+    GET /api/account/telegram
+    POST /api/account/telegram
+    DELETE /api/account/telegram
     GET /api/account/addresses
     POST /api/account/addresses
     PATCH /api/account/addresses/{id}

@@ -18,6 +18,8 @@ export const unaudited: Record<string, string> = {
   'DELETE /api/account/views/{id}': ofOnesOwn,
   'POST /api/notifications/read': ofOnesOwn,
   'PUT /api/notifications/preferences': ofOnesOwn,
+  'POST /api/account/telegram': 'the code does nothing until a chat is connected by it, which is audited',
+  'DELETE /api/account/telegram': ofOnesOwn,
   'POST /api/account/two-step': 'the secret does nothing until it is confirmed',
   'POST /api/products/batches': 'a rehearsal writes no product',
   'POST /api/products/batches/columns': 'it writes nothing',

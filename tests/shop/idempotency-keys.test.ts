@@ -31,6 +31,8 @@ const withoutKey: Record<string, string> = {
   'POST /api/checkout/quote': reads,
   'POST /api/payment/{orderId}/check': reads,
   'POST /api/payment-callbacks/{method}': reads,
+  'POST /api/account/telegram': session,
+  'POST /api/telegram/updates': once,
   'POST /api/payment/{orderId}/cancel': once,
   'POST /api/notifications/read': sets,
   'POST /api/admin/dead-letters/{service}/replay': once,

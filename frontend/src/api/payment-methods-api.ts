@@ -6,6 +6,8 @@ import type { PaymentMethods } from './types';
 export interface MethodsFor {
   province?: string;
   totalCents?: number;
+  /** Whether its shopper comes to the shop for it. */
+  isPickUp?: boolean;
 }
 
 export const paymentMethodsApi = api.injectEndpoints({
@@ -13,9 +15,13 @@ export const paymentMethodsApi = api.injectEndpoints({
     /** How an order can be paid, the usual one first. */
     getPaymentMethods: build.query<PaymentMethods, MethodsFor>({
       ...endpoint(
-        ({ province, totalCents }) =>
+        ({ province, totalCents, isPickUp }) =>
           call('/api/payment/methods', 'get', {
-            query: { province, total_cents: totalCents === undefined ? undefined : String(totalCents) },
+            query: {
+              province,
+              total_cents: totalCents === undefined ? undefined : String(totalCents),
+              pick_up: isPickUp ? 'true' : undefined,
+            },
           }),
         ({ methods }) => methods,
       ),

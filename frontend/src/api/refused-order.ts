@@ -2,14 +2,22 @@ import { fieldErrorsOf } from './field-errors';
 import { isRecord, problemOf } from './problem';
 import type { Quote, Shortage } from './types';
 
-/** The new quote that the server sends when it refuses an order because a price has changed. */
+/** Whether the delivery that was chosen is no longer there. */
+export const isDeliveryRefusal = (error: unknown): boolean =>
+  problemOf(error)?.code === 'DELIVERY_METHOD_UNAVAILABLE';
+
+/** The new quote that the server sends when it refuses an order because a price has changed, or its delivery is no longer there. */
 export function freshQuoteOf(error: unknown): Quote | null {
   const problem = problemOf(error);
-  if (problem?.code !== 'PRICE_CHANGED' || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
+  const isQuoted = problem?.code === 'PRICE_CHANGED' || isDeliveryRefusal(error);
+  if (!problem || !isQuoted || typeof problem.total !== 'number' || !Array.isArray(problem.lines))
     return null;
   const { lines, unavailable, subtotal, shipping, tax, total, free_shipping } = problem as unknown as Quote;
-  const { promo_code, discount } = problem as unknown as Quote;
-  return { lines, unavailable, promo_code, discount, subtotal, shipping, tax, total, free_shipping };
+  const { promo_code, discount, delivery_method, delivery_methods } = problem as unknown as Quote;
+  return {
+    ...{ lines, unavailable, promo_code, discount, subtotal, shipping, tax, total, free_shipping },
+    ...{ delivery_method, delivery_methods },
+  };
 }
 
 /** Whether a promo code is what the shop refuses. */

@@ -488,6 +488,18 @@ export interface paths {
     /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
     get: operations['PaymentMethodsController_list'];
   };
+  '/api/delivery': {
+    /** In how many working days parcels arrive in each province. For everybody. */
+    get: operations['DeliveryController_shown'];
+  };
+  '/api/admin/delivery': {
+    /** Replaces what was entered of the provinces; those that are not named are as usual again. For staff: admin. */
+    put: operations['DeliveryController_change'];
+  };
+  '/api/admin/orders/{orderId}/packing': {
+    /** Notes that lines of a paid order are packed; for a seller only their own. For staff: admin, seller, packer. */
+    put: operations['PackingController_pack'];
+  };
   '/api/admin/promo-codes': {
     /** The promo codes, the newest first. For staff: admin, support. */
     get: operations['PromoCodesController_find'];
@@ -503,18 +515,6 @@ export interface paths {
     get: operations['CouriersController_all'];
     /** Replaces all couriers. For staff: admin. */
     put: operations['CouriersController_change'];
-  };
-  '/api/delivery': {
-    /** In how many working days parcels arrive in each province. For everybody. */
-    get: operations['DeliveryController_shown'];
-  };
-  '/api/admin/delivery': {
-    /** Replaces what was entered of the provinces; those that are not named are as usual again. For staff: admin. */
-    put: operations['DeliveryController_change'];
-  };
-  '/api/admin/orders/{orderId}/packing': {
-    /** Notes that lines of a paid order are packed; for a seller only their own. For staff: admin, seller, packer. */
-    put: operations['PackingController_pack'];
   };
   '/api/admin/orders/export.csv': {
     /** The orders that a search of the list finds, at most 5,000, as a CSV file. For staff: admin. */
@@ -740,6 +740,18 @@ export interface paths {
     /** The mails that were sent, newest first; 404 when mail is sent for real. For everybody. */
     get: operations['MailboxController_messages'];
   };
+  '/api/account/telegram': {
+    /** Whether a chat of Telegram is connected to your account. For whoever is logged in and has verified the email. */
+    get: operations['TelegramController_state'];
+    /** A code that connects a chat of Telegram to your account, once, within a quarter of an hour. For whoever is logged in and has verified the email. */
+    post: operations['TelegramController_connect'];
+    /** Disconnects the chat of Telegram from your account. For whoever is logged in and has verified the email. */
+    delete: operations['TelegramController_disconnect'];
+  };
+  '/api/telegram/updates': {
+    /** For Telegram: something was pressed or written in a chat of the bot. For everybody. */
+    post: operations['TelegramController_hear'];
+  };
   '/api/analytics': {
     /** Sales of a range of days and of the one before, and what is low in stock. For staff: admin, seller. */
     get: operations['AnalyticsController_overview'];
@@ -797,6 +809,8 @@ export interface components {
       province: string;
       district: string;
       line: string;
+      /** @description Where a map shows it, if anybody has pinned it */
+      map_link?: string;
       is_default: boolean;
     };
     AuditEntry: {
@@ -1490,6 +1504,10 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description Where a map shows the place: a link, or a latitude and a longitude */
+      map_link: string | null;
+      /** @description How it is brought, as it was chosen; null where there was no choice */
+      delivery_method: components['schemas']['DeliveryOfOrder'] | (never | null);
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
       promo_code: string | null;
@@ -1528,6 +1546,16 @@ export interface components {
       phone_e164: string | null;
       /** @description What was given back so far; null for a packer */
       refunded_total: number | null;
+    };
+    DeliveryOfOrder: {
+      key: string;
+      name: string;
+      name_km: string | null;
+      /** @description Working days, as they were promised */
+      days_from: number | null;
+      days_to: number | null;
+      /** @description Its shopper comes to the shop for it */
+      pick_up: boolean;
     };
     ManagedCashOfOrder: {
       /** @description When its customer said on the phone that they want it */
@@ -1712,6 +1740,22 @@ export interface components {
       by: string | null;
       changed_at: string;
     };
+    OfferedDelivery: {
+      key: string;
+      name: string;
+      name_km: string | null;
+      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
+      cutoff: string | null;
+      /** @description For this cart, without its promo code */
+      fee_cents: number;
+      /** @description It is free for goods of so much */
+      free_from_cents: number | null;
+      /** @description Working days after payment */
+      days_from: number;
+      days_to: number;
+      /** @description The shopper comes to the shop for it */
+      pick_up: boolean;
+    };
     Order: {
       id: string;
       /** @description By which people name the order, such as MG-2611-0042 */
@@ -1729,6 +1773,10 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description Where a map shows the place: a link, or a latitude and a longitude */
+      map_link: string | null;
+      /** @description How it is brought, as it was chosen; null where there was no choice */
+      delivery_method: components['schemas']['DeliveryOfOrder'] | (never | null);
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
       promo_code: string | null;
@@ -1790,6 +1838,60 @@ export interface components {
         image_url: string;
       };
     };
+    ProvinceDelivery: {
+      /** @enum {string} */
+      province:
+        | 'Phnom Penh'
+        | 'Banteay Meanchey'
+        | 'Battambang'
+        | 'Kampong Cham'
+        | 'Kampong Chhnang'
+        | 'Kampong Speu'
+        | 'Kampong Thom'
+        | 'Kampot'
+        | 'Kandal'
+        | 'Kep'
+        | 'Koh Kong'
+        | 'Kratie'
+        | 'Mondulkiri'
+        | 'Oddar Meanchey'
+        | 'Pailin'
+        | 'Preah Sihanouk'
+        | 'Preah Vihear'
+        | 'Prey Veng'
+        | 'Pursat'
+        | 'Ratanakiri'
+        | 'Siem Reap'
+        | 'Stung Treng'
+        | 'Svay Rieng'
+        | 'Takeo'
+        | 'Tboung Khmum';
+      /** @description Working days after payment */
+      days_from: number;
+      days_to: number;
+      methods: components['schemas']['DeliveryMethod'][];
+      /** @description Methods in place of the province's with the same keys */
+      districts?: components['schemas']['DistrictDelivery'][];
+    };
+    DeliveryMethod: {
+      key: string;
+      name: string;
+      name_km: string | null;
+      fee_cents: number;
+      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
+      cutoff: string | null;
+      /** @description Where it takes other days than the province's */
+      days_from?: number;
+      /** @description 0: the same day; then it is not offered after the cutoff */
+      days_to?: number;
+      /** @description It is free for goods of so much */
+      free_from_cents?: number;
+      /** @description The shopper comes to the shop for it */
+      pick_up?: boolean;
+      /** @description Not offered for now */
+      paused?: boolean;
+    };
+    DistrictDelivery: { district: string; methods: components['schemas']['DeliveryMethod'][] };
     PromoCode: {
       id: number;
       code: string;
@@ -1824,47 +1926,6 @@ export interface components {
       /** @description Whether every parcel has a tracking number */
       needs_number: boolean;
     };
-    ProvinceDelivery: {
-      /** @enum {string} */
-      province:
-        | 'Phnom Penh'
-        | 'Banteay Meanchey'
-        | 'Battambang'
-        | 'Kampong Cham'
-        | 'Kampong Chhnang'
-        | 'Kampong Speu'
-        | 'Kampong Thom'
-        | 'Kampot'
-        | 'Kandal'
-        | 'Kep'
-        | 'Koh Kong'
-        | 'Kratie'
-        | 'Mondulkiri'
-        | 'Oddar Meanchey'
-        | 'Pailin'
-        | 'Preah Sihanouk'
-        | 'Preah Vihear'
-        | 'Prey Veng'
-        | 'Pursat'
-        | 'Ratanakiri'
-        | 'Siem Reap'
-        | 'Stung Treng'
-        | 'Svay Rieng'
-        | 'Takeo'
-        | 'Tboung Khmum';
-      /** @description Working days after payment */
-      days_from: number;
-      days_to: number;
-      methods: components['schemas']['DeliveryMethod'][];
-    };
-    DeliveryMethod: {
-      key: string;
-      name: string;
-      name_km: string | null;
-      fee_cents: number;
-      /** @description Until when an order leaves on the same day, by Phnom Penh's clock */
-      cutoff: string | null;
-    };
     OrderPage: {
       id: string;
       /** @description By which people name the order, such as MG-2611-0042 */
@@ -1882,6 +1943,10 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description Where a map shows the place: a link, or a latitude and a longitude */
+      map_link: string | null;
+      /** @description How it is brought, as it was chosen; null where there was no choice */
+      delivery_method: components['schemas']['DeliveryOfOrder'] | (never | null);
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
       promo_code: string | null;
@@ -1984,6 +2049,10 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description Where a map shows the place: a link, or a latitude and a longitude */
+      map_link: string | null;
+      /** @description How it is brought, as it was chosen; null where there was no choice */
+      delivery_method: components['schemas']['DeliveryOfOrder'] | (never | null);
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
       promo_code: string | null;
@@ -2044,6 +2113,10 @@ export interface components {
       district: string | null;
       /** @description What the courier should know */
       note: string | null;
+      /** @description Where a map shows the place: a link, or a latitude and a longitude */
+      map_link: string | null;
+      /** @description How it is brought, as it was chosen; null where there was no choice */
+      delivery_method: components['schemas']['DeliveryOfOrder'] | (never | null);
       /** @description When the courier brought it back, if it was not sent again since */
       came_back_at: string | null;
       promo_code: string | null;
@@ -2324,6 +2397,7 @@ export interface components {
       /** @enum {string} */
       what:
         | 'order.paid'
+        | 'order.to-confirm'
         | 'order.cancelled'
         | 'order.refunded'
         | 'stock.low'
@@ -2701,6 +2775,8 @@ export interface operations {
           district?: string;
           /** @description House, street and whatever helps to find it */
           line: string;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
           /** @description True makes it the default one; false changes nothing */
           is_default?: boolean;
         };
@@ -2732,6 +2808,8 @@ export interface operations {
           district?: string;
           /** @description House, street and whatever helps to find it */
           line?: string;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
           /** @description True makes it the default one; false changes nothing */
           is_default?: boolean;
         };
@@ -5196,6 +5274,12 @@ export interface operations {
           cart: { id: number | string; quantity: number | string }[];
           /** @description In any letter case */
           promo_code?: string | null;
+          /** @description How it is brought, by its key; by default the cheapest way to the address */
+          delivery_method?: '' | string | null;
+          /** @description Also part of the shipping address */
+          province?: string | null;
+          /** @description Also part of the shipping address */
+          district?: string | null;
         };
       };
     };
@@ -5223,12 +5307,17 @@ export interface operations {
             shipping: number;
             tax: number;
             total: number;
+            /** @description Null where it is never free */
             free_shipping: {
               /** @enum {string} */
               by: 'pieces' | 'dollars';
               from: number;
               missing: number;
-            };
+            } | null;
+            /** @description How it is brought; null where there is no choice */
+            delivery_method: string | null;
+            /** @description What is offered there now; none where the shipping policy holds */
+            delivery_methods: components['schemas']['OfferedDelivery'][];
           };
         };
       };
@@ -5249,18 +5338,25 @@ export interface operations {
         'application/json': {
           customer_name: string;
           phone_number: string;
-          /** @description The whole address, with district and province */
-          shipping_address: string;
+          /**
+           * @description The whole address, with district and province; blank for pick-up
+           * @default
+           */
+          shipping_address?: string;
           /** @description Also part of the shipping address */
           province?: string | null;
           /** @description Also part of the shipping address */
           district?: string | null;
           /** @description What the courier should know */
           note?: string | null;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
           total: number | string;
           cart: { id: number | string; quantity: number | string }[];
           /** @description In any letter case */
           promo_code?: string | null;
+          /** @description How it is brought, by its key; by default the cheapest way to the address */
+          delivery_method?: '' | string | null;
           /**
            * @description By default the first that the shop offers
            * @enum {string}
@@ -5307,6 +5403,8 @@ export interface operations {
         province?: string;
         /** @description What the cart costs */
         total_cents?: string;
+        /** @description Whether its shopper comes to the shop for it */
+        pick_up?: 'true' | 'false';
       };
     };
     responses: {
@@ -5326,6 +5424,119 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeliveryController_shown: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            provinces: components['schemas']['ProvinceDelivery'][];
+            /** @description 0 while nothing was entered, and all is as usual */
+            version: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  DeliveryController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          provinces: {
+            /** @enum {string} */
+            province:
+              | 'Phnom Penh'
+              | 'Banteay Meanchey'
+              | 'Battambang'
+              | 'Kampong Cham'
+              | 'Kampong Chhnang'
+              | 'Kampong Speu'
+              | 'Kampong Thom'
+              | 'Kampot'
+              | 'Kandal'
+              | 'Kep'
+              | 'Koh Kong'
+              | 'Kratie'
+              | 'Mondulkiri'
+              | 'Oddar Meanchey'
+              | 'Pailin'
+              | 'Preah Sihanouk'
+              | 'Preah Vihear'
+              | 'Prey Veng'
+              | 'Pursat'
+              | 'Ratanakiri'
+              | 'Siem Reap'
+              | 'Stung Treng'
+              | 'Svay Rieng'
+              | 'Takeo'
+              | 'Tboung Khmum';
+            days_from: number;
+            days_to: number;
+            methods?: {
+              key: string;
+              name: string;
+              name_km?: string | null;
+              fee_cents: number;
+              /** @default null */
+              cutoff?: string | null;
+              days_from?: number;
+              days_to?: number;
+              free_from_cents?: number;
+              pick_up?: boolean;
+              paused?: boolean;
+            }[];
+            districts?: {
+              district: string;
+              methods: {
+                key: string;
+                name: string;
+                name_km?: string | null;
+                fee_cents: number;
+                /** @default null */
+                cutoff?: string | null;
+                days_from?: number;
+                days_to?: number;
+                free_from_cents?: number;
+                pick_up?: boolean;
+                paused?: boolean;
+              }[];
+            }[];
+          }[];
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            provinces: components['schemas']['ProvinceDelivery'][];
+            /** @description 0 while nothing was entered, and all is as usual */
+            version: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  PackingController_pack: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description `false` takes it back */
+          packed: boolean;
+          /** @description Ids of lines; without them all that are yours to pack */
+          lines?: number[];
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };
@@ -5467,98 +5678,6 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
-  DeliveryController_shown: {
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            provinces: components['schemas']['ProvinceDelivery'][];
-            /** @description 0 while nothing was entered, and all is as usual */
-            version: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  DeliveryController_change: {
-    requestBody: {
-      content: {
-        'application/json': {
-          provinces: {
-            /** @enum {string} */
-            province:
-              | 'Phnom Penh'
-              | 'Banteay Meanchey'
-              | 'Battambang'
-              | 'Kampong Cham'
-              | 'Kampong Chhnang'
-              | 'Kampong Speu'
-              | 'Kampong Thom'
-              | 'Kampot'
-              | 'Kandal'
-              | 'Kep'
-              | 'Koh Kong'
-              | 'Kratie'
-              | 'Mondulkiri'
-              | 'Oddar Meanchey'
-              | 'Pailin'
-              | 'Preah Sihanouk'
-              | 'Preah Vihear'
-              | 'Prey Veng'
-              | 'Pursat'
-              | 'Ratanakiri'
-              | 'Siem Reap'
-              | 'Stung Treng'
-              | 'Svay Rieng'
-              | 'Takeo'
-              | 'Tboung Khmum';
-            days_from: number;
-            days_to: number;
-            methods?: {
-              key: string;
-              name: string;
-              name_km?: string | null;
-              fee_cents: number;
-              /** @default null */
-              cutoff?: string | null;
-            }[];
-          }[];
-          /** @description What was read; 409 STALE_EDIT when it is no longer so */
-          version?: number;
-        };
-      };
-    };
-    responses: {
-      200: {
-        content: {
-          'application/json': {
-            provinces: components['schemas']['ProvinceDelivery'][];
-            /** @description 0 while nothing was entered, and all is as usual */
-            version: number;
-          };
-        };
-      };
-      default: components['responses']['Problem'];
-    };
-  };
-  PackingController_pack: {
-    parameters: { path: { orderId: string } };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description `false` takes it back */
-          packed: boolean;
-          /** @description Ids of lines; without them all that are yours to pack */
-          lines?: number[];
-        };
-      };
-    };
-    responses: {
-      200: { content: { 'application/json': { message: string } } };
-      default: components['responses']['Problem'];
-    };
-  };
   ExportController_csv: {
     parameters: {
       query?: {
@@ -5568,6 +5687,8 @@ export interface operations {
         method?: 'demo' | 'khqr' | 'cod';
         /** @description In which money */
         currency?: 'USD' | 'KHR';
+        /** @description pick-up: those whose shoppers come for them; else the key of a delivery method */
+        delivery?: 'pick-up' | string;
         /** @description The first day, by Phnom Penh's clock */
         from?: string;
         /** @description The last day, included */
@@ -5591,6 +5712,8 @@ export interface operations {
         method?: 'demo' | 'khqr' | 'cod';
         /** @description In which money */
         currency?: 'USD' | 'KHR';
+        /** @description pick-up: those whose shoppers come for them; else the key of a delivery method */
+        delivery?: 'pick-up' | string;
         /** @description The first day, by Phnom Penh's clock */
         from?: string;
         /** @description The last day, included */
@@ -5650,6 +5773,8 @@ export interface operations {
         method?: 'demo' | 'khqr' | 'cod';
         /** @description In which money */
         currency?: 'USD' | 'KHR';
+        /** @description pick-up: those whose shoppers come for them; else the key of a delivery method */
+        delivery?: 'pick-up' | string;
         /** @description The first day, by Phnom Penh's clock */
         from?: string;
         /** @description The last day, included */
@@ -5739,6 +5864,8 @@ export interface operations {
           district?: string | null;
           /** @description What the courier should know */
           note?: string | null;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
           /** @description What was read; 409 STALE_EDIT when it is no longer so */
           version?: number;
         };
@@ -5852,6 +5979,8 @@ export interface operations {
           district?: string | null;
           /** @description What the courier should know */
           note?: string | null;
+          /** @description Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude */
+          map_link?: string | null;
           /** @description What was read; 409 STALE_EDIT when it is no longer so */
           version?: number;
         };
@@ -6572,6 +6701,7 @@ export interface operations {
         grouped?: 'true' | 'false';
         what?:
           | 'order.paid'
+          | 'order.to-confirm'
           | 'order.cancelled'
           | 'order.refunded'
           | 'stock.low'
@@ -6619,6 +6749,7 @@ export interface operations {
               /** @enum {string} */
               what?:
                 | 'order.paid'
+                | 'order.to-confirm'
                 | 'order.cancelled'
                 | 'order.refunded'
                 | 'stock.low'
@@ -6807,6 +6938,58 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_state: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            telegram: {
+              /** @description Whether the shop is connected to Telegram at all */
+              is_on: boolean;
+              /** @description What the bot is called; null until Telegram has said so */
+              bot: string | null;
+              /** @description Since when a chat is connected to your account */
+              connected_at: string | null;
+              /** @description For admins: why Telegram cannot be reached */
+              trouble: { code: string; detail: string; since: string } | null;
+              /** @description For admins: messages that Telegram does not have yet */
+              waiting: number | null;
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_connect: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description To be sent to the bot: /start and this code, once */
+            code: string;
+            /** @description Opens the bot with the code */
+            link: string | null;
+            expires_at: string;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_disconnect: {
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  TelegramController_hear: {
+    requestBody: { content: { 'application/json': { update_id: number } & { [key: string]: unknown } } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
       default: components['responses']['Problem'];
     };
   };

@@ -56,6 +56,13 @@ export type EditedShopFacts = Schemas['EditedShopFacts'];
 export type ImageHosts = Schemas['ImageHosts'];
 export type ImageHostsEdit = JsonBody<'/api/admin/image-hosts', 'put'>;
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
+/** Where a cart is to be brought and how, as far as that matters for its quote; empty where it does not. */
+export type QuotedDelivery = Pick<
+  JsonBody<'/api/checkout/quote', 'post'>,
+  'province' | 'district' | 'delivery_method'
+>;
+/** A way in which a cart can be brought. */
+export type OfferedDelivery = Schemas['OfferedDelivery'];
 /** How long parcels take to each province. */
 export type DeliveryTable = Answer<'/api/delivery', 'get'>;
 export type ProvinceDelivery = Schemas['ProvinceDelivery'];
@@ -201,6 +208,9 @@ export type Analytics = Schemas['Analytics'];
 export type Report = Schemas['Report'];
 export type Alert = Schemas['Alert'];
 export type AlertPage = Answer<'/api/notifications', 'get'>;
+/** Whether a chat of Telegram is connected to the user's account. */
+export type TelegramState = Answer<'/api/account/telegram', 'get'>['telegram'];
+export type TelegramCode = Answer<'/api/account/telegram', 'post'>;
 export type AlertPreferences = Answer<'/api/notifications/preferences', 'get'>;
 export type MailLogEntry = Schemas['MailLogEntry'];
 export type MailLogPage = Answer<'/api/admin/mails', 'get'>;

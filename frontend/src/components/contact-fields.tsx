@@ -54,3 +54,18 @@ export function DistrictField(props: Preset) {
     />
   );
 }
+
+/** Where a map shows it. */
+export function MapLinkField(props: Preset) {
+  const { t } = useI18n();
+  return (
+    <Field
+      label={t('Map link or pin (optional)')}
+      hint={t('A link of Google Maps or OpenStreetMap, or a latitude and a longitude')}
+      inputMode="url"
+      maxLength={300}
+      enterKeyHint="done"
+      {...props}
+    />
+  );
+}

@@ -19,7 +19,7 @@ import { useReason } from '../lib/use-reason';
 import { BusyButton } from './busy-button';
 import { Button } from './button';
 import { CheckedPhoneField } from './checked-phone-field';
-import { AddressLineField, DistrictField, NameField } from './contact-fields';
+import { AddressLineField, DistrictField, MapLinkField, NameField } from './contact-fields';
 import styles from './delivery-dialog.module.css';
 import { Field } from './field';
 import { Notice } from './notices';
@@ -36,6 +36,7 @@ const LABELS: Record<(typeof DELIVERY_FIELDS)[number], Text> = {
   district: 'District (optional)',
   shipping_address: 'Shipping Address',
   note: 'Note for the courier (optional)',
+  map_link: 'Map link or pin (optional)',
 };
 
 interface DeliveryDialogProps {
@@ -63,7 +64,8 @@ export default function DeliveryDialog({ order, onClose }: DeliveryDialogProps) 
             <ProvinceField {...field('province')} />
             <DistrictField {...field('district')} />
             <AddressLineField {...field('shipping_address')} />
-            <Field label={t(LABELS.note)} maxLength={500} enterKeyHint="done" {...field('note')} />
+            <Field label={t(LABELS.note)} maxLength={500} enterKeyHint="next" {...field('note')} />
+            <MapLinkField {...field('map_link')} />
           </>
         )}
         {reason && (

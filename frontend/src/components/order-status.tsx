@@ -6,6 +6,8 @@ const COLOURS: Record<string, string | undefined> = {
   pending: styles.yellow,
   shipped: styles.blue,
   delivered: styles.green,
+  ready_to_pick_up: styles.blue,
+  picked_up: styles.green,
   paid: `${styles.red} ${styles.done}`,
   completed: `${styles.red} ${styles.done}`,
 };
@@ -17,6 +19,8 @@ const WORDS: Record<string, Text> = {
   shipped: 'shipped',
   came_back: 'came back',
   delivered: 'delivered',
+  ready_to_pick_up: 'ready to pick up',
+  picked_up: 'picked up',
   cancelled: 'cancelled',
   refunded: 'refunded',
   expired: 'expired',

@@ -8,6 +8,7 @@ interface Delivery {
   province: string | null;
   district: string | null;
   note: string | null;
+  map_link: string | null;
 }
 
 /** Where an order goes as a form has it: `shipping_address` without district and province, which have fields of their own. */
@@ -20,6 +21,7 @@ export const DELIVERY_FIELDS = [
   'district',
   'shipping_address',
   'note',
+  'map_link',
 ] as const satisfies (keyof Delivery)[];
 
 const PLACES = ['province', 'district', 'shipping_address'] as const;
@@ -28,7 +30,7 @@ const provinceOf = (name: string | null) => PROVINCES.find(({ english }) => engl
 
 /** The values of the form that corrects where an order goes. */
 export function deliveryValues(order: Delivery): DeliveryValues {
-  const { customer_name, phone_number, shipping_address, province, district, note } = order;
+  const { customer_name, phone_number, shipping_address, province, district, note, map_link } = order;
   const known = provinceOf(province);
   const parts = [known?.english, known?.khmer, district];
   return {
@@ -38,6 +40,7 @@ export function deliveryValues(order: Delivery): DeliveryValues {
     province: known?.english ?? '',
     district: district ?? '',
     note: note ?? '',
+    map_link: map_link ?? '',
   };
 }
 

@@ -32,6 +32,8 @@ export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   tax: 0,
   total: 21.99,
   free_shipping: { by: 'pieces', from: 2, missing: 1 },
+  delivery_method: null,
+  delivery_methods: [],
   ...facts,
 });
 

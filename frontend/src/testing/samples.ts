@@ -98,6 +98,8 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
     province: null,
     district: null,
     note: null,
+    map_link: null,
+    delivery_method: null,
     came_back_at: null,
     promo_code: null,
     discount: 0,

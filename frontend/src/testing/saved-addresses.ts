@@ -28,6 +28,9 @@ export const anOffice = () =>
     is_default: false,
   });
 
+/** As the shop keeps what is sent. */
+const kept = ({ map_link, ...facts }: AddressEdit) => ({ ...facts, ...(map_link && { map_link }) });
+
 /** Answers the calls for saved addresses as the shop does; lists the changes that were sent. */
 export function serveAddresses(user: User, ...addresses: Address[]) {
   const sent: { method: string; body?: AddressEdit }[] = [];
@@ -42,13 +45,16 @@ export function serveAddresses(user: User, ...addresses: Address[]) {
     http.post('*/api/account/addresses', async ({ request }) => {
       const body = (await request.json()) as AddressEdit;
       sent.push({ method: 'POST', body });
-      saved = [...saved, anAddress({ ...body, id: `new-${sent.length}`, is_default: saved.length === 0 })];
+      saved = [
+        ...saved,
+        anAddress({ ...kept(body), id: `new-${sent.length}`, is_default: saved.length === 0 }),
+      ];
       return answer();
     }),
     http.patch('*/api/account/addresses/:id', async ({ request, params }) => {
       const body = (await request.json()) as AddressEdit;
       sent.push({ method: 'PATCH', body });
-      saved = saved.map((one) => (one.id === params.id ? { ...one, ...body } : one));
+      saved = saved.map((one) => (one.id === params.id ? { ...one, ...kept(body) } : one));
       if (body.is_default) withDefault(String(params.id));
       return answer();
     }),

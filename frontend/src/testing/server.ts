@@ -40,6 +40,11 @@ export const server = setupServer(
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
   http.get('*/api/account/views', () => HttpResponse.json({ views: [] })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),
+  http.get('*/api/account/telegram', () =>
+    HttpResponse.json({
+      telegram: { is_on: false, bot: null, connected_at: null, trouble: null, waiting: null },
+    }),
+  ),
   http.patch('*/api/account/profile', () => new HttpResponse(null, { status: 503 })),
   http.get('*/api/payment/methods', () =>
     HttpResponse.json({ methods: [{ key: 'demo', available: true, reason: null }] }),

@@ -104,6 +104,8 @@ const routes: Route[] = [
     tellsReplicas: true,
   })),
   { prefix: '/api/notifications', service: 'notifications' },
+  { prefix: '/api/account/telegram', service: 'notifications' },
+  { prefix: '/api/telegram/updates', service: 'notifications', anonymous: true },
   { prefix: '/api/notifications/stream', service: 'notifications', streams: true },
   { prefix: '/api/admin/mails', service: 'notifications' },
   { prefix: '/api/admin/last-backup', service: 'notifications' },

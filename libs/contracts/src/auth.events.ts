@@ -52,6 +52,10 @@ export const authEvents = {
     signed_up_at: z.iso.datetime(),
   }),
   /** Some or all of a user's sessions were ended early. */
-  'user.sessions-ended.v1': z.object({ user_id: z.uuid() }),
+  'user.sessions-ended.v1': z.object({
+    user_id: z.uuid(),
+    /** All, but for that of whoever ended them; missing where one was ended, as by logging out. */
+    all: z.literal(true).optional(),
+  }),
   'user.deleted.v1': z.object({ user_id: z.uuid(), email: z.string() }),
 };

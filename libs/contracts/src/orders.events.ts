@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { paramsSchema } from './fault.js';
 import { moneySchema } from './money.js';
+import { orderSteps } from './order-steps.js';
 import { payCurrencies, paymentMethods } from './payment-methods.js';
 
 const customer = z.object({ user_id: z.uuid(), email: z.string(), name: z.string() });
@@ -38,8 +40,14 @@ const delivery = {
   shipping_address: z.string(),
 };
 
+/** How it is brought, where its shopper could choose; missing in other orders. */
+const deliveryMethod = z
+  .object({ key: z.string(), name: z.string(), name_km: z.string().optional(), pick_up: z.boolean() })
+  .optional();
+
 const bill = {
   ...delivery,
+  delivery_method: deliveryMethod,
   lines: z.array(line).min(1),
   /** The promo code that was used, and what it took off the goods; missing without one. */
   promo_code: z.string().optional(),
@@ -121,6 +129,8 @@ export const ordersEvents = {
     tracking_url: z.string().nullable().optional(),
     /** What is to be paid for it at the door; missing where it is paid. */
     cash: z.object({ total: moneySchema, riel_rate: z.number().positive() }).optional(),
+    /** It waits at the shop; missing where it is brought. */
+    pick_up: z.literal(true).optional(),
     version,
   }),
   /** Staff corrected a shipment; the courier and tracking number as they are now. */
@@ -147,7 +157,30 @@ export const ordersEvents = {
   }),
   /** What came back is packed and shipped once more. */
   'order.sent-again.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
-  'order.delivered.v1': z.object({ order_id: z.string(), order_number: orderNumber, customer, version }),
+  /** What became of an order.step-wanted. */
+  'order.step-judged.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    step: z.enum(orderSteps),
+    /** `already`: it was done before. `courier-needed`: nothing is done until one of `couriers` is named. */
+    outcome: z.enum(['done', 'already', 'refused', 'courier-needed']),
+    /** Who did it and when; of `already` who was first, where that is known. */
+    who: z.string().optional(),
+    at: z.iso.datetime(),
+    /** Whether it is only about the lines of one seller. */
+    is_part: z.boolean().optional(),
+    /** Why it was refused. */
+    problem: z.object({ code: z.string(), params: paramsSchema, message: z.string() }).optional(),
+    couriers: z.array(z.object({ name: z.string(), needs_number: z.boolean() })).optional(),
+    /** Of whom wanted it. */
+    by: z.uuid(),
+    reply_to: z.string(),
+  }),
+  'order.delivered.v1': z.object({
+    ...{ order_id: z.string(), order_number: orderNumber, customer, version },
+    /** It was picked up at the shop; missing where it was brought. */
+    pick_up: z.literal(true).optional(),
+  }),
   /** The cash of an order was handed to whoever brought it. */
   'order.cash-collected.v1': z.object({
     ...ofCash,

@@ -1,3 +1,4 @@
+import { checkoutTexts } from './checkout-texts.js';
 import type { faultTexts } from './fault-codes.js';
 import { paymentMethodTexts } from './payment-method-texts.js';
 import { promoTexts } from './promo-texts.js';
@@ -100,6 +101,7 @@ export const problemTexts = [
   'PAYMENT_COMPLETED',
   'PAYMENT_EXPIRED',
   'PAYMENT_IN_REVIEW',
+  ...checkoutTexts,
   ...paymentMethodTexts,
   'PAYMENT_PENDING',
   'PAYMENT_PENDING.with_courier',
@@ -119,6 +121,7 @@ export const problemTexts = [
   'STALE_EDIT',
   'STATEMENT_HAS_FAULTS',
   'STATEMENT_IS_TAKEN',
+  'TELEGRAM_IS_OFF',
   'TICKET_ENDED',
   'TIMED_OUT',
   'TOO_LARGE',
@@ -128,13 +131,6 @@ export const problemTexts = [
   'TOO_LATE_TO_TAKE_BACK',
   'TOO_MANY_NOTES',
   'TOO_MANY_NOTES.user',
-  'TOO_MANY_OPEN_ORDERS.cart',
-  'TOO_MANY_OPEN_ORDERS.network',
-  'TOO_MANY_OPEN_ORDERS.orders',
-  'TOO_MANY_OPEN_ORDERS.pieces',
-  'TOO_MANY_ORDERS.account',
-  'TOO_MANY_ORDERS.network',
-  'TOO_MANY_PIECES',
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_REQUESTS.account',

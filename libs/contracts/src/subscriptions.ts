@@ -32,6 +32,7 @@ export const subscriptions = {
     'riel-rate.changed.v1',
     'user.changed.v1',
     'user.deleted.v1',
+    'order.step-wanted.v1',
   ],
   payments: [
     'order.placed.v1',
@@ -83,6 +84,7 @@ export const subscriptions = {
     'payment.cannot-check.v1',
     'money.unmatched.v1',
     'money.waits.v1',
+    'order.step-judged.v1',
   ],
   analytics: [
     'order.placed.v1',

@@ -18,6 +18,7 @@ import { AuthFoldedSearches1766410000000 } from './migrations/1766410000000-fold
 import { TellStaff1766300000000 } from './migrations/1766300000000-tell-staff.js';
 import { TellStaffAgain1766700000000 } from './migrations/1766700000000-tell-staff-again.js';
 import { AuditNamesStaff1766710000000 } from './migrations/1766710000000-audit-names-staff.js';
+import { AuthMapLinks1767400000000 } from './migrations/1767400000000-map-links.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
 export const database: DatabaseParts = {
@@ -39,5 +40,6 @@ export const database: DatabaseParts = {
     AuthFoldedSearches1766410000000,
     TellStaffAgain1766700000000,
     AuditNamesStaff1766710000000,
+    AuthMapLinks1767400000000,
   ],
 };

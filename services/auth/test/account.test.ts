@@ -78,11 +78,11 @@ describe("a user's sessions", () => {
   });
 
   it.each([
-    ['one by one', 'one'],
-    ['all but the one that asks', 'others'],
-    ['by a new password', 'password'],
-    ['at logout', 'logout'],
-  ])('are published as ended when they are ended %s', async (_, how) => {
+    ['one by one', 'one', undefined],
+    ['all but the one that asks', 'others', true],
+    ['by a new password', 'password', true],
+    ['at logout', 'logout', undefined],
+  ])('are published as ended when they are ended %s, and whether all are', async (_, how, all) => {
     const { user, me, cookie } = await givenLogin();
     await another(user.email);
     const { sessions } = (await me.get('/api/account/sessions', cookie)).body;
@@ -92,7 +92,7 @@ describe("a user's sessions", () => {
     if (how === 'logout') await auth.as().post('/api/auth/logout', undefined, cookie);
     const events = await outboxOf(auth.databaseUrl, user.id);
     expect(events.filter(({ type }) => type === 'user.sessions-ended.v1')).toMatchObject([
-      { data: { user_id: user.id } },
+      { data: { user_id: user.id, all } },
     ]);
   });
 

@@ -47,6 +47,16 @@ describe('saved addresses', () => {
     expect((await me.get(path)).body).toEqual({ addresses: [] });
   });
 
+  it('keep where a map shows them, until that is taken out, and nothing that is no map', async () => {
+    const { me, idOf } = await givenAddresses({ ...home, map_link: 'https://maps.app.goo.gl/AbC' });
+    const edit = (map_link: string) => me.patch(`${path}/${idOf('Home')}`, { map_link });
+    expect((await me.get(path)).body.addresses[0].map_link).toBe('https://maps.app.goo.gl/AbC');
+    expect((await edit('https://evil.example/maps')).body).toMatchObject({
+      ...{ status: 400, errors: [{ field: 'map_link', code: 'NOT_A_MAP_LINK' }] },
+    });
+    expect((await edit('')).body.addresses[0]).not.toHaveProperty('map_link');
+  });
+
   it('are kept as they were written, the phone number also as E.164', async () => {
     const { me, idOf } = await givenAddresses(home);
     const id = idOf('Home');

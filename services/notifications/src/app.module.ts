@@ -5,6 +5,7 @@ import { BackupsModule } from './backups/index.js';
 import { CopiesModule } from './copies/index.js';
 import { MailsModule } from './mails/index.js';
 import { RemindersModule } from './reminders/index.js';
+import { TelegramModule } from './telegram/index.js';
 import { CONFIG, type NotificationsConfig } from './config.js';
 import { database } from './database.js';
 import { NotificationsEvents } from './events.js';
@@ -13,7 +14,7 @@ import { TidyNotificationsJob } from './tidy-notifications.job.js';
 import { TidyNotifications } from './tidy-notifications.js';
 
 @Module({
-  imports: [AlertsModule, BackupsModule, CopiesModule, MailsModule, RemindersModule],
+  imports: [AlertsModule, BackupsModule, CopiesModule, MailsModule, RemindersModule, TelegramModule],
   providers: [NotificationsEvents, ForgetPerson, TidyNotifications, TidyNotificationsJob],
 })
 export class AppModule {

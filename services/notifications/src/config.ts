@@ -21,10 +21,23 @@ const schema = serviceConfig
     MAIL_FROM: z.string().min(3).max(200).optional(),
     /** How long after its checkout an unpaid order is reminded of by a mail; 0 sends none. */
     PAYMENT_REMINDER_MINUTES: z.coerce.number().min(0).max(1_440).default(3),
+    /** Of the shop's bot, from @BotFather; without it nothing goes to Telegram. */
+    TELEGRAM_BOT_TOKEN: z
+      .string()
+      .regex(/^\d+:[\w-]{30,}$/, 'is no token of a bot, such as 123456:ABC…')
+      .optional(),
+    TELEGRAM_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.telegram.org'),
+    /** With it Telegram calls the shop at its public address; without it the shop asks Telegram. */
+    TELEGRAM_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^[\w-]{16,256}$/, 'must have 16 to 256 letters, digits, _ or -')
+      .optional(),
+    /** Milliseconds between two messages in one chat; Telegram takes one a second. */
+    TELEGRAM_CHAT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(1_000),
     /** How often an open stream of alerts sends a heartbeat. */
     STREAM_HEARTBEAT_MS: z.coerce.number().int().min(10).max(60_000).default(20_000),
   })
-  .superRefine(refusePlaceholders(['EVENT_SEALING_KEY']), evenIfFaulty)
+  .superRefine(refusePlaceholders(['EVENT_SEALING_KEY', 'TELEGRAM_WEBHOOK_SECRET']), evenIfFaulty)
   .superRefine(refuseExposed('SMTP_URL', ({ SMTP_URL }: { SMTP_URL?: string }) => !SMTP_URL))
   .superRefine((config, context) => {
     if (config.NODE_ENV === 'production' && !config.SMTP_URL) {

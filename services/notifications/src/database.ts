@@ -13,6 +13,7 @@ import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choi
 import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-notes.js';
 import { ShopFacts1764800000000 } from './migrations/1764800000000-shop-facts.js';
 import { PriceStyle1767500000000 } from './migrations/1767500000000-price-style.js';
+import { Telegram1767900000000 } from './migrations/1767900000000-telegram.js';
 import { KnownStaff1766300000000 } from './migrations/1766300000000-known-staff.js';
 import { SettledAlerts1766500000000 } from './migrations/1766500000000-settled-alerts.js';
 
@@ -34,5 +35,6 @@ export const database: DatabaseParts = {
     KnownStaff1766300000000,
     SettledAlerts1766500000000,
     PriceStyle1767500000000,
+    Telegram1767900000000,
   ],
 };

@@ -4,6 +4,7 @@ import { EndStreams, KeepReceivers, RaiseAlerts } from './alerts/index.js';
 import { KeepCopies, KeepLanguages, KeepShopFacts, KeepStaff } from './copies/index.js';
 import { causedBy, MailerJob, mailOf, QueueMails } from './mails/index.js';
 import { PlanReminders } from './reminders/index.js';
+import { KeepOwners, QueueNews, TelegramJob, TellVerdict } from './telegram/index.js';
 import { ForgetPerson } from './forget-person.js';
 
 /** The handlers of the events that notifications subscribes to: for mails, for alerts, and for the copies that alerts need. */
@@ -23,6 +24,10 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     private readonly endStreams: EndStreams,
     private readonly forgetPerson: ForgetPerson,
     private readonly mailer: MailerJob,
+    private readonly keepOwners: KeepOwners,
+    private readonly queueNews: QueueNews,
+    private readonly tellVerdict: TellVerdict,
+    private readonly telegram: TelegramJob,
   ) {}
 
   readonly handlers: EventHandlers<'notifications'>['handlers'] = {
@@ -37,10 +42,15 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.invited.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.invitation))),
     'user.invitation-withdrawn.v1': oneByOne((tx, { data }) => this.queueMails.endInvitation(tx, data)),
     'order.placed.v1': async (tx, events) => {
-      await this.keepCopies.addOrders(tx, dataOf(events));
+      const orders = await this.keepCopies.addOrders(tx, dataOf(events));
       await this.planReminders.placed(tx, events);
       const byCash = events.filter(({ data }) => data.payment?.method === 'cod');
       await this.queueMails.queue(tx, byCash.map(causedBy(mailOf.cashOrder)));
+      const toConfirm = new Set(byCash.map(({ data }) => data.order_id));
+      await this.raiseAlerts.ordersToConfirm(
+        tx,
+        orders.filter(({ orderId }) => toConfirm.has(orderId)),
+      );
     },
     'order.paid.v1': async (tx, events) => {
       await this.planReminders.settled(
@@ -49,26 +59,59 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       );
       await this.queueMails.queue(tx, events.map(causedBy(mailOf.paid)));
       await this.raiseAlerts.ordersPaid(tx, dataOf(events));
+      await this.queueNews.queue(tx, 'paid', dataOf(events));
     },
     'order.delivery-changed.v1': oneByOne((tx, { data }) => this.queueMails.correctReceipt(tx, data)),
-    'order.shipped.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.shipped))),
-    'order.shipment-corrected.v1': (tx, events) =>
-      this.queueMails.queue(tx, events.map(causedBy(mailOf.corrected))),
-    'order.came-back.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.cameBack))),
-    'order.sent-again.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.sentAgain))),
-    'order.delivered.v1': (tx, events) => this.queueMails.queue(tx, events.map(causedBy(mailOf.delivered))),
+    'order.shipped.v1': async (tx, events) => {
+      await this.queueMails.queue(tx, events.map(causedBy(mailOf.shipped)));
+      await this.queueNews.queue(tx, 'shipped', dataOf(events));
+      await this.queueNews.noteStep(
+        tx,
+        'ship',
+        events.map(({ data }) => data.order_id),
+      );
+    },
+    'order.shipment-corrected.v1': async (tx, events) => {
+      await this.queueMails.queue(tx, events.map(causedBy(mailOf.corrected)));
+      await this.queueNews.queue(tx, 'corrected', dataOf(events));
+    },
+    'order.came-back.v1': async (tx, events) => {
+      await this.queueMails.queue(tx, events.map(causedBy(mailOf.cameBack)));
+      await this.queueNews.queue(tx, 'came-back', dataOf(events));
+    },
+    'order.sent-again.v1': async (tx, events) => {
+      await this.queueMails.queue(tx, events.map(causedBy(mailOf.sentAgain)));
+      await this.queueNews.queue(tx, 'sent-again', dataOf(events));
+    },
+    'order.delivered.v1': async (tx, events) => {
+      await this.queueMails.queue(tx, events.map(causedBy(mailOf.delivered)));
+      await this.queueNews.queue(tx, 'delivered', dataOf(events));
+      await this.queueNews.noteStep(
+        tx,
+        'end',
+        events.map(({ data }) => data.order_id),
+      );
+    },
     'order.cancelled.v1': oneByOne(async (tx, event) => {
       const { data } = event;
       await this.planReminders.settled(tx, [data.order_id]);
       await this.queueMails.cancelled(tx, causedBy(mailOf.cancelled)(event), data.reason);
       await this.raiseAlerts.orderEnded(tx, 'order.cancelled', data);
+      // Who has cancelled it has seen that.
+      if (data.reason !== 'cancelled') await this.queueNews.queue(tx, 'cancelled', [data]);
+      await this.queueNews.noteStep(tx, 'end', [data.order_id]);
     }),
     'order.refunded.v1': oneByOne(async (tx, event) => {
       await this.queueMails.queue(tx, [causedBy(mailOf.refunded)(event)]);
       await this.raiseAlerts.orderEnded(tx, 'order.refunded', event.data);
+      await this.queueNews.queue(tx, 'refunded', [event.data]);
+      await this.queueNews.noteStep(tx, 'end', [event.data.order_id]);
     }),
-    'order.partly-refunded.v1': (tx, events) =>
-      this.queueMails.queue(tx, dataOf(events).map(mailOf.partlyRefunded)),
+    'order.partly-refunded.v1': async (tx, events) => {
+      await this.queueMails.queue(tx, dataOf(events).map(mailOf.partlyRefunded));
+      await this.queueNews.queue(tx, 'partly-refunded', dataOf(events));
+    },
+    'order.step-judged.v1': oneByOne((tx, { data }) => this.tellVerdict.tell(tx, data)),
     'stock.changed.v1': (tx, events) => this.raiseAlerts.stockChanged(tx, dataOf(events)),
     ...productHandlers({
       upsert: (tx, products) => this.keepCopies.upsertProducts(tx, products),
@@ -79,10 +122,14 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.keepLanguages.keep(tx, [event]);
       await this.keepStaff.keep(tx, event);
       await this.keepReceivers.keep(tx, event);
+      await this.keepOwners.keep(tx, event);
       await this.endStreams.end(tx, event.data.user_id);
     }),
     // All streams of the person end; those whose sessions have not ended are opened again.
-    'user.sessions-ended.v1': oneByOne((tx, { data }) => this.endStreams.end(tx, data.user_id)),
+    'user.sessions-ended.v1': oneByOne(async (tx, { data }) => {
+      if (data.all) await this.keepOwners.sessionsEnded(tx, data.user_id);
+      await this.endStreams.end(tx, data.user_id);
+    }),
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.forget(tx, data, time)),
     'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
     'review.decided.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewDecided(tx, data)),
@@ -106,5 +153,6 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
 
   afterCommit(): void {
     this.mailer.wake();
+    this.telegram.wake();
   }
 }

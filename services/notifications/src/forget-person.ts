@@ -6,8 +6,9 @@ import { AlertsRepository, EndStreams, PreferencesRepository } from './alerts/in
 import { LanguagesRepository, OrderCopiesRepository, StaffRepository } from './copies/index.js';
 import { MailboxRepository, MailsRepository } from './mails/index.js';
 import { RemindersRepository } from './reminders/index.js';
+import { KeepOwners } from './telegram/index.js';
 
-/** Deletes a person's mails, reminders, language, read marks and preferences, and their name from alerts and order copies; ends their streams. */
+/** Deletes a person's mails, reminders, language, read marks, preferences and chat of Telegram, and their name from alerts and order copies; ends their streams. */
 @Injectable()
 export class ForgetPerson {
   constructor(
@@ -20,6 +21,7 @@ export class ForgetPerson {
     private readonly languages: LanguagesRepository,
     private readonly staff: StaffRepository,
     private readonly endStreams: EndStreams,
+    private readonly keepOwners: KeepOwners,
   ) {}
 
   /** Removes only mails from before `deletedAt`, as a later account may have the same address. */
@@ -37,6 +39,7 @@ export class ForgetPerson {
     await this.languages.forget(tx, userId);
     await this.staff.forget(tx, userId);
     await this.endStreams.end(tx, userId);
+    await this.keepOwners.forget(tx, userId);
     // Before the alerts: a mail that is being sent may end as an alert.
     await this.mails.removeAllOf(tx, userId, email, deletedAt);
     await this.mailbox.removeAllTo(tx, email, deletedAt);

@@ -3,6 +3,7 @@ import { AlertsRepository } from './alerts/index.js';
 import { OrderCopiesRepository } from './copies/index.js';
 import { MailboxRepository, MailsRepository } from './mails/index.js';
 import { RemindersRepository } from './reminders/index.js';
+import { BotRepository, ChatsRepository, MessagesRepository } from './telegram/index.js';
 
 const alertDays = 90;
 /** The log of mails is for questions about a recent order. */
@@ -13,8 +14,10 @@ const mailboxDays = 7;
 const orderDays = 365;
 /** An order is paid within a day, or cancelled. */
 const reminderDays = 2;
+/** Buttons of an order are pressed within days. */
+const telegramDays = 30;
 
-/** Removes old alerts, mails, messages of the mailbox page, order copies and reminders. */
+/** Removes old alerts, mails, messages of the mailbox page, order copies, reminders, and what went to and came from Telegram. */
 @Injectable()
 export class TidyNotifications {
   constructor(
@@ -23,6 +26,9 @@ export class TidyNotifications {
     private readonly mailbox: MailboxRepository,
     private readonly orders: OrderCopiesRepository,
     private readonly reminders: RemindersRepository,
+    private readonly bot: BotRepository,
+    private readonly chats: ChatsRepository,
+    private readonly messages: MessagesRepository,
   ) {}
 
   async tidy(): Promise<void> {
@@ -31,5 +37,8 @@ export class TidyNotifications {
     await this.mailbox.removeOlderThan(mailboxDays);
     await this.orders.removeOlderThan(orderDays);
     await this.reminders.removeOlderThan(reminderDays);
+    await this.messages.removeOlderThan(telegramDays);
+    await this.chats.tidy();
+    await this.bot.tidy();
   }
 }

@@ -115,3 +115,28 @@ it('each order that was refused at the door has an alert of its own', async () =
   const told = alerts.map(({ facts }: { facts: { order_number?: string } }) => facts.order_number);
   expect(told).toEqual(expect.arrayContaining(numbers));
 });
+
+it('what is picked up at the shop is ready and picked up, and its cash is paid there', async () => {
+  const delivery_method = { key: 'shop', name: 'Pick up at the shop', name_km: 'មកយកនៅហាង', pick_up: true };
+  const order = { ...aCashOrder(), delivery_method };
+  const placed = await mailAfter(anEvent('order.placed.v1', order.order_id, order));
+  expect(placed.text).toContain('You pay $24.00 or 98,400 ៛ at the shop; we call you to confirm.');
+  expect(placed.text).toContain('Shipping: Pick up at the shop: ');
+  const step = () => {
+    const { order_id, customer } = aCashOrder();
+    return { order_id, customer, pick_up: true as const };
+  };
+  const shipped = {
+    ...step(),
+    courier: null,
+    tracking_number: null,
+    version: 2,
+    cash: { total, riel_rate: 4_100 },
+  };
+  const ready = await mailAfter(anEvent('order.shipped.v1', shipped.order_id, shipped));
+  expect(ready.subject).toMatch(/is ready to pick up$/);
+  expect(ready.text).toContain('You pay $24.00 or 98,400 ៛ at the shop.');
+  const delivered = { ...step(), version: 3 };
+  const picked = await mailAfter(anEvent('order.delivered.v1', delivered.order_id, delivered));
+  expect(picked.text).toContain('You have picked up your order.');
+});

@@ -8,6 +8,9 @@ import { MailboxMessage } from '../src/mails/mailbox-message.entity.js';
 import { MailboxRepository } from '../src/mails/mailbox.repository.js';
 import { MailsRepository } from '../src/mails/mails.repository.js';
 import { RemindersRepository } from '../src/reminders/reminders.repository.js';
+import { BotRepository } from '../src/telegram/bot.repository.js';
+import { ChatsRepository } from '../src/telegram/chats.repository.js';
+import { MessagesRepository } from '../src/telegram/messages.repository.js';
 import { TidyNotifications } from '../src/tidy-notifications.js';
 
 let notifications: NotificationsUnderTest;
@@ -23,6 +26,9 @@ beforeAll(async () => {
     new MailboxRepository(db.getRepository(MailboxMessage)),
     new OrderCopiesRepository(db),
     new RemindersRepository(db),
+    new BotRepository(db),
+    new ChatsRepository(db),
+    new MessagesRepository(db),
   );
 });
 afterAll(async () => {
@@ -62,4 +68,34 @@ it('a mail that still waits to be sent is kept', async () => {
   const email = await givenMail('mails', 400, 'queued');
   await tidy.tidy();
   expect(await isKept('mails', email)).toBe(true);
+});
+
+it('what went to and came from Telegram is removed when nobody needs it any more, but not what waits to be sent', async () => {
+  const run = (sql: string) => query(notifications.databaseUrl, sql);
+  const message = (id: string, status: string, age: string) =>
+    run(`INSERT INTO telegram_messages (chat_id, kind, what, params, status, created_at, expires_at)
+      VALUES ('${id}', 'news', 'paid', '{}', '${status}', now() - interval '${age}', now() + interval '1 day')`);
+  await message('old', 'sent', '31 days');
+  await message('new', 'sent', '29 days');
+  await message('waiting', 'queued', '31 days');
+  await run(
+    `INSERT INTO telegram_lines (chat_id, next_at) SELECT chat, now() - interval '31 days' FROM unnest(ARRAY['old', 'waiting']) AS chat`,
+  );
+  await run(
+    `INSERT INTO telegram_notes (order_id, step, at) VALUES ('old', 'pack', now() - interval '31 days')`,
+  );
+  await run(
+    `INSERT INTO telegram_updates VALUES (1, now() - interval '15 days'), (2, now() - interval '13 days')`,
+  );
+  await run(`INSERT INTO telegram_tries VALUES ('old', now() - interval '3 hours'), ('new', now())`);
+  await run(`INSERT INTO telegram_codes VALUES (gen_random_uuid(), 'x', '', '', 'customer', now())`);
+  await tidy.tidy();
+  const left = async (column: string, table: string) =>
+    (await run(`SELECT ${column} AS one FROM ${table} ORDER BY 1`)).map(({ one }) => one);
+  expect(await left('chat_id', 'telegram_messages')).toEqual(['new', 'waiting']);
+  expect(await left('chat_id', 'telegram_lines')).toEqual(['waiting']);
+  expect(await left('order_id', 'telegram_notes')).toEqual([]);
+  expect(await left('update_id::int', 'telegram_updates')).toEqual([2]);
+  expect(await left('chat_id', 'telegram_tries')).toEqual(['new']);
+  expect(await left('user_id', 'telegram_codes')).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { ShippingModule } from './shipping/index.js';
 import { StaffOrdersModule } from './staff-orders/index.js';
 import { StaffModule } from './staff/index.js';
 import { StockModule } from './stock/index.js';
+import { WantedStepsModule } from './wanted-steps/index.js';
 import { CONFIG, type OrdersConfig } from './config.js';
 import { database } from './database.js';
 import { OrdersEvents } from './events.js';
@@ -46,6 +47,7 @@ import { TidyOrders } from './tidy-orders.js';
     StaffModule,
     StaffOrdersModule,
     StockModule,
+    WantedStepsModule,
   ],
   providers: [OrdersEvents, TidyOrders, TidyOrdersJob],
 })

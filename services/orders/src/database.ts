@@ -23,6 +23,7 @@ import { Invoices1767010000000 } from './migrations/1767010000000-invoices.js';
 import { PaymentMethods1767100000000 } from './migrations/1767100000000-payment-methods.js';
 import { CashOnDelivery1767200000000 } from './migrations/1767200000000-cash-on-delivery.js';
 import { PromoCodes1767300000000 } from './migrations/1767300000000-promo-codes.js';
+import { DeliveryMethods1767400000000 } from './migrations/1767400000000-delivery-methods.js';
 import { Accounts1767700000000 } from './migrations/1767700000000-accounts.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
@@ -53,6 +54,7 @@ export const database: DatabaseParts = {
     PaymentMethods1767100000000,
     CashOnDelivery1767200000000,
     PromoCodes1767300000000,
+    DeliveryMethods1767400000000,
     Accounts1767700000000,
   ],
 };

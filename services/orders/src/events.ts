@@ -5,6 +5,7 @@ import { ApplyPayments, ReopenOrder } from './payments/index.js';
 import { RielRateRepository } from './riel/index.js';
 import { KeepSellers, KeepStaff } from './staff/index.js';
 import { DeleteProducts, UpsertProducts } from './stock/index.js';
+import { JudgeStep } from './wanted-steps/index.js';
 
 /** The handlers of the events that orders subscribes to. */
 @Injectable()
@@ -21,6 +22,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
     private readonly rielRates: RielRateRepository,
     private readonly keepSellers: KeepSellers,
     private readonly keepStaff: KeepStaff,
+    private readonly judgeStep: JudgeStep,
   ) {}
 
   readonly handlers: EventHandlers<'orders'>['handlers'] = {
@@ -39,5 +41,6 @@ export class OrdersEvents implements EventHandlers<'orders'> {
       await this.keepStaff.keep(tx, events);
     },
     'user.deleted.v1': oneByOne((tx, { data }) => this.forgetCustomer.forget(tx, data.user_id)),
+    'order.step-wanted.v1': oneByOne((tx, { data }) => this.judgeStep.judge(tx, data)),
   };
 }

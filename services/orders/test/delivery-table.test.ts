@@ -43,7 +43,7 @@ it('an admin changes a province, which all can read, and which is in the audit l
   expect(await daysOf('Phnom Penh')).toEqual([1, 2]);
   expect((await actsOn(orders.databaseUrl, 'delivery')).at(-1)!.data).toMatchObject({
     action: 'delivery.changed',
-    after: { delivery: { Kep: '3-5, bus 150' } },
+    after: { delivery: { Kep: '3-5, bus 150 until 16:00' } },
   });
 });
 
@@ -82,7 +82,7 @@ it.each([
   expect(await read()).toEqual(before);
 });
 
-it('entries change nothing that is charged', async () => {
+it('entries change nothing that is charged of a cart that says no place', async () => {
   await change({ provinces: [aProvince({ methods: [aMethod()] })] });
   const product = await givenProduct(orders);
   const { body } = await orders

@@ -32,7 +32,7 @@ describe('an export of orders', () => {
     const { body: text } = await exported('q=keo+bopha');
     const [head, row, ...more] = linesOf(text);
     expect(head).toBe(
-      'Order,Ordered at,Status,Name,Phone,Address,Province,District,Note for the courier,Products,Pieces,Promo code,Discount,Subtotal,Shipping,Total,Payment method,Currency,Total (KHR),Refunded,Courier,Tracking number,Email',
+      'Order,Ordered at,Status,Name,Phone,Address,Province,District,Note for the courier,Products,Pieces,Promo code,Discount,Subtotal,Shipping,Total,Payment method,Currency,Total (KHR),Refunded,Courier,Tracking number,Email,Delivery,Map',
     );
     expect(row).toContain(
       ',paid,Keo Bopha,012 345 678,"12 Street 240, Phnom Penh",Kandal,,Call first,"2 × Mouse, ""wide"" of Keo Bopha",2,,0.00,39.98,0.00,39.98,Demo payment,USD,163900,0.00,,,',

@@ -75,7 +75,8 @@ describe('the order of a deleted customer', () => {
   it('loses where it went before a correction, and the note to the courier', async () => {
     const customer = aCustomer();
     const id = await givenPaidOrder(orders, { customer });
-    const corrected = { shipping_address: '7 Street 63', note: 'Not to Street 240' };
+    const map_link = 'https://maps.google.com/?q=Street+240';
+    const corrected = { shipping_address: '7 Street 63', note: 'Not to Street 240', map_link };
     await orders.as(customer).patch(`/api/user/orders/${id}/delivery`, corrected);
     await deleted(customer);
     await orders.as(admin).post(`/api/payment/${id}/refund`);

@@ -203,7 +203,7 @@ describe('what is open for more than two days', () => {
     (await outboxOf(payments.databaseUrl, today)).filter(({ type }) => type === 'money.waits.v1');
 
   it('is told once a day, whatever is open', async () => {
-    await booked(new Date(Date.now() - 3 * 86_400_000).toISOString(), { sales: 500, 'to-give-back': -500 });
+    await booked(new Date(Date.now() - 86_400_000).toISOString(), { sales: 500, 'to-give-back': -500 });
     await booked(new Date(Date.now() - 4 * 86_400_000).toISOString(), { sales: 600, 'to-give-back': -600 });
     await startedAgain();
     await waitFor(async () => (await told()).length > 0, { what: 'people to be told' });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { ColumnPage } from '../../components/column-page';
+import { TelegramChat } from '../../components/telegram-chat';
 import { useI18n } from '../../lib/i18n/i18n';
 import { AccountPart, PartText } from './account-part';
 import styles from './account-screen.module.css';
@@ -19,6 +20,9 @@ export function AccountScreen({ user }: { user: User }) {
           <ProfileForm user={user} />
         </AccountPart>
         <AddressBook name={user.name} phone={user.phone ?? ''} />
+        <AccountPart title="Telegram">
+          <TelegramChat about={t('News of your orders come by Telegram too, beside mails.')} />
+        </AccountPart>
         <AccountPart title={t('Change password')}>
           <PasswordForm />
         </AccountPart>

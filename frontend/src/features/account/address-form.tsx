@@ -3,7 +3,13 @@ import { fieldErrorsOf } from '../../api/field-errors';
 import type { AddressFacts } from '../../api/types';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
-import { AddressLineField, DistrictField, NameField, PhoneField } from '../../components/contact-fields';
+import {
+  AddressLineField,
+  DistrictField,
+  MapLinkField,
+  NameField,
+  PhoneField,
+} from '../../components/contact-fields';
 import { Field } from '../../components/field';
 import { ProvinceField } from '../../components/province-field';
 import { useI18n } from '../../lib/i18n/i18n';
@@ -28,12 +34,15 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
   const { t } = useI18n();
   const reasonOf = useReason();
   const { label = '', recipient, phone, line, district = '', province = '' } = start;
-  const form = useForm({ label, recipient, phone, line, district, province }, RULES);
+  const map_link = start.map_link ?? '';
+  const form = useForm({ label, recipient, phone, line, district, province, map_link }, RULES);
   const { field } = form;
   const [addAddress, adding] = useAddAddressMutation();
   const [editAddress, editing] = useEditAddressMutation();
 
-  const save = form.submit(async (facts) => {
+  const save = form.submit(async ({ map_link: link, ...others }) => {
+    // Blank removes one; where there is none, there is nothing to say.
+    const facts = link || map_link ? { ...others, map_link: link } : others;
     try {
       await (id ? editAddress({ id, edit: facts }) : addAddress(facts)).unwrap();
       toast.success(t('Address saved'));
@@ -57,7 +66,8 @@ export function AddressForm({ id, start, onClose }: AddressFormProps) {
       <PhoneField required {...field('phone')} />
       <ProvinceField {...field('province')} />
       <DistrictField {...field('district')} />
-      <AddressLineField enterKeyHint="done" {...field('line')} />
+      <AddressLineField enterKeyHint="next" {...field('line')} />
+      <MapLinkField {...field('map_link')} />
       <PartActions>
         <BusyButton
           label={t('Save address')}

@@ -4,7 +4,9 @@ import { digitsIn } from '../../lib/digits';
 import { BILLING_DRAFT, forgetDraft, keepDraft, readDraft } from '../../lib/session-drafts';
 
 /** The part of an order that the form asks for; its address is whole. */
-export type BillingDetails = Omit<OrderDraft, 'total' | 'cart'>;
+export type BillingDetails = Omit<OrderDraft, 'total' | 'cart' | 'promo_code' | 'delivery_method'> & {
+  shipping_address: string;
+};
 
 export interface Shopper {
   /** Empty while it is not known who it is. */
@@ -27,22 +29,27 @@ export interface BillingForm {
   landmark?: string;
   /** What the courier should know. */
   note?: string;
+  /** Where a map shows it; likewise. */
+  map_link?: string;
+  /** The key of the way in which it is brought, where one was chosen. */
+  delivery_method?: string;
 }
 
 /** The form's values for a saved address. */
-export const valuesOf = ({ recipient, phone, line, district, province }: Address): BillingForm => ({
+export const valuesOf = ({ recipient, phone, line, district, province, map_link }: Address): BillingForm => ({
   customer_name: recipient,
   phone_number: phone,
   shipping_address: line,
   district,
   province,
+  map_link: map_link ?? '',
 });
 
 /** What the form knows by itself: the default address, else the shopper's stored data. */
 function knownOf({ billing, addresses = [] }: Shopper): BillingForm {
   const [first] = addresses;
-  const own = { landmark: '', note: '' };
-  return first ? { ...valuesOf(first), ...own } : { ...billing, district: '', province: '', ...own };
+  const own = { landmark: '', note: '', map_link: '', delivery_method: '' };
+  return first ? { ...own, ...valuesOf(first) } : { ...billing, district: '', province: '', ...own };
 }
 
 /**

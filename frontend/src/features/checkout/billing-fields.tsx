@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { CheckedPhoneField } from '../../components/checked-phone-field';
-import { AddressLineField, DistrictField, NameField } from '../../components/contact-fields';
+import { AddressLineField, DistrictField, MapLinkField, NameField } from '../../components/contact-fields';
 import { Extra } from '../../components/extra';
 import { Field } from '../../components/field';
 import { ProvinceField } from '../../components/province-field';
@@ -42,6 +42,7 @@ export function BillingFields({ values, field }: Form) {
           {...field('note')}
         />
       </div>
+      <MapLinkField {...field('map_link')} />
     </>
   );
 }

@@ -11,17 +11,21 @@ function provinceName(english: string, pick: Pick): string {
 }
 
 /** What the order says: its address whole, with the province in the shopper's language. */
-export function detailsOf(form: BillingForm, pick: Pick): BillingDetails {
+export function detailsOf(form: BillingForm, pick: Pick, isPickUp = false): BillingDetails {
   const district = form.district.trim();
   const note = form.note?.trim();
+  const map_link = form.map_link?.trim();
   const line = addressIn(form.shipping_address.trim(), form.landmark?.trim() ?? '');
   return {
     customer_name: form.customer_name.trim(),
     phone_number: withLatinDigits(form.phone_number.trim()),
-    shipping_address: addressIn(addressIn(line, district), provinceName(form.province, pick)),
+    // What is picked up without an address has none: a province alone is no place to bring it to.
+    shipping_address:
+      isPickUp && line === '' ? '' : addressIn(addressIn(line, district), provinceName(form.province, pick)),
     ...(district && { district }),
     ...(form.province && { province: form.province }),
     ...(note && { note }),
+    ...(map_link && { map_link }),
   };
 }
 
@@ -32,4 +36,5 @@ export const addressOf = (form: BillingForm): AddressFacts => ({
   line: form.shipping_address.trim(),
   district: form.district.trim(),
   province: form.province,
+  ...(form.map_link?.trim() && { map_link: form.map_link.trim() }),
 });

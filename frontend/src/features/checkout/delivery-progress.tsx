@@ -4,7 +4,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import styles from './delivery-progress.module.css';
 
 /** How much is missing for free delivery, in pieces or in dollars as the shop's policy says. */
-export function DeliveryProgress({ by, from, missing }: Quote['free_shipping']) {
+export function DeliveryProgress({ by, from, missing }: NonNullable<Quote['free_shipping']>) {
   const { t, money } = useI18n();
   const count = by === 'dollars' ? money(missing) : missing;
   return (
@@ -13,7 +13,7 @@ export function DeliveryProgress({ by, from, missing }: Quote['free_shipping']) 
         <TruckIcon size={20} />
         {missing === 0 ? t('Free delivery for this order') : t('{count} more for free delivery', { count })}
       </p>
-      <progress value={from - missing} max={from} aria-hidden="true" />
+      <progress value={from === 0 ? 1 : from - missing} max={from || 1} aria-hidden="true" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import type { CartItem } from '../../api/types';
+import { lazy, Suspense, useState } from 'react';
+import type { CartItem, QuotedDelivery } from '../../api/types';
 import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Shopper } from './billing-draft';
@@ -32,7 +32,8 @@ export interface CheckoutProps extends PlacingSteps {
 export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutProps) {
   const { t } = useI18n();
   const price = usePrices();
-  const checkout = useCheckout(items, shopper.id, steps);
+  const [delivery, setDelivery] = useState<QuotedDelivery>({});
+  const checkout = useCheckout(items, { shopperId: shopper.id, delivery }, steps);
   const { quote, lastQuote, shortages } = checkout;
   const oldPrices = usePriceChanges(items, quote, actions.reprice);
   const { lineActions, lastChange } = useLineActions(items, actions);
@@ -49,6 +50,7 @@ export function FilledCheckout({ items, actions, shopper, ...steps }: CheckoutPr
           shopper={shopper}
           isSubmitting={checkout.isSubmitting}
           total={quote?.total}
+          delivery={{ quote: lastQuote, isCurrent: quote !== undefined, onAsk: setDelivery }}
           submitLabel={withTotal(checkout.priceChanged ? t('Confirm new total') : t('Place Order'))}
           reasons={
             <RefusalReasons refusals={checkout.refusals}>

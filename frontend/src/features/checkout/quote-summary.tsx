@@ -32,7 +32,7 @@ export function QuoteSummary({ quote, isCurrent, error, onRetry }: QuoteSummaryP
       {isFailed && !isRefused && <LoadError message={failure} onRetry={onRetry} />}
       {quote ? (
         <div className={isCurrent ? undefined : styles.stale}>
-          <DeliveryProgress {...quote.free_shipping} />
+          {quote.free_shipping && <DeliveryProgress {...quote.free_shipping} />}
           <QuotedTotals quote={quote} />
         </div>
       ) : (

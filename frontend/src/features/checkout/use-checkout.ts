@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fieldErrorsOf } from '../../api/field-errors';
 import { isUnanswered, type FieldError } from '../../api/problem';
-import { freshQuoteOf, isPromoRefusal, shortagesOf } from '../../api/refused-order';
-import type { AddressFacts, CartItem, Shortage } from '../../api/types';
+import { freshQuoteOf, isDeliveryRefusal, isPromoRefusal, shortagesOf } from '../../api/refused-order';
+import type { AddressFacts, CartItem, QuotedDelivery, Shortage } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
@@ -29,12 +29,16 @@ export interface PlacingSteps {
 }
 
 /** Loads the quote for a cart and places its order. A refusal is shown until the cart changes. */
-export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, onPlaced }: PlacingSteps) {
+export function useCheckout(
+  items: CartItem[],
+  { shopperId, delivery }: { shopperId: string; delivery: QuotedDelivery },
+  { onPlacing, onPlaced }: PlacingSteps,
+) {
   const { t, pick } = useI18n();
   const reasonOf = useReason();
   const cart = items.map(({ id, quantity }) => ({ id, quantity }));
   const cartKey = JSON.stringify(cart);
-  const { quoteQuery, promo } = usePromoQuote(cart, shopperId);
+  const { quoteQuery, promo } = usePromoQuote(cart, shopperId, delivery);
   const { place, turn, isPlacing: isSubmitting, stopWaiting } = usePlacing(cartKey, shopperId, onPlaced);
   const dispatch = useAppDispatch();
   const [lastRefusal, setLastRefusal] = useState<Refusal | null>(null);
@@ -80,7 +84,7 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     // The code is no field of the form below.
     const atFields = isPromo ? [] : fieldErrorsOf(error);
     const isOther = !fresh && !isUnanswered(error) && shortages.length === 0 && atFields.length === 0;
-    const reason = isOther ? reasonOf(error) : null;
+    const reason = isOther || isDeliveryRefusal(error) ? reasonOf(error) : null;
     setLastRefusal({ cartKey, isRepriced, isUnanswered: isUnanswered(error), shortages, reason });
     if (atFields.length === 0) setRefusals((count) => count + 1);
     if (shortages.length > 0) toastShortage(shortages);
@@ -115,8 +119,9 @@ export function useCheckout(items: CartItem[], shopperId: string, { onPlacing, o
     setAgreed(Object.fromEntries(quote.lines.map(({ id, price }) => [id, price])));
     onPlacing();
     try {
-      const promo_code = quote.promo_code ?? undefined;
-      const order = await place({ ...billing, total: quote.total, cart, ...(promo_code && { promo_code }) });
+      const { total, promo_code, delivery_method } = quote;
+      const chosen = { ...(promo_code && { promo_code }), ...(delivery_method && { delivery_method }) };
+      const order = await place({ ...billing, total, cart, ...chosen }, delivery);
       if (!order) return [];
       forgetPromo();
       if (order.isNew && toSave) void save(toSave);

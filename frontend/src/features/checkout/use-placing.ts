@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePlaceOrderMutation } from '../../api/checkout-api';
+import { usePlaceOrderMutation, type Attempt } from '../../api/checkout-api';
 import { turnOf, type Turn } from '../../api/refused-order';
-import type { OrderDraft, PlacedOrder } from '../../api/types';
-
-interface Attempt {
-  draft: OrderDraft;
-  attemptKey: string;
-}
+import type { OrderDraft, PlacedOrder, QuotedDelivery } from '../../api/types';
 
 /** Places the order of a cart. While too many people order it waits for its turn, unless the cart changes or the page is left. */
 export function usePlacing(cartKey: string, shopperId: string, onPlaced: (orderId: string) => Promise<void>) {
@@ -20,11 +15,14 @@ export function usePlacing(cartKey: string, shopperId: string, onPlaced: (orderI
    * Opens the payment of the order, once it is placed in this tab or another. Answers null when the waiting was stopped before, else
    * whether this tab has placed it. Throws the shop's refusal.
    */
-  const place = async (draft: OrderDraft): Promise<{ isNew: boolean; opened: Promise<void> } | null> => {
+  const place = async (
+    draft: OrderDraft,
+    delivery: QuotedDelivery,
+  ): Promise<{ isNew: boolean; opened: Promise<void> } | null> => {
     setSending(true);
     try {
       const { placeOnce } = await import('./place-once');
-      const send = (attemptKey: string) => sendInTurn({ draft, attemptKey });
+      const send = (attemptKey: string) => sendInTurn({ draft, delivery, attemptKey });
       return await placeOnce({ shopperId, key: cartKey }, draft, { place: send, onPlaced });
     } finally {
       setSending(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetQuoteQuery, useLazyGetQuoteQuery } from '../../api/checkout-api';
 import { isUnanswered } from '../../api/problem';
 import { isPromoRefusal } from '../../api/refused-order';
-import type { CartLine } from '../../api/types';
+import type { CartLine, QuotedDelivery } from '../../api/types';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/session-drafts';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -28,10 +28,10 @@ function useKeptCode(shopperId: string) {
 export const forgetPromo = (): void => forgetDraft(PROMO_DRAFT);
 
 /**
- * Quotes a cart with the shopper's promo code. As long as the code does not fit the cart, the cart is quoted without it, and
+ * Quotes a cart with the shopper's promo code, brought so. As long as the code does not fit the cart, the cart is quoted without it, and
  * `fault` says why: it counts again once it fits, such as when the cart has grown.
  */
-export function usePromoQuote(cart: CartLine[], shopperId: string) {
+export function usePromoQuote(cart: CartLine[], shopperId: string, delivery: QuotedDelivery) {
   const { t } = useI18n();
   const reasonOf = useReason();
   const [code, keep] = useKeptCode(shopperId);
@@ -39,15 +39,18 @@ export function usePromoQuote(cart: CartLine[], shopperId: string) {
   const [refused, setRefused] = useState<string | null>(null);
   const isEmpty = cart.length === 0;
   const always = { refetchOnMountOrArgChange: true } as const;
-  const asked = useGetQuoteQuery({ cart, ...(code && { promo_code: code }) }, { ...always, skip: isEmpty });
+  const asked = useGetQuoteQuery(
+    { cart, ...delivery, ...(code && { promo_code: code }) },
+    { ...always, skip: isEmpty },
+  );
   const isRefused = code !== '' && isPromoRefusal(asked.error);
-  const without = useGetQuoteQuery({ cart }, { ...always, skip: isEmpty || !isRefused });
+  const without = useGetQuoteQuery({ cart, ...delivery }, { ...always, skip: isEmpty || !isRefused });
 
   /** Keeps a code that fits the cart; answers whether it does. */
   const apply = async (typed: string): Promise<boolean> => {
     setRefused(null);
     try {
-      const quote = await tryCode({ cart, promo_code: typed.trim() }).unwrap();
+      const quote = await tryCode({ cart, ...delivery, promo_code: typed.trim() }).unwrap();
       keep(quote.promo_code ?? '');
       return true;
     } catch (error) {

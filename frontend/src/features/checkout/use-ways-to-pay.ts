@@ -53,10 +53,11 @@ export interface Ways {
   isReady: boolean;
 }
 
-/** The ways to pay an order that goes to this province and costs so many dollars. */
-export function useWaysToPay(province: string, total: number | undefined): Ways {
+/** The ways to pay an order that goes to this province, or waits at the shop, and costs so many dollars. */
+export function useWaysToPay(province: string, total: number | undefined, isPickUp: boolean): Ways {
   const { data, isError } = useGetPaymentMethodsQuery({
     ...(province && { province }),
+    ...(isPickUp && { isPickUp }),
     ...(total !== undefined && { totalCents: Math.round(total * 100) }),
   });
   const [wanted, choose] = useState<string>();

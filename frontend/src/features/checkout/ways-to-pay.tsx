@@ -5,6 +5,7 @@ import type { Text } from '../../lib/i18n/translate';
 import { PROVINCES } from '../../lib/provinces';
 import { formatRiel, inRiel } from '../../lib/riel';
 import type { Way, Ways } from './use-ways-to-pay';
+import { Choice, Choices } from './choices';
 import styles from './ways-to-pay.module.css';
 
 const NAMES = {
@@ -22,6 +23,11 @@ const CONDITIONS = {
   cod: 'You pay the courier at the door, in dollars or riel.',
 } satisfies Record<Way['key'], Text>;
 
+const conditionOf = (key: Way['key'], isPickUp: boolean): Text =>
+  key === 'cod' && isPickUp
+    ? 'You pay at the shop when you pick it up, in dollars or riel.'
+    : CONDITIONS[key];
+
 const REASONS: Record<string, Text> = {
   NOTHING_TO_PAY: 'There is nothing to pay for this order.',
   NOT_OFFERED: 'Not offered just now.',
@@ -37,65 +43,74 @@ const OF_THE_ORDER = ['PROVINCE_NEEDED', 'NOT_IN_PROVINCE', 'ABOVE_COD_LIMIT'];
 
 const IN_YOUR_APP = 'You confirm it in your own app: we never see your PIN or your bank details.';
 
+interface WaysToPayProps {
+  ways: Ways;
+  total: number | undefined;
+  /** Whether the shopper comes to the shop for it. */
+  isPickUp: boolean;
+}
+
 /** Asks how the order is to be paid, where there is a choice. */
-export function WaysToPay({ ways, total }: { ways: Ways; total: number | undefined }) {
+export function WaysToPay({ ways, total, isPickUp }: WaysToPayProps) {
   const { t } = useI18n();
   if (ways.all.length === 0) return <ByKhqr />;
   const hasKhqr = ways.all.some(({ choice }) => choice.payment_method === 'khqr');
   return (
-    <fieldset className={styles.ways}>
-      <legend className={styles.title}>{t('How would you like to pay?')}</legend>
+    <Choices
+      title={t('How would you like to pay?')}
+      lost={
+        ways.lost &&
+        ways.chosen &&
+        t('{way} is not there for this order any more. We have chosen {other} instead.', {
+          way: t(NAMES[ways.lost.key]),
+          other: t(NAMES[ways.chosen.key]),
+        })
+      }
+      foot={hasKhqr && <p className={styles.safety}>{t(IN_YOUR_APP)}</p>}
+    >
       {ways.all.map((way) => (
         <WayToPay
           key={way.key}
           way={way}
           total={total}
+          isPickUp={isPickUp}
           isChosen={way.key === ways.chosen?.key}
           onChoose={() => ways.choose(way.key)}
         />
       ))}
-      <p role="status" className={styles.lost}>
-        {ways.lost &&
-          ways.chosen &&
-          t('{way} is not there for this order any more. We have chosen {other} instead.', {
-            way: t(NAMES[ways.lost.key]),
-            other: t(NAMES[ways.chosen.key]),
-          })}
-      </p>
-      {hasKhqr && <p className={styles.safety}>{t(IN_YOUR_APP)}</p>}
-    </fieldset>
+    </Choices>
   );
 }
 
 interface WayToPayProps {
   way: Way;
   total: number | undefined;
+  isPickUp: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function WayToPay({ way, total, isChosen, onChoose }: WayToPayProps) {
+function WayToPay({ way, total, isPickUp, isChosen, onChoose }: WayToPayProps) {
   const { t } = useI18n();
   const { key, reason } = way;
   const amount = useAmount(key, total);
-  const where = useCashConditions(way);
+  const where = useCashConditions(way, isPickUp);
   return (
-    <label className={`${styles.way} ${reason === null ? '' : styles.closed}`}>
-      <input
-        type="radio"
-        name="payment_method"
-        value={key}
-        checked={isChosen}
-        disabled={reason !== null}
-        onChange={onChoose}
-      />
-      <span className={styles.words}>
-        <strong>{t(NAMES[key])}</strong> {amount && <span className={styles.amount}>{amount}</span>}{' '}
-        <span className={styles.condition}>
-          {t(reason === null ? CONDITIONS[key] : (REASONS[reason] ?? 'Not for this order.'))} {where}
-        </span>
-      </span>
-    </label>
+    <Choice
+      group="payment_method"
+      value={key}
+      name={t(NAMES[key])}
+      amount={amount}
+      condition={
+        <>
+          {t(reason === null ? conditionOf(key, isPickUp) : (REASONS[reason] ?? 'Not for this order.'))}{' '}
+          {where}
+        </>
+      }
+      isChosen={isChosen}
+      isClosed={reason !== null}
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -103,7 +118,7 @@ function WayToPay({ way, total, isChosen, onChoose }: WayToPayProps) {
 const FEW = 3;
 
 /** Where cash is taken and up to what total; empty where that is of no use. */
-function useCashConditions({ conditions, reason }: Way): string {
+function useCashConditions({ conditions, reason }: Way, isPickUp: boolean): string {
   const { t, money, pick } = useI18n();
   if (!conditions || (reason !== null && !OF_THE_ORDER.includes(reason))) return '';
   const { provinces } = conditions;
@@ -111,6 +126,7 @@ function useCashConditions({ conditions, reason }: Way): string {
     pick(english, khmer),
   );
   const limit = money(conditions.limit_cents / 100);
+  if (isPickUp) return t('Up to {limit}.', { limit });
   if (named.length === PROVINCES.length) return t('In all provinces, up to {limit}.', { limit });
   if (named.length > FEW) return t('In {count} provinces, up to {limit}.', { count: named.length, limit });
   return t('{provinces}, up to {limit}.', { provinces: named.join(', '), limit });

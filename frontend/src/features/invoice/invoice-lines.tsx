@@ -48,7 +48,8 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
 }
 
 function Described({ line: { kind, name, name_km } }: { line: InvoiceLine }) {
-  if (kind !== 'product') return <Both words={LINES[kind]} />;
+  // A delivery has a name where its shopper has chosen one.
+  if (kind !== 'product' && !name) return <Both words={LINES[kind]} />;
   return (
     <span className={styles.product}>
       <span>{name}</span>

@@ -6,6 +6,7 @@ import { usePrices } from '../../components/use-prices';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './order-line.module.css';
 import { isBack } from './returned-parcel';
+import { shownStatus } from '../../lib/pick-up';
 
 /** An order in one line: its first picture, number, date, products, total and state. */
 export function OrderLine({ order }: { order: Receipt }) {
@@ -31,7 +32,7 @@ export function OrderLine({ order }: { order: Receipt }) {
         <strong className={styles.total}>
           {price(order.total_price, order.riel_rate ?? undefined).first}
         </strong>
-        <OrderStatus status={isBack(order) ? 'came_back' : order.status} />
+        <OrderStatus status={isBack(order) ? 'came_back' : shownStatus(order)} />
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import { lineTotal, unitPrice } from '../../lib/order-figures';
 import { SHOP_NAME } from '../../lib/shop';
 import { OrderTotals } from './order-totals';
 import styles from './paper-receipt.module.css';
+import { isPickUp } from '../../lib/pick-up';
 
 /** The printed form of a receipt. */
 export function PaperReceipt({ order }: { order: Receipt }) {
@@ -64,8 +65,8 @@ function PaperLines({ order }: { order: Order }) {
 }
 
 function PaymentOnPaper({ order }: { order: Order }) {
-  const { t, moment } = useI18n();
-  const { Payment, cod } = order;
+  const { t, pick, moment } = useI18n();
+  const { Payment, cod, delivery_method } = order;
   return (
     <dl className={styles.facts}>
       {Payment && (
@@ -85,7 +86,13 @@ function PaymentOnPaper({ order }: { order: Order }) {
           <dd>{moment(cod?.handed_over_at ?? Payment.paid_at)}</dd>
         </>
       )}
-      <dt>{t('Ships to')}</dt>
+      {delivery_method && (
+        <>
+          <dt>{t('Delivery')}</dt>
+          <dd>{pick(delivery_method.name, delivery_method.name_km)}</dd>
+        </>
+      )}
+      <dt>{t(isPickUp(order) ? 'Picked up by' : 'Ships to')}</dt>
       <dd>
         {order.customer_name}
         <br />

@@ -3,11 +3,12 @@ import type { Order } from '../../api/types';
 import { StatusWord } from '../../components/order-status';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './receipt-facts.module.css';
+import { isPickUp } from '../../lib/pick-up';
 
 /** An order's payment and address. */
 export function ReceiptFacts({ order }: { order: Order }) {
-  const { t, moment } = useI18n();
-  const { Payment, cod } = order;
+  const { t, pick, moment } = useI18n();
+  const { Payment, cod, delivery_method } = order;
   return (
     <dl className={styles.facts}>
       {Payment && (
@@ -25,7 +26,10 @@ export function ReceiptFacts({ order }: { order: Order }) {
           <Fact label={t('Paid at')} value={moment(cod?.handed_over_at ?? Payment.paid_at)} />
         </>
       )}
-      <Fact label={t('Ships to')} value={<Address order={order} />} />
+      {delivery_method && (
+        <Fact label={t('Delivery')} value={pick(delivery_method.name, delivery_method.name_km)} />
+      )}
+      <Fact label={t(isPickUp(order) ? 'Picked up by' : 'Ships to')} value={<Address order={order} />} />
     </dl>
   );
 }

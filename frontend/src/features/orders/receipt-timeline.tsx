@@ -4,6 +4,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
 import styles from './receipt-timeline.module.css';
 import { isBack, latestTry } from './returned-parcel';
+import { isPickUp } from '../../lib/pick-up';
 
 const STEPS = ['placed', 'paid', 'shipped', 'delivered'] as const;
 type Step = (typeof STEPS)[number] | 'came_back' | 'confirmed' | 'handed_over';
@@ -22,6 +23,13 @@ const WORDS: Record<Step, Text> = {
   delivered: 'Delivered',
   confirmed: 'Confirmed',
   handed_over: 'Delivered, paid in cash',
+};
+
+/** What waits at the shop does not come to its shopper. */
+const AT_THE_SHOP: Partial<Record<Step, Text>> = {
+  shipped: 'Ready to pick up',
+  delivered: 'Picked up',
+  handed_over: 'Picked up, paid in cash',
 };
 
 /** When a step was done; undefined when it has not been, and null when its time is not known. */
@@ -64,7 +72,7 @@ function StepItem({ step, order }: { step: Step; order: Receipt }) {
   return (
     <li className={isDone ? `${styles.step} ${styles.done}` : styles.step}>
       <strong className={styles.word}>
-        {t(WORDS[step])}
+        {t((isPickUp(order) ? AT_THE_SHOP[step] : undefined) ?? WORDS[step])}
         {!isDone && <span className="visually-hidden"> ({t('not yet')})</span>}
       </strong>
       {time && <span className={styles.fact}>{moment(time)}</span>}

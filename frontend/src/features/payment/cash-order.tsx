@@ -6,7 +6,8 @@ import { Numbered } from '../../components/numbered';
 import { useAskedWords } from '../../lib/cash';
 import { useI18n } from '../../lib/i18n/i18n';
 import type { Text } from '../../lib/i18n/translate';
-import { useDeliveryDays } from '../../lib/use-delivery-days';
+import { isPickUp } from '../../lib/pick-up';
+import { usePromisedDays } from '../../lib/use-delivery-days';
 import { CancelOrderButton } from './cancel-order-button';
 import styles from './cash-order.module.css';
 import { canBeCancelled, cashStateOf, type CashState } from './cash-state';
@@ -21,6 +22,11 @@ const THANKS: Record<CashState, Text> = {
   'handed-over': 'Thank you! You have paid for order {id} at the door.',
 };
 
+const THANKS_AT_SHOP: Partial<Record<CashState, Text>> = {
+  'on-its-way': 'Your order {id} is ready to pick up.',
+  'handed-over': 'Thank you! You have paid for order {id} at the shop.',
+};
+
 interface CashOrderProps {
   order: Order;
   cod: OrderCash;
@@ -33,7 +39,8 @@ interface CashOrderProps {
 export function CashOrder({ order, cod, isPaid, payment }: CashOrderProps) {
   const { t } = useI18n();
   const state = cashStateOf(order, cod);
-  const thanks = isPaid ? 'Thank you! Your order {id} is paid.' : THANKS[state];
+  const words = isPickUp(order) ? { ...THANKS, ...THANKS_AT_SHOP } : THANKS;
+  const thanks = isPaid ? 'Thank you! Your order {id} is paid.' : words[state];
   const isDone = isPaid || state === 'handed-over';
   return (
     <>
@@ -46,7 +53,7 @@ export function CashOrder({ order, cod, isPaid, payment }: CashOrderProps) {
         {isDone && !isPaid && <p>{t('The receipt follows once we have the money.')}</p>}
       </Notice>
       {!isDone && order.came_back_at && <CameBack at={order.came_back_at} phone={order.phone_number} />}
-      {!isDone && <ToPay cod={cod} />}
+      {!isDone && <ToPay cod={cod} atShop={isPickUp(order)} />}
       {!isDone && <NextSteps order={order} cod={cod} state={state} />}
       <PaymentFacts amount={isDone ? order.total_price : undefined} order={order} hasNumber />
       {!isDone && <CorrectDelivery order={order} />}
@@ -76,12 +83,12 @@ function CameBack({ at, phone }: { at: string; phone: string }) {
   );
 }
 
-function ToPay({ cod: { asked } }: { cod: OrderCash }) {
+function ToPay({ cod: { asked }, atShop }: { cod: OrderCash; atShop: boolean }) {
   const { t } = useI18n();
   const words = useAskedWords()(asked);
   return (
     <p className={styles.asked}>
-      <span>{t('To pay on delivery')}</span>
+      <span>{t(atShop ? 'To pay when you pick it up' : 'To pay on delivery')}</span>
       <strong>{words}</strong>
     </p>
   );
@@ -91,7 +98,8 @@ function ToPay({ cod: { asked } }: { cod: OrderCash }) {
 function NextSteps({ order, cod, state }: { order: Order; cod: OrderCash; state: CashState }) {
   const { t, moment } = useI18n();
   const asked = useAskedWords()(cod.asked);
-  const days = useDeliveryDays(order.province);
+  const days = usePromisedDays(order);
+  const atShop = isPickUp(order);
   const isConfirmed = state !== 'to-confirm';
   const isSent = state === 'on-its-way';
   return (
@@ -111,7 +119,8 @@ function NextSteps({ order, cod, state }: { order: Order; cod: OrderCash; state:
           )}
         </Step>
         <Step isDone={isSent}>
-          {isSent ? t('The parcel has left the shop.') : t('Then the courier comes.')}{' '}
+          {atShop && t(isSent ? 'It is ready to pick up.' : 'Then we tell you when it is ready to pick up.')}
+          {!atShop && t(isSent ? 'The parcel has left the shop.' : 'Then the courier comes.')}{' '}
           {!isSent && days && <small>{t('That usually takes {days}.', { days })}</small>}
         </Step>
         <Step>

@@ -10,6 +10,7 @@ import { closedWords } from './closed-order';
 import styles from './closed-orders.module.css';
 import { OrderAgainButton } from './order-again-button';
 import { OrderedItems } from './ordered-items';
+import { shownStatus } from '../../lib/pick-up';
 
 /** How many are shown at first. */
 const FEW = 3;
@@ -58,7 +59,7 @@ function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: O
         <h3 className={styles.name}>
           <Numbered text={name} />
         </h3>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={shownStatus(order)} />
       </header>
       <p className={styles.facts}>
         {moment(order.created_at)} · {money(order.total_price)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './payment-facts.module.css';
+import { isPickUp } from '../../lib/pick-up';
 
 interface PaymentFactsProps {
   /** Undefined where the KHQR card says it, and the order's number. */
@@ -14,7 +15,8 @@ interface PaymentFactsProps {
 /** The order's id and where it goes, and before them the amount and the order's number. */
 export function PaymentFacts({ amount, order, hasNumber = amount !== undefined }: PaymentFactsProps) {
   const { id: orderId, order_number, customer_name, phone_number, shipping_address } = order;
-  const { t, money } = useI18n();
+  const { delivery_method } = order;
+  const { t, pick, money } = useI18n();
   return (
     <dl className={styles.facts}>
       {amount !== undefined && (
@@ -36,8 +38,14 @@ export function PaymentFacts({ amount, order, hasNumber = amount !== undefined }
           <CopyButton text={orderId} />
         </dd>
       </div>
+      {delivery_method && (
+        <div className={styles.fact}>
+          <dt>{t('Delivery')}</dt>
+          <dd>{pick(delivery_method.name, delivery_method.name_km)}</dd>
+        </div>
+      )}
       <div className={styles.fact}>
-        <dt>{t('Ships to')}</dt>
+        <dt>{t(isPickUp(order) ? 'Picked up by' : 'Ships to')}</dt>
         <dd>{[customer_name, phone_number, shipping_address].join(', ')}</dd>
       </div>
     </dl>

@@ -5,7 +5,8 @@ import { CorrectDelivery } from '../../components/correct-delivery';
 import { Notice } from '../../components/notices';
 import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
-import { useDeliveryDays } from '../../lib/use-delivery-days';
+import { isPickUp } from '../../lib/pick-up';
+import { usePromisedDays } from '../../lib/use-delivery-days';
 import { CancelOrderButton } from './cancel-order-button';
 import { CashOrder } from './cash-order';
 import { ClosedOrder, isClosed } from './closed-order';
@@ -96,9 +97,10 @@ function knownBy({ isCancelled }: PaymentActions, { state }: KhqrPayment, order:
 }
 
 /** Thanks, and says what happens next. */
-function Thanks({ order: { order_number: id, province } }: { order: Order }) {
+function Thanks({ order }: { order: Order }) {
   const { t } = useI18n();
-  const days = useDeliveryDays(province);
+  const { order_number: id } = order;
+  const days = usePromisedDays(order);
   return (
     <Notice kind="success" role="status">
       <p>
@@ -107,8 +109,10 @@ function Thanks({ order: { order_number: id, province } }: { order: Order }) {
         </strong>
       </p>
       <p>
-        {t('We pack it now and email you when it leaves.')}{' '}
-        {days && t('It usually arrives {days} after payment.', { days })}
+        {isPickUp(order)
+          ? t('We pack it now and email you when it is ready to pick up.')
+          : t('We pack it now and email you when it leaves.')}{' '}
+        {days && !isPickUp(order) && t('It usually arrives {days} after payment.', { days })}
       </p>
     </Notice>
   );

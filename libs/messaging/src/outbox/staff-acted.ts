@@ -4,6 +4,8 @@ interface Actor {
   userId: string;
   email: string;
   name: string;
+  /** By what they did it, where that was not the dashboard. */
+  via?: string;
 }
 
 type Facts = Record<string, unknown>;
@@ -17,7 +19,7 @@ export interface Subject {
 
 /** The event by which the audit log records what `actor` has just done, with the facts before and after it, if any. */
 export function staffActed(
-  { userId, email, name }: Actor,
+  { userId, email, name, via }: Actor,
   action: string,
   subject: Subject,
   change: { before?: Facts; after?: Facts } = {},
@@ -27,7 +29,7 @@ export function staffActed(
     action,
     subject: { ...subject, id: String(subject.id) },
     before: change.before ?? null,
-    after: change.after ?? null,
+    after: via ? { ...change.after, via } : (change.after ?? null),
     acted_at: new Date().toISOString(),
   });
 }

@@ -5,6 +5,8 @@ import {
   fieldError,
   invalid,
   isBlank,
+  longestMapLink,
+  mapAddress,
   notFound,
   type FaultCode,
   type FieldError,
@@ -167,6 +169,18 @@ export const text = (max: number) =>
 
 /** Text that must have a visible character. */
 export const requiredText = (max: number) => text(max).min(1, { error: 'is required', abort: true });
+
+/** Where a map shows a place, if anybody has pinned it; blank removes it. */
+export const mapLink = text(longestMapLink)
+  .refine(
+    (value) => value === '' || mapAddress(value) !== undefined,
+    fault('NOT_A_MAP_LINK', 'must be a link of Google Maps or OpenStreetMap, or a latitude and a longitude'),
+  )
+  .transform((value) => value || null)
+  .nullish()
+  .describe(
+    'Where a map shows the place: a link of Google Maps or OpenStreetMap, or a latitude and a longitude',
+  );
 
 const numberOr = (form: RegExp) =>
   z

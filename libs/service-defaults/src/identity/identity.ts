@@ -17,6 +17,8 @@ export interface Identity {
   setup?: AccountSetup;
   /** When the password was last typed in the session, in Unix seconds; only of staff. */
   passwordAt?: number;
+  /** By what they act, where that is not the dashboard or the storefront. */
+  via?: 'Telegram';
 }
 
 /** The claims of the short-lived token that auth signs and the gateway forwards. */

@@ -14,14 +14,23 @@ export class Address {
   @Column('text') province!: string;
   @Column('text') district!: string;
   @Column('text') line!: string;
+  /** Where a map shows it: a link, or a latitude and a longitude. */
+  @Column('text', { name: 'map_link', nullable: true }) mapLink!: string | null;
   /** True for one of a user's addresses, whenever they have any. */
   @Column('boolean', { name: 'is_default' }) isDefault!: boolean;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
 /** What the owner of an address writes. */
-export type AddressFacts = Pick<Address, 'label' | 'recipient' | 'phone' | 'province' | 'district' | 'line'>;
+export type AddressFacts = Pick<
+  Address,
+  'label' | 'recipient' | 'phone' | 'province' | 'district' | 'line' | 'mapLink'
+>;
 
 /** The address as one text, without the parts that are blank. */
-export const wholeAddress = ({ line, district, province }: AddressFacts): string =>
+export const wholeAddress = ({
+  line,
+  district,
+  province,
+}: Pick<Address, 'line' | 'district' | 'province'>): string =>
   [line, district, province].filter(Boolean).join(', ');

@@ -42,11 +42,9 @@ export class AddressesController {
     401,
     403,
   )
-  async add(
-    @Caller() { userId }: Identity,
-    @Body({ schema: dto.newAddressBody }) { is_default: isDefault, ...facts }: dto.NewAddressBody,
-  ) {
-    return this.addAddress.add(userId, facts, isDefault);
+  async add(@Caller() { userId }: Identity, @Body({ schema: dto.newAddressBody }) body: dto.NewAddressBody) {
+    const { is_default: isDefault, map_link: mapLink = null, ...facts } = body;
+    return this.addAddress.add(userId, { ...facts, mapLink }, isDefault);
   }
 
   @Patch(':id')
@@ -54,9 +52,10 @@ export class AddressesController {
   async edit(
     @Caller() { userId }: Identity,
     @Param('id') id: string,
-    @Body({ schema: dto.addressBody }) { is_default: isDefault, ...facts }: dto.AddressBody,
+    @Body({ schema: dto.addressBody })
+    { is_default: isDefault, map_link: mapLink, ...facts }: dto.AddressBody,
   ) {
-    return show(await this.editAddress.edit(userId, addressIdOf(id), facts, isDefault));
+    return show(await this.editAddress.edit(userId, addressIdOf(id), { ...facts, mapLink }, isDefault));
   }
 
   @Delete(':id')

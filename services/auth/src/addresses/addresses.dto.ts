@@ -1,4 +1,4 @@
-import { phoneText, requiredText, text } from '@mekong/service-defaults';
+import { mapLink, phoneText, requiredText, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 
 export const addressId = z.uuid();
@@ -11,6 +11,7 @@ const facts = {
   province: place,
   district: place,
   line: requiredText(700).describe('House, street and whatever helps to find it'),
+  map_link: mapLink,
 };
 const isDefault = z.boolean().optional().describe('True makes it the default one; false changes nothing');
 
@@ -35,6 +36,7 @@ export const address = z
     province: z.string(),
     district: z.string(),
     line: z.string(),
+    map_link: z.string().optional().describe('Where a map shows it, if anybody has pinned it'),
     is_default: z.boolean(),
   })
   .meta({ id: 'Address' });

@@ -24,7 +24,7 @@ export class EndSessions {
   /** Ends all sessions of a user except the one with the token `kept`; answers how many. */
   async all(tx: EntityManager, userId: string, kept?: string): Promise<number> {
     const ended = await this.sessions.endOthers(tx, userId, kept);
-    if (ended > 0) await this.publish(tx, userId);
+    if (ended > 0) await this.publish(tx, userId, { all: true });
     return ended;
   }
 
@@ -63,8 +63,9 @@ export class EndSessions {
     });
   }
 
-  private publish(tx: EntityManager, userId: string): Promise<void> {
-    return this.outbox.record(tx, newEvent('user.sessions-ended.v1', userId, { user_id: userId }));
+  private publish(tx: EntityManager, userId: string, which: { all?: true } = {}): Promise<void> {
+    const data = { user_id: userId, ...which };
+    return this.outbox.record(tx, newEvent('user.sessions-ended.v1', userId, data));
   }
 
   private async noteOwn(

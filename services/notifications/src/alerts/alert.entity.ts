@@ -6,6 +6,7 @@ export type AlertKind = (typeof alertKinds)[number];
 /** What happened; the dashboard has a text for each. */
 export const alertSubjects = [
   'order.paid',
+  'order.to-confirm',
   'order.cancelled',
   'order.refunded',
   'stock.low',

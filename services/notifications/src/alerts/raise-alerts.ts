@@ -31,13 +31,19 @@ export class RaiseAlerts {
     await this.alerts.add(tx, ...orders.flatMap((order) => orderAlerts('order.paid', order, {})));
   }
 
+  /** Of orders that are paid in cash at the door, which have to be confirmed by phone before anybody packs them; for the admins. */
+  async ordersToConfirm(tx: EntityManager, orders: OrderCopy[]): Promise<void> {
+    const alerts = orders.flatMap((order) => orderAlerts('order.to-confirm', order, {}));
+    await this.alerts.add(tx, ...alerts.filter(({ sellerId }) => sellerId === null));
+  }
+
   /**
    * Without an order copy only the admins are alerted, as it is not known who sold in it. Orders that were not paid in time
    * share an alert, and so do those that were cancelled, unless an hour passes between two of them.
    */
   async orderEnded(
     tx: EntityManager,
-    what: Exclude<OrderSubject, 'order.paid'>,
+    what: Exclude<OrderSubject, 'order.paid' | 'order.to-confirm'>,
     ended: EventData<'order.cancelled.v1'> | EventData<'order.refunded.v1'>,
   ): Promise<void> {
     const order = await this.orders.find(tx, ended.order_id);

@@ -6,6 +6,8 @@ const keepStaff = prepared`
   INSERT INTO known_staff (user_id, known_at) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET known_at = greatest(known_staff.known_at, excluded.known_at)`;
 
+const find = prepared<{ id: string }>`SELECT user_id AS id FROM known_staff WHERE user_id = $1`;
+
 const noteLeft = prepared`DELETE FROM known_staff WHERE user_id = $1 AND known_at <= $2`;
 
 const forget = prepared`DELETE FROM known_staff WHERE user_id = $1`;
@@ -15,6 +17,10 @@ const forget = prepared`DELETE FROM known_staff WHERE user_id = $1`;
 export class StaffRepository {
   async keep(tx: EntityManager, userId: string, knownAt: string): Promise<void> {
     await keepStaff(tx, [userId, knownAt]);
+  }
+
+  async isStaff(tx: EntityManager, userId: string): Promise<boolean> {
+    return (await find(tx, [userId])).length > 0;
   }
 
   /** Somebody who has left by `time`; whoever was told of later still works here. */

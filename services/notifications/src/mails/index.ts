@@ -1,4 +1,9 @@
 export { MailsModule } from './mails.module.js';
+export { type Html, html } from './templates/html.js';
+export { dollars } from './templates/money.js';
+export { type MailedAlert, sentenceOf } from './templates/staff-alerts.js';
+export { orderName } from './templates/template.js';
+export { words as mailWords } from './templates/words/index.js';
 export type { UnpaidOrder } from './templates/payment-reminder.js';
 export { Mail } from './mail.entity.js';
 export { MailboxMessage } from './mailbox-message.entity.js';

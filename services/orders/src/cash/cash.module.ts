@@ -26,6 +26,6 @@ import { UnconfirmedOrdersRepository } from './unconfirmed-orders.repository.js'
     NoteCashStep,
     UnconfirmedOrdersRepository,
   ],
-  exports: [CashSettingsRepository, CashUseRepository],
+  exports: [CashSettingsRepository, CashUseRepository, NoteCashStep],
 })
 export class CashModule {}

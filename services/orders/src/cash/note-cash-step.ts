@@ -12,6 +12,7 @@ import {
   type Order,
   type OrderChange,
   OrderChanges,
+  pickUpOf,
   stepOf,
   transit,
   usd,
@@ -46,15 +47,24 @@ export class NoteCashStep {
   ) {}
 
   note(caller: Identity, orderId: string, wanted: CashStep, seen?: number): Promise<Order> {
-    return this.dataSource.transaction((tx) =>
-      this.changes.change(tx, caller, orderId, (order) => {
-        if (order.paymentMethod !== 'cod') throw new NotCashOnDelivery();
-        refuseStale('order', order, seen, ['cod']);
-        if (wanted.step === 'handed_over') return this.handOver(tx, caller, order, wanted);
-        if (wanted.step === 'refused') return this.refuse(tx, caller, order, wanted);
-        return called(order, wanted.step);
-      }),
-    );
+    return this.dataSource.transaction((tx) => this.noteIn(tx, caller, orderId, wanted, seen));
+  }
+
+  /** The same in a transaction that is under way. */
+  noteIn(
+    tx: EntityManager,
+    caller: Identity,
+    orderId: string,
+    wanted: CashStep,
+    seen?: number,
+  ): Promise<Order> {
+    return this.changes.change(tx, caller, orderId, (order) => {
+      if (order.paymentMethod !== 'cod') throw new NotCashOnDelivery();
+      refuseStale('order', order, seen, ['cod']);
+      if (wanted.step === 'handed_over') return this.handOver(tx, caller, order, wanted);
+      if (wanted.step === 'refused') return this.refuse(tx, caller, order, wanted);
+      return called(order, wanted.step);
+    });
   }
 
   private handOver(
@@ -75,7 +85,7 @@ export class NoteCashStep {
       ...{ ...cashOf(order), by, usd_cents: collected.cents, khr: collected.khr, rounding_khr: rounding },
       ...{ total: usd(order.totalCents), fee_cents: feeCents, collected_at: at.toISOString() },
     };
-    const delivered = newEvent('order.delivered.v1', order.id, stepOf(order));
+    const delivered = newEvent('order.delivered.v1', order.id, { ...stepOf(order), ...pickUpOf(order) });
     const after = { status: order.status, dollars: collected.cents / 100, riel: collected.khr };
     return {
       entry: { type: 'delivered' },

@@ -17,14 +17,16 @@ import {
 } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type OrdersConfig } from '../config.js';
+import { chooseDelivery, DeliveryEntriesRepository } from '../delivery/index.js';
 import { OrdersRepository } from '../orders/index.js';
 import { orderIdParam, orderView, ownOrderAnswer } from '../orders/orders.http.js';
 import { LimitGuesses, PromoCodesRepository } from '../promo-codes/index.js';
 import { StockRepository } from '../stock/index.js';
-import { PriceChanged } from './errors.js';
+import { DeliveryChanged, PriceChanged } from './errors.js';
 import { refuseTooManyPieces } from './hold-limits.js';
 import { mergeCart, quote, type CartLine } from './quote.js';
 import { PlaceOrder } from './place-order.js';
+import { pricedOr } from './delivery-of.js';
 import { RecordCart } from './record-cart.js';
 import { quoteView } from './views.js';
 import * as dto from './checkout.dto.js';
@@ -51,6 +53,7 @@ export class CheckoutController {
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly promos: PromoCodesRepository,
+    private readonly deliveries: DeliveryEntriesRepository,
     private readonly limitGuesses: LimitGuesses,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
@@ -68,16 +71,28 @@ export class CheckoutController {
   ) {
     const cart = mergeCart(cartLines(body.cart));
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
-    const offers = await this.stock.findOffers(cart.map((line) => line.productId));
+    const { province, district, delivery_method: wanted } = body;
+    // Without a place there is nothing to ask the table of deliveries.
+    const isPlaced = Boolean(province ?? wanted);
+    const [offers, table] = await Promise.all([
+      this.stock.findOffers(cart.map((line) => line.productId)),
+      isPlaced ? this.deliveries.find() : undefined,
+    ]);
     const visitorId = dto.visitorId.parse(visitor);
     const network = this.networkFrom(request);
     if (visitorId) this.recordCart.record(visitorId, network);
     const { promo_code: code } = body;
     const userId = caller?.userId;
-    return this.limitGuesses.limit({ userId, network }, code, async () => {
-      const typed = code ? { promo: await this.promos.findUsed(code, userId ?? null) } : null;
-      return quoteView(quote(cart, offers, this.config.SHIPPING_POLICY, typed));
-    });
+    return this.limitGuesses
+      .limit({ userId, network }, code, async () => {
+        const typed = code ? { promo: await this.promos.findUsed(code, userId ?? null) } : null;
+        const price = (key?: string) => {
+          const chosen = table && chooseDelivery(table.entries, { province, district }, key);
+          return quote(cart, offers, chosen ?? this.config.SHIPPING_POLICY, typed);
+        };
+        return quoteView(pricedOr(price, wanted));
+      })
+      .catch(showQuote);
   }
 
   @Post('Recipt-generator')
@@ -115,6 +130,8 @@ export class CheckoutController {
       totalCents: Math.round(body.total * 1e6) / 1e4,
       cart: cartLines(body.cart),
       promoCode: body.promo_code,
+      deliveryMethod: body.delivery_method,
+      mapLink: body.map_link,
       idempotencyKey: parseInput(idempotencyKey.optional(), givenKey, 'Idempotency-Key'),
       visitorId: dto.visitorId.parse(visitor),
       network: this.networkFrom(request),
@@ -142,5 +159,6 @@ export class CheckoutController {
 }
 
 function showQuote(error: unknown): never {
-  throw error instanceof PriceChanged ? error.with(quoteView(error.quote)) : error;
+  const isRepriced = error instanceof PriceChanged || error instanceof DeliveryChanged;
+  throw isRepriced ? error.with(quoteView(error.quote)) : error;
 }

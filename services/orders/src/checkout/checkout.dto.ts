@@ -1,7 +1,7 @@
 import { fault, payCurrencies, paymentMethods } from '@mekong/contracts';
-import { decimal, idParam } from '@mekong/service-defaults';
+import { decimal, idParam, text } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { deliveryFields } from '../delivery/delivery.http.js';
+import { deliveryFields, deliveryMethodKey } from '../delivery/delivery.http.js';
 import { money } from '../orders/orders.http.js';
 import { promoCodeName } from '../promo-codes/promo-codes.http.js';
 import type { Shortage } from '../stock/index.js';
@@ -49,7 +49,20 @@ const promoCode = promoCodeName
   .transform((code) => code || undefined)
   .describe('In any letter case');
 
-export const quoteBody = z.object({ cart: cartSchema, promo_code: promoCode });
+/** An empty one is none, as above. */
+const deliveryMethod = z
+  .union([z.literal(''), deliveryMethodKey])
+  .nullish()
+  .transform((key) => key || undefined)
+  .describe('How it is brought, by its key; by default the cheapest way to the address');
+
+export const quoteBody = z.object({
+  cart: cartSchema,
+  promo_code: promoCode,
+  delivery_method: deliveryMethod,
+  province: deliveryFields.shape.province,
+  district: deliveryFields.shape.district,
+});
 export type QuoteBody = z.infer<typeof quoteBody>;
 
 export const checkoutBody = deliveryFields
@@ -58,8 +71,17 @@ export const checkoutBody = deliveryFields
     total: decimal.pipe(z.number().min(0).max(10_000_000)),
     cart: cartSchema,
     promo_code: promoCode,
+    delivery_method: deliveryMethod,
+    /** May be blank where nothing is brought there, which only the table of deliveries can tell. */
+    shipping_address: text(1_000)
+      .default('')
+      .describe('The whole address, with district and province; blank for pick-up'),
     payment_method: z.enum(paymentMethods).optional().describe('By default the first that the shop offers'),
     currency: z.enum(payCurrencies).optional().describe('In which money it is paid; riel by KHQR only'),
+  })
+  .refine(({ shipping_address, delivery_method }) => shipping_address || delivery_method, {
+    path: ['shipping_address'],
+    message: 'is required',
   })
   .refine(({ payment_method, currency }) => currency !== 'KHR' || payment_method === 'khqr', {
     path: ['currency'],
@@ -73,6 +95,23 @@ export const visitorId = z
   .regex(/^[0-9a-f]{32}$/)
   .optional()
   .catch(undefined);
+
+const offeredMethod = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    name_km: z.string().nullable(),
+    cutoff: z
+      .string()
+      .nullable()
+      .describe("Until when an order leaves on the same day, by Phnom Penh's clock"),
+    fee_cents: z.int().describe('For this cart, without its promo code'),
+    free_from_cents: z.int().nullable().describe('It is free for goods of so much'),
+    days_from: z.int().describe('Working days after payment'),
+    days_to: z.int(),
+    pick_up: z.boolean().describe('The shopper comes to the shop for it'),
+  })
+  .meta({ id: 'OfferedDelivery' });
 
 export const quoteAnswer = z.object({
   lines: z.array(
@@ -96,7 +135,14 @@ export const quoteAnswer = z.object({
   tax: money,
   total: money,
   /** From how many pieces or dollars shipping is free, and how many are missing yet. */
-  free_shipping: z.object({ by: z.enum(['pieces', 'dollars']), from: money, missing: money }),
+  free_shipping: z
+    .object({ by: z.enum(['pieces', 'dollars']), from: money, missing: money })
+    .nullable()
+    .describe('Null where it is never free'),
+  delivery_method: z.string().nullable().describe('How it is brought; null where there is no choice'),
+  delivery_methods: z
+    .array(offeredMethod)
+    .describe('What is offered there now; none where the shipping policy holds'),
 });
 
 export const placedAnswer = z.object({ orderId: z.string(), order_number: z.string() });

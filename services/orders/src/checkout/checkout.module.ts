@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CashModule } from '../cash/index.js';
+import { DeliveryModule } from '../delivery/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PromoCodesModule } from '../promo-codes/index.js';
-import { RielModule } from '../riel/index.js';
 import { StockModule } from '../stock/index.js';
 import { CheckoutQueue } from './checkout-queue.js';
 import { CheckoutController } from './checkout.controller.js';
@@ -14,9 +14,10 @@ import { PlaceOrder } from './place-order.js';
 import { PublishSettledJob } from './publish-settled.job.js';
 import { PublishSettled } from './publish-settled.js';
 import { RecordCart } from './record-cart.js';
+import { TermsRepository } from './terms.repository.js';
 
 @Module({
-  imports: [CashModule, OrdersModule, PromoCodesModule, RielModule, StockModule],
+  imports: [CashModule, DeliveryModule, OrdersModule, PromoCodesModule, StockModule],
   controllers: [CheckoutController, PaymentMethodsController],
   providers: [
     CheckoutQueue,
@@ -27,6 +28,7 @@ import { RecordCart } from './record-cart.js';
     PublishSettled,
     PublishSettledJob,
     RecordCart,
+    TermsRepository,
   ],
   exports: [HoldsRepository, HourlyOrdersRepository, IdempotencyKeysRepository],
 })

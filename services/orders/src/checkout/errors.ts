@@ -10,6 +10,16 @@ export class PriceChanged extends Problem {
   }
 }
 
+/** The delivery that was chosen is no longer offered; `quote` is by the one that would be taken instead. */
+export class DeliveryChanged extends Problem {
+  constructor(
+    { code, message, params, status }: Problem,
+    readonly quote: Quote,
+  ) {
+    super(status, code, message, { params });
+  }
+}
+
 /** A cart that no order can hold. */
 export class TooManyPieces extends Problem {
   constructor(most: number) {

@@ -43,6 +43,8 @@ export interface WhatIsPaid {
   /** Cents or riel. */
   toPay?: number;
   province?: string | null;
+  /** Paid at the shop, wherever its shopper lives. */
+  isPickUp?: boolean;
   /** Needed for cash on delivery alone. */
   cash?: CashSettings;
   /** Of the shopper; undefined where nobody is logged in. */
@@ -62,11 +64,12 @@ export function whyNot(
 }
 
 /** First what the shopper cannot change. */
-function whyNotInCash({ totalCents = 0, province, cash, cashUse }: WhatIsPaid): Reason | undefined {
+function whyNotInCash({ totalCents = 0, province, isPickUp, cash, cashUse }: WhatIsPaid): Reason | undefined {
   if (!cash) return 'NOT_OFFERED';
   if (cashUse && cashUse.refused >= mostRefused) return 'REFUSED_BEFORE';
   if (cashUse && cashUse.open >= cash.openOrders) return 'TOO_MANY_COD_ORDERS';
   if (totalCents > cash.limitCents) return 'ABOVE_COD_LIMIT';
+  if (isPickUp) return undefined;
   if (!province) return 'PROVINCE_NEEDED';
   const isThere = cash.provinces.some((name) => textKey(name) === textKey(province));
   return isThere ? undefined : 'NOT_IN_PROVINCE';

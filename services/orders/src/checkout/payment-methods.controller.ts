@@ -24,13 +24,14 @@ export class PaymentMethodsController {
     400,
   )
   async list(
-    @Query({ schema: dto.methodsQuery }) { total_cents: totalCents, province }: dto.MethodsQuery,
+    @Query({ schema: dto.methodsQuery })
+    { total_cents: totalCents, province, pick_up: isPickUp }: dto.MethodsQuery,
     @Caller() caller?: Identity,
   ) {
     const offered = this.config.PAYMENT_METHODS;
     const { cash, cashUse } = offered.includes('cod') ? await this.cashOf(caller) : {};
     const methods = offered.map((key) => {
-      const reason = whyNot(key, offered, { totalCents, province, cash, cashUse }) ?? null;
+      const reason = whyNot(key, offered, { totalCents, province, isPickUp, cash, cashUse }) ?? null;
       const conditions =
         key === 'cod' && cash ? { limit_cents: cash.limitCents, provinces: cash.provinces } : {};
       return { key, available: reason === null, reason, ...conditions };

@@ -9,6 +9,11 @@ export const methodsQuery = z.object({
     .transform(Number)
     .optional()
     .describe('What the cart costs'),
+  pick_up: z
+    .enum(['true', 'false'])
+    .transform((is) => is === 'true')
+    .optional()
+    .describe('Whether its shopper comes to the shop for it'),
 });
 export type MethodsQuery = z.infer<typeof methodsQuery>;
 

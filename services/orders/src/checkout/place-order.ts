@@ -17,9 +17,9 @@ import {
   orderSnapshot,
   OrdersRepository,
 } from '../orders/index.js';
+import { chooseDelivery } from '../delivery/index.js';
 import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
 import { PromoCodesRepository } from '../promo-codes/index.js';
-import { RielRateRepository } from '../riel/index.js';
 import {
   applyMoves,
   type LockedOffer,
@@ -43,6 +43,8 @@ import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choic
 import { refuseShortage } from './refuse-shortage.js';
 import { itemsOf } from './items-of.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
+import { deliveryOf, pricedOr, refuseNoAddress } from './delivery-of.js';
+import { TermsRepository } from './terms.repository.js';
 
 export interface Checkout extends Partial<PaymentChoice> {
   customerName: string;
@@ -51,6 +53,9 @@ export interface Checkout extends Partial<PaymentChoice> {
   province?: string | null;
   district?: string | null;
   note?: string | null;
+  mapLink?: string | null;
+  /** The key of the way in which it is brought. */
+  deliveryMethod?: string;
   /** The total that the shopper was shown, in cents. */
   totalCents: number;
   cart: CartLine[];
@@ -71,7 +76,7 @@ const mostTries = 3;
 /**
  * Turns a cart into a pending order and holds its stock until `payUntil`, in one transaction.
  * Publishes order.placed and stock.changed. Throws TooManyPieces, TooManyOpenOrders, TooManyOrders, OutOfStock,
- * PromoCodeRefused, PriceChanged or PaymentMethodUnavailable, or unavailable where too many check out, and then has written nothing.
+ * PromoCodeRefused, DeliveryMethodUnavailable, PriceChanged or PaymentMethodUnavailable, or unavailable where too many check out, and then has written nothing.
  * Tried anew, three times in all, when the database ends it in favour of another transaction.
  * With an idempotency key, a repeat (in parallel too) answers the first order, and one with another body throws
  * IdempotencyKeyReused.
@@ -90,7 +95,7 @@ export class PlaceOrder {
     private readonly hourlyOrders: HourlyOrdersRepository,
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
-    private readonly rates: RielRateRepository,
+    private readonly terms: TermsRepository,
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
     private readonly promos: PromoCodesRepository,
@@ -130,7 +135,7 @@ export class PlaceOrder {
       const { network, promoCode: code } = checkout;
       const isByCash = choice.paymentMethod === 'cod';
       const isCounted = this.hourly.account + this.hourly.network > 0;
-      const [, earlier, offers, held, reached, serial, rate, cash, cashUse, promo] = await Promise.all([
+      const [, earlier, offers, held, reached, serial, terms, cash, cashUse, promo] = await Promise.all([
         (this.hasLimits || isCounted || isByCash) && this.holds.lock(tx, userId),
         this.claimKey(tx, userId, checkout, orderId),
         this.stock.lockOffers(
@@ -140,7 +145,7 @@ export class PlaceOrder {
         this.hasLimits && this.holds.count(tx, userId, network),
         isCounted && this.hourlyOrders.reached(tx, userId, network.wide, this.hourly),
         this.orders.takeSerial(tx),
-        this.rates.now(tx),
+        this.terms.now(tx),
         isByCash ? this.cashSettings.find(tx) : undefined,
         isByCash ? this.cashUse.of(userId, tx) : undefined,
         // After the stock, so that all lock in the same order.
@@ -150,10 +155,21 @@ export class PlaceOrder {
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
       if (held) refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
       refuseShortage(cart, held ? await this.allowed(tx, userId, offers, held) : offers);
-      const priced = quote(cart, offers, this.config.SHIPPING_POLICY, code ? { promo } : null);
+      const { rate, entries } = terms;
+      const price = (wanted?: string) =>
+        quote(
+          cart,
+          offers,
+          chooseDelivery(entries, checkout, wanted) ?? this.config.SHIPPING_POLICY,
+          code ? { promo } : null,
+        );
+      const priced = pricedOr(price, checkout.deliveryMethod);
+      refuseNoAddress(checkout, priced);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
       const { province } = checkout;
-      refuseUnavailable(choice, this.config.PAYMENT_METHODS, { ...priced, rate, province, cash, cashUse });
+      const isPickUp = priced.delivery?.method.isPickUp;
+      const paid = { ...priced, rate, province, isPickUp, cash, cashUse };
+      refuseUnavailable(choice, this.config.PAYMENT_METHODS, paid);
       const placed = { orderId, orderNumber: orderNumber(serial) };
       if (this.hourly.network > 0) await this.hourlyOrders.add(tx, network.wide);
       const order = this.newOrder(placed, caller, checkout, { ...priced, choice, rate });
@@ -238,7 +254,7 @@ export class PlaceOrder {
       customerName: checkout.customerName,
       phoneNumber: checkout.phoneNumber,
       phoneE164: phoneE164(checkout.phoneNumber) ?? null,
-      shippingAddress: checkout.shippingAddress,
+      ...deliveryOf(checkout, priced),
       province: checkout.province ?? null,
       district: checkout.district ?? null,
       note: checkout.note ?? null,

@@ -1,5 +1,6 @@
 import { type ShippingPolicy, itemCountFee, orderTotalFee } from '@mekong/contracts';
 import { judgePromo, PromoCodeRefused, type Discount, type UsedPromo } from '../promo-codes/index.js';
+import { feeOf, type ChosenDelivery } from '../delivery/index.js';
 import type { Offer } from '../stock/index.js';
 
 export interface CartLine {
@@ -23,7 +24,10 @@ export interface Quote {
   lines: QuotedLine[];
   /** The products of the cart that are not sold, or no longer. */
   unavailable: number[];
-  freeShipping: FreeShipping;
+  /** Null where it is not, however much is bought. */
+  freeShipping: FreeShipping | null;
+  /** How it is brought; null where the place has no methods, and the shop's policy says what that costs. */
+  delivery: ChosenDelivery | null;
   /** What a promo code gives, with its shares of the lines; null without one. */
   discount: Discount | null;
   /** What the goods cost after the discount. */
@@ -50,6 +54,26 @@ export function shippingCents(policy: ShippingPolicy, itemCount: number, subtota
   return policy === 'item-count' ? itemCountFee.cents : orderTotalFee.cents;
 }
 
+/** What decides what shipping costs: how the order is brought, or else the shop's policy. */
+export type ShippedBy = ChosenDelivery | ShippingPolicy;
+
+interface Goods {
+  pieces: number;
+  cents: number;
+}
+
+function shippingOf(by: ShippedBy, { pieces, cents }: Goods): number {
+  if (typeof by === 'string') return shippingCents(by, pieces, cents);
+  return pieces === 0 ? 0 : feeOf(by.method, cents);
+}
+
+function freeFrom(by: ShippedBy, { pieces, cents }: Goods): FreeShipping | null {
+  if (typeof by === 'string') return freeShipping(by, pieces, cents);
+  const { feeCents, freeFromCents } = by.method;
+  const from = feeCents === 0 ? 0 : freeFromCents;
+  return from === undefined ? null : { by: 'cents', from, missing: Math.max(0, from - cents) };
+}
+
 /** A code as a cart names it, which there may not be. */
 export interface TypedPromo {
   promo: UsedPromo | undefined;
@@ -62,7 +86,7 @@ export interface TypedPromo {
 export function quote(
   cart: CartLine[],
   offers: Offer[],
-  policy: ShippingPolicy,
+  by: ShippedBy,
   typed: TypedPromo | null = null,
 ): Quote {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
@@ -74,17 +98,18 @@ export function quote(
   const discount = typed && judgePromo(typed.promo, sellable);
   const goods = sellable.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const subtotal = goods - (discount?.cents ?? 0);
-  const itemCount = piecesOf(sellable);
+  const bought = { pieces: piecesOf(sellable), cents: subtotal };
   const isFree = discount?.isFreeDelivery ?? false;
-  const shipping = isFree ? 0 : shippingCents(policy, itemCount, subtotal);
+  const shipping = isFree ? 0 : shippingOf(by, bought);
   const total = subtotal + shipping + taxCents;
   // No bank and no courier asks for nothing.
   if (discount && total < 1) throw new PromoCodeRefused('nothing_left');
-  const missing = freeShipping(policy, itemCount, subtotal);
+  const free = freeFrom(by, bought);
   return {
     lines,
     unavailable: cart.flatMap(({ productId }) => (byId.has(productId) ? [] : [productId])),
-    freeShipping: isFree ? { ...missing, missing: 0 } : missing,
+    freeShipping: isFree ? { by: 'cents', from: 0, ...free, missing: 0 } : free,
+    delivery: typeof by === 'string' ? null : by,
     discount,
     subtotalCents: subtotal,
     shippingCents: shipping,

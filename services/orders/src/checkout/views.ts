@@ -1,8 +1,8 @@
 import { dollars } from '../orders/orders.http.js';
-import type { Quote } from './quote.js';
+import { feeOf, type OfferedMethod } from '../delivery/index.js';
+import type { FreeShipping, Quote } from './quote.js';
 
 export function quoteView(quote: Quote) {
-  const { by, from, missing } = quote.freeShipping;
   return {
     lines: quote.lines.map((line) => ({
       id: line.productId,
@@ -20,9 +20,20 @@ export function quoteView(quote: Quote) {
     shipping: dollars(quote.shippingCents),
     tax: dollars(quote.taxCents),
     total: dollars(quote.totalCents),
-    free_shipping:
-      by === 'pieces'
-        ? { by: 'pieces' as const, from, missing }
-        : { by: 'dollars' as const, from: dollars(from), missing: dollars(missing) },
+    free_shipping: quote.freeShipping && freeShippingView(quote.freeShipping),
+    delivery_method: quote.delivery?.method.key ?? null,
+    delivery_methods: quote.delivery ? quote.delivery.offered.map(methodView(quote.subtotalCents)) : [],
   };
 }
+
+const freeShippingView = ({ by, from, missing }: FreeShipping) =>
+  by === 'pieces'
+    ? { by: 'pieces' as const, from, missing }
+    : { by: 'dollars' as const, from: dollars(from), missing: dollars(missing) };
+
+const methodView = (subtotalCents: number) => (method: OfferedMethod) => ({
+  ...{ key: method.key, name: method.name, name_km: method.nameKm, cutoff: method.cutoff },
+  fee_cents: feeOf(method, subtotalCents),
+  free_from_cents: method.freeFromCents ?? null,
+  ...{ days_from: method.days.from, days_to: method.days.to, pick_up: method.isPickUp ?? false },
+});

@@ -1,3 +1,3 @@
 export { CouriersModule } from './couriers.module.js';
 export { CouriersRepository } from './couriers.repository.js';
-export { trackingUrl } from './courier.js';
+export { type Courier, trackingUrl } from './courier.js';

@@ -1,14 +1,27 @@
-import type { ProvinceDelivery } from './delivery-table.js';
+import type { DeliveryMethod, ProvinceDelivery } from './delivery-table.js';
 
 /** The subject of an entry about how long parcels take. */
 export const aboutDelivery = { type: 'setting', id: 'delivery', name: 'delivery' };
 
+/** A method with its fee in cents, and what else holds for it: `bus 150 until 16:00`. */
+const methodFacts = (method: DeliveryMethod): string => {
+  const { key, feeCents, cutoff, daysFrom, daysTo, freeFromCents, isPickUp, isPaused } = method;
+  const days =
+    daysFrom === undefined && daysTo === undefined ? '' : ` ${daysFrom ?? ''}-${daysTo ?? ''} days`;
+  const free = freeFromCents === undefined ? '' : ` free from ${freeFromCents}`;
+  return `${key} ${feeCents}${cutoff ? ` until ${cutoff}` : ''}${days}${free}${isPickUp ? ' pick-up' : ''}${isPaused ? ' paused' : ''}`;
+};
+
 /** What was entered of each province, such as `1-2`, by its name. */
 export const factsOfDelivery = (entries: ProvinceDelivery[]) => ({
   delivery: Object.fromEntries(
-    entries.map(({ province, daysFrom, daysTo, methods }) => [
+    entries.map(({ province, daysFrom, daysTo, methods, districts = [] }) => [
       province,
-      [`${daysFrom}-${daysTo}`, ...methods.map(({ key, feeCents }) => `${key} ${feeCents}`)].join(', '),
+      [
+        `${daysFrom}-${daysTo}`,
+        ...methods.map(methodFacts),
+        ...districts.flatMap((one) => one.methods.map((method) => `${one.district}: ${methodFacts(method)}`)),
+      ].join(', '),
     ]),
   ),
 });

@@ -1,5 +1,5 @@
 import { fault } from '@mekong/contracts';
-import { longestPhone, requiredText, seenVersion, text } from '@mekong/service-defaults';
+import { longestPhone, mapLink, requiredText, seenVersion, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { orderAnswer } from '../orders/orders.http.js';
 
@@ -21,6 +21,7 @@ export const deliveryFields = z.object({
   province: place.describe('Also part of the shipping address'),
   district: place.describe('Also part of the shipping address'),
   note: deliveryNote.describe('What the courier should know'),
+  map_link: mapLink,
 });
 
 const isAnyGiven = ({ version: _, ...wanted }: Record<string, unknown>) =>

@@ -22,6 +22,7 @@ export interface Delivery {
   province?: string | null;
   district?: string | null;
   note?: string | null;
+  map_link?: string | null;
 }
 
 const changeable: readonly OrderStatus[] = ['pending', 'paid'];
@@ -75,6 +76,7 @@ const columns = {
   province: 'province',
   district: 'district',
   note: 'note',
+  map_link: 'mapLink',
 } as const satisfies Record<keyof Delivery, keyof Order>;
 
 /** Nothing where there are no changes. */

@@ -1,13 +1,28 @@
 import { provinces, type ProvinceName } from '@mekong/contracts';
 
-/** A way in which a parcel can be brought, with what it costs. */
-interface DeliveryMethod {
+/** A way in which a parcel can be brought, with what it costs. What is optional was not entered. */
+export interface DeliveryMethod {
   key: string;
   name: string;
   nameKm: string | null;
   feeCents: number;
   /** Until when an order leaves on the same day, as 16:00 by Phnom Penh's clock; null where there is no such time. */
   cutoff: string | null;
+  /** Where it takes other days than the province. */
+  daysFrom?: number;
+  daysTo?: number;
+  /** From what the goods cost on it is free. */
+  freeFromCents?: number;
+  /** The shopper comes for it. */
+  isPickUp?: boolean;
+  /** Not offered for now. */
+  isPaused?: boolean;
+}
+
+/** What a district has otherwise than its province: each method in place of the province's with the same key. */
+interface DistrictDelivery {
+  district: string;
+  methods: DeliveryMethod[];
 }
 
 /** In how many working days after payment parcels arrive in a province, and how they can be brought there. */
@@ -16,6 +31,7 @@ export interface ProvinceDelivery {
   daysFrom: number;
   daysTo: number;
   methods: DeliveryMethod[];
+  districts?: DistrictDelivery[];
 }
 
 /** What an admin has entered, and how often it was changed. */
@@ -40,9 +56,10 @@ const usual = (province: ProvinceName): ProvinceDelivery => ({
 
 /** The entries that say something else than what holds without them. */
 export const unusual = (entries: ProvinceDelivery[]): ProvinceDelivery[] =>
-  entries.filter(({ province, daysFrom, daysTo, methods }) => {
+  entries.filter(({ province, daysFrom, daysTo, methods, districts = [] }) => {
     const without = usual(province);
-    return methods.length > 0 || daysFrom !== without.daysFrom || daysTo !== without.daysTo;
+    const hasMethods = methods.length + districts.length > 0;
+    return hasMethods || daysFrom !== without.daysFrom || daysTo !== without.daysTo;
   });
 
 /** All provinces, the capital first: as entered, and the others as they usually are. */

@@ -8,7 +8,7 @@ import {
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
-import { deliveryView } from './views.js';
+import { deliveryView, enteredOf } from './views.js';
 import { ChangeDeliveryTable } from './change-delivery-table.js';
 import { DeliveryEntriesRepository } from './delivery-entries.repository.js';
 import * as dto from './delivery.dto.js';
@@ -45,12 +45,7 @@ export class DeliveryController {
     @Caller() caller: Identity,
     @Body({ schema: dto.deliveryTableBody }) body: dto.DeliveryTableBody,
   ) {
-    const entries = body.provinces.map(({ province, days_from: daysFrom, days_to, methods }) => ({
-      ...{ province, daysFrom, daysTo: days_to },
-      methods: methods.map(({ key, name, name_km: nameKm, fee_cents: feeCents, cutoff }) => ({
-        ...{ key, name, nameKm, feeCents, cutoff },
-      })),
-    }));
+    const entries = body.provinces.map(enteredOf);
     const changed = this.changeTable.change(caller, entries, body.version);
     return deliveryView(await changed.catch(showStale(deliveryView)));
   }

@@ -7,3 +7,19 @@ export class PackedAlready extends Problem {
     super(409, 'ALREADY_PACKED', message, { params: { reason: 'order' } });
   }
 }
+
+/** The way in which an order was to be brought is not offered there, or no more today (`cutoff`). */
+export class DeliveryMethodUnavailable extends Problem {
+  constructor(cutoff: string | null) {
+    const [reason, message] = cutoff
+      ? ([
+          'AFTER_CUTOFF',
+          `This delivery is for orders before ${cutoff}. Please choose another one.`,
+        ] as const)
+      : ([
+          'NOT_OFFERED',
+          'This delivery is not offered where the order goes. Please choose another one.',
+        ] as const);
+    super(409, 'DELIVERY_METHOD_UNAVAILABLE', message, { params: { reason, ...(cutoff && { cutoff }) } });
+  }
+}

@@ -57,6 +57,8 @@ const columns: Exported[] = [
   column('courier', { en: 'Courier', km: 'អ្នកដឹក' }, (order) => order.courier),
   column('tracking', { en: 'Tracking number', km: 'លេខតាមដាន' }, (order) => order.trackingNumber),
   column('email', { en: 'Email', km: 'អ៊ីមែល' }, (order) => order.accountEmail),
+  column('delivery', { en: 'Delivery', km: 'វិធីដឹក' }, (order) => order.deliveryName),
+  column('map', { en: 'Map', km: 'ផែនទី' }, (order) => order.mapLink),
 ];
 
 export const columnsIn = (language: Language): Column[] =>

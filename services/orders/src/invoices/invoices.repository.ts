@@ -49,8 +49,17 @@ const unknownSeller = `'{"name": "", "name_km": "", "address": "", "address_km":
   "logo": null}'::jsonb`;
 
 /** A line of this kind with an amount, as a list of it, or none where that is nothing. */
-const amountLine = <Kind extends string, Cents extends string>(kind: Kind, cents: Cents) =>
-  `CASE WHEN ${cents} <> 0 THEN jsonb_build_array(jsonb_build_object('kind', ${kind}, 'name', '', 'name_km', null,
+const amountLine = <
+  Kind extends string,
+  Cents extends string,
+  Name extends string = "''",
+  NameKm extends string = 'null',
+>(
+  kind: Kind,
+  cents: Cents,
+  [name, nameKm]: [Name, NameKm] = ["''" as Name, 'null' as NameKm],
+) =>
+  `CASE WHEN ${cents} <> 0 THEN jsonb_build_array(jsonb_build_object('kind', ${kind}, 'name', ${name}, 'name_km', ${nameKm},
     'quantity', 1, 'unit_cents', ${cents}, 'amount_cents', ${cents})) ELSE '[]' END` as const;
 
 /** The lines of the order `p`: its products, the discount, delivery, and what else its total has, such as a tax. */
@@ -59,7 +68,7 @@ const linesOfOrder =
     'quantity', i.quantity, 'unit_cents', i.price_cents, 'amount_cents', i.price_cents * i.quantity) ORDER BY i.id), '[]')
     FROM order_items i WHERE i.order_id = p.id)
   || ${amountLine(`'discount'`, '(-p.discount_cents)')}
-  || ${amountLine(`'delivery'`, 'p.shipping_cents')}
+  || ${amountLine(`'delivery'`, 'p.shipping_cents', ["coalesce(p.delivery_name, '')", 'p.delivery_name_km'])}
   || ${amountLine(`'other'`, '(p.total_cents - p.subtotal_cents - p.shipping_cents)')}` as const;
 
 const buyerOfOrder = `jsonb_build_object('name', customer_name, 'address', shipping_address, 'phone', phone_number, 'tin', null)`;

@@ -15,7 +15,11 @@ export class Accounts1767700000000 implements MigrationInterface {
       `order_events (at) WHERE type IN ('refunded', 'partly_refunded')`,
     );
     await buildIndex(db, 'items_of_product', 'order_items (product_id, order_id)');
-    await buildIndex(db, 'orders_by_method', 'orders (payment_method, pay_currency, created_at DESC, id)');
+    await buildIndex(
+      db,
+      'orders_by_method',
+      `orders (payment_method, created_at DESC, id) WHERE payment_method <> 'demo'`,
+    );
   }
 
   async down(db: QueryRunner): Promise<void> {

@@ -15,7 +15,7 @@ const lockEnded = prepared<EndedOrder & { isEnded: boolean }>`
 const blankOrders = prepared`
   WITH blanked AS (
     UPDATE orders o SET customer_name = $3, account_name = $3, account_email = '', phone_number = '',
-      phone_e164 = NULL, shipping_address = '', province = NULL, district = NULL, note = NULL, tracking_number = NULL, tracking_url = NULL, client_network = NULL, client_wide_network = NULL, search_key = n.key,
+      phone_e164 = NULL, shipping_address = '', province = NULL, district = NULL, note = NULL, map_link = NULL, tracking_number = NULL, tracking_url = NULL, client_network = NULL, client_wide_network = NULL, search_key = n.key,
       admin_key = (SELECT string_agg(i.name_key, E'\\n') FROM order_items i WHERE i.order_id = o.id), version = o.version + 1
     FROM unnest($1::text[], $2::text[]) AS n (id, key) WHERE o.id = n.id
   )

@@ -17,6 +17,7 @@ export {
   orderIsShipped,
   orderSentAgain,
   orderShipped,
+  pickUpOf,
   takeBackSeconds,
 } from './shipment-events.js';
 export {

@@ -20,11 +20,14 @@ export const briefOf = (order: Omit<Order, 'items'>) => ({
 /** The same of a step that it takes, whose event is made before the order has its new version. */
 export const stepOf = (order: Omit<Order, 'items'>) => ({ ...briefOf(order), version: order.version + 1 });
 
+/** Who holds the cash of what is picked up, until it is counted as a courier's is. */
+const shopCounter = 'Shop counter';
+
 /** Who brings an order that is paid at the door, and its rate, as events about its cash say. */
 export const cashOf = (order: Omit<Order, 'items'>) => ({
   order_id: order.id,
   order_number: order.orderNumber,
-  courier: order.courier,
+  courier: order.isPickUp ? shopCounter : order.courier,
   riel_rate: order.rielRate!,
 });
 
@@ -35,6 +38,12 @@ export function orderSnapshot(order: Order): Omit<EventData<'order.placed.v1'>, 
     customer_name: order.customerName,
     phone_number: order.phoneNumber,
     shipping_address: order.shippingAddress,
+    ...(order.deliveryMethod !== null && {
+      delivery_method: {
+        ...{ key: order.deliveryMethod, name: order.deliveryName!, pick_up: order.isPickUp },
+        ...(order.deliveryNameKm && { name_km: order.deliveryNameKm }),
+      },
+    }),
     lines: order.items.map((item) => ({
       product_id: item.productId,
       name: item.name,

@@ -33,6 +33,16 @@ export class Order {
   @Column('text', { nullable: true }) district!: string | null;
   /** What the courier should know. */
   @Column('text', { nullable: true }) note!: string | null;
+  /** Where a map shows that: a link, or a latitude and a longitude. */
+  @Column('text', { name: 'map_link', nullable: true }) mapLink!: string | null;
+  /** How it is brought, as its shopper has chosen it, with the days that were promised; null where there was no choice. */
+  @Column('text', { name: 'delivery_method', nullable: true }) deliveryMethod!: string | null;
+  @Column('text', { name: 'delivery_name', nullable: true }) deliveryName!: string | null;
+  @Column('text', { name: 'delivery_name_km', nullable: true }) deliveryNameKm!: string | null;
+  @Column('int', { name: 'delivery_days_from', nullable: true }) deliveryDaysFrom!: number | null;
+  @Column('int', { name: 'delivery_days_to', nullable: true }) deliveryDaysTo!: number | null;
+  /** Its shopper comes to the shop for it. */
+  @Column('boolean', { name: 'pick_up', default: false }) isPickUp!: boolean;
   /** What a promo code took off the goods, and which it was. Its id is only written, to count its uses. */
   @Column('int', { name: 'discount_cents', default: 0 }) discountCents!: number;
   @Column('text', { name: 'promo_code', nullable: true }) promoCode!: string | null;

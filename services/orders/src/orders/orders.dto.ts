@@ -38,6 +38,17 @@ const cash = z
   })
   .meta({ id: 'CashOfOrder' });
 
+const deliveryMethod = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    name_km: z.string().nullable(),
+    days_from: z.int().nullable().describe('Working days, as they were promised'),
+    days_to: z.int().nullable(),
+    pick_up: z.boolean().describe('Its shopper comes to the shop for it'),
+  })
+  .meta({ id: 'DeliveryOfOrder' });
+
 export const orderAnswer = z
   .object({
     id: z.string(),
@@ -51,6 +62,13 @@ export const orderAnswer = z
     province: z.string().nullable(),
     district: z.string().nullable(),
     note: z.string().nullable().describe('What the courier should know'),
+    map_link: z
+      .string()
+      .nullable()
+      .describe('Where a map shows the place: a link, or a latitude and a longitude'),
+    delivery_method: deliveryMethod
+      .nullable()
+      .describe('How it is brought, as it was chosen; null where there was no choice'),
     came_back_at: z
       .string()
       .nullable()

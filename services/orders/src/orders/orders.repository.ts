@@ -14,7 +14,9 @@ const maxClosed = 50;
 /** The columns of the orders table (`o`) under the names of `Order`. */
 export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
-  o.shipping_address AS "shippingAddress", o.province, o.district, o.note, o.came_back_at AS "cameBackAt", o.restocked,
+  o.shipping_address AS "shippingAddress", o.province, o.district, o.note, o.map_link AS "mapLink",
+  o.delivery_method AS "deliveryMethod", o.delivery_name AS "deliveryName", o.delivery_name_km AS "deliveryNameKm",
+  o.delivery_days_from AS "deliveryDaysFrom", o.delivery_days_to AS "deliveryDaysTo", o.pick_up AS "isPickUp", o.came_back_at AS "cameBackAt", o.restocked,
   o.discount_cents AS "discountCents", o.promo_code AS "promoCode", o.subtotal_cents AS "subtotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
   o.total_cents AS "totalCents", o.refunded_cents AS "refundedCents", o.status, o.pay_until AS "payUntil", o.payment_method AS "paymentMethod", o.pay_currency AS "payCurrency", o.payment_status AS "paymentStatus",
   o.transaction_id AS "transactionId", o.paid_at AS "paidAt", o.riel_rate AS "rielRate", o.courier, o.tracking_number AS "trackingNumber",
@@ -97,7 +99,8 @@ const lockOrders = prepared<Order>`
   SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`;
 
 const placedColumns = `id, order_number, user_id, account_email, account_name, customer_name, phone_number, phone_e164,
-  shipping_address, province, district, note, discount_cents, promo_id, promo_code, subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status,
+  shipping_address, province, district, note, map_link, delivery_method, delivery_name, delivery_name_km,
+  delivery_days_from, delivery_days_to, pick_up, discount_cents, promo_id, promo_code, subtotal_cents, shipping_cents, tax_cents, total_cents, status, payment_status,
   pay_until, payment_method, pay_currency, riel_rate, search_key, admin_key, pieces, client_network, client_wide_network`;
 
 const lineColumns =
@@ -200,7 +203,8 @@ export class OrdersRepository {
     const { courier, trackingNumber, trackingUrl, announceAt } = order;
     const { confirmedAt, calls, lastCallAt, refusedAt, courierFeeCents } = order;
     const { handedOverAt, collectedCents, collectedKhr, roundingKhr } = order;
-    const { customerName, phoneNumber, phoneE164, shippingAddress, province, district, note } = order;
+    const { customerName, phoneNumber, phoneE164, shippingAddress } = order;
+    const { province, district, note, mapLink } = order;
     await tx.update(
       Order,
       { id },
@@ -209,7 +213,7 @@ export class OrdersRepository {
         ...{ courier, trackingNumber, trackingUrl, announceAt },
         ...{ confirmedAt, calls, lastCallAt, refusedAt, courierFeeCents },
         ...{ handedOverAt, collectedCents, collectedKhr, roundingKhr },
-        ...{ customerName, phoneNumber, phoneE164, shippingAddress, province, district, note },
+        ...{ customerName, phoneNumber, phoneE164, shippingAddress, province, district, note, mapLink },
         searchKey: orderKey(order),
       },
     );
@@ -229,6 +233,13 @@ const placedRow = (order: NewOrder) => ({
   province: order.province,
   district: order.district,
   note: order.note,
+  map_link: order.mapLink,
+  delivery_method: order.deliveryMethod,
+  delivery_name: order.deliveryName,
+  delivery_name_km: order.deliveryNameKm,
+  delivery_days_from: order.deliveryDaysFrom,
+  delivery_days_to: order.deliveryDaysTo,
+  pick_up: order.isPickUp,
   discount_cents: order.discountCents,
   promo_id: order.promoId,
   promo_code: order.promoCode,

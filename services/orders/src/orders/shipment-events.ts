@@ -17,11 +17,16 @@ export const orderIsShipped = (order: Omit<Order, 'items'>) =>
     ...shipmentOf(order),
   });
 
+/** Said of what waits at the shop. */
+export const pickUpOf = ({ isPickUp }: Pick<Order, 'isPickUp'>) =>
+  isPickUp ? { pick_up: true as const } : {};
+
 function shipmentOf(order: Omit<Order, 'items'>) {
   return {
     courier: order.courier,
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
+    ...pickUpOf(order),
     ...(order.paymentMethod === 'cod' && {
       cash: { total: usd(order.totalCents), riel_rate: order.rielRate! },
     }),

@@ -27,6 +27,15 @@ function itemViews(order: Order) {
   }));
 }
 
+/** How it is brought; null where there was no choice. */
+const deliveryMethodView = (order: Order) =>
+  order.deliveryMethod === null
+    ? null
+    : {
+        ...{ key: order.deliveryMethod, name: order.deliveryName!, name_km: order.deliveryNameKm },
+        ...{ days_from: order.deliveryDaysFrom, days_to: order.deliveryDaysTo, pick_up: order.isPickUp },
+      };
+
 const isByCash = ({ paymentMethod }: Order) => paymentMethod === 'cod';
 
 /** How it stands with the cash of an order, as its customer sees it; null where it is paid otherwise. */
@@ -74,6 +83,8 @@ export function orderView(order: Order) {
     province: order.province,
     district: order.district,
     note: order.note,
+    map_link: order.mapLink,
+    delivery_method: deliveryMethodView(order),
     came_back_at: order.cameBackAt?.toISOString() ?? null,
     promo_code: order.promoCode,
     discount: dollars(order.discountCents),

@@ -36,14 +36,20 @@ export class PackOrder {
 
   pack(caller: Identity, orderId: string, wanted: Packing): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      const order = await this.orders.lock(tx, orderId);
-      const lines = theirs(caller, await this.packing.findLines(tx, orderId), wanted.lines);
-      if (!order || lines.length === 0) throw notFound('Order');
-      if (!waitsForParcel(order)) throw new WrongStatus(order.status, 'pack');
-      const changing = lines.filter(({ packedAt }) => (packedAt === null) === wanted.packed);
-      if (changing.length > 0) await this.change(tx, caller, order, changing, wanted.packed);
-      else if (wanted.packed) refusePackedByOther(caller, lines);
+      await this.packIn(tx, caller, orderId, wanted);
     });
+  }
+
+  /** The same in a transaction that is under way; answers the order. */
+  async packIn(tx: EntityManager, caller: Identity, orderId: string, wanted: Packing): Promise<Order> {
+    const order = await this.orders.lock(tx, orderId);
+    const lines = theirs(caller, await this.packing.findLines(tx, orderId), wanted.lines);
+    if (!order || lines.length === 0) throw notFound('Order');
+    if (!waitsForParcel(order)) throw new WrongStatus(order.status, 'pack');
+    const changing = lines.filter(({ packedAt }) => (packedAt === null) === wanted.packed);
+    if (changing.length > 0) await this.change(tx, caller, order, changing, wanted.packed);
+    else if (wanted.packed) refusePackedByOther(caller, lines);
+    return order;
   }
 
   private async change(

@@ -8,6 +8,6 @@ import { PackingRepository } from './packing.repository.js';
   imports: [OrdersModule],
   controllers: [PackingController],
   providers: [PackOrder, PackingRepository],
-  exports: [PackingRepository],
+  exports: [PackingRepository, PackOrder],
 })
 export class PackingModule {}

@@ -12,13 +12,17 @@ export function orderPaid(order: Order, paid: Paid, entries: ProvinceDelivery[])
     ...orderSnapshot(order),
     ...{ transaction_id, paid_at },
     riel_rate: order.rielRate ?? riel_rate,
-    delivery_days: daysTo(entries, order.province),
+    delivery_days: promised(order) ?? daysTo(entries, order.province),
     method: order.paymentMethod,
     pay_currency: order.payCurrency,
     received: receivedOf(order),
   };
   return newEvent('order.paid.v1', order.id, data, paid);
 }
+
+/** The days of the delivery that was chosen. */
+const promised = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: Order) =>
+  from === null || to === null ? undefined : { from, to };
 
 /** What its shopper gave: at the door in both moneys, and by a bank in one. */
 function receivedOf({

@@ -14,6 +14,7 @@ import {
   type OrderChange,
   OrderChanges,
   orderShipped,
+  pickUpOf,
   stepOf,
   transit,
   waitsForParcel,
@@ -54,8 +55,11 @@ export class AdvanceOrder {
     if (!allows(order, 'ship')) throw new WrongStatus(order.status, 'ship');
     if (!waitsForParcel(order)) throw new ConfirmByPhoneFirst();
     transit(order, 'ship');
-    order.courier = wanted.courier ?? order.courier;
-    order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
+    // No courier has what waits at the shop.
+    if (!order.isPickUp) {
+      order.courier = wanted.courier ?? order.courier;
+      order.trackingNumber = wanted.trackingNumber ?? order.trackingNumber;
+    }
     order.trackingUrl = trackingUrl((await this.couriers.find(tx)).couriers, order);
     const { courier, trackingNumber } = order;
     const stock = await this.moveStock.move(tx, moveOfCash.shipped([order]));
@@ -76,7 +80,7 @@ function deliver(order: Order, wanted: Advance): OrderChange {
   transit(order, 'deliver');
   return {
     entry: { type: 'delivered' },
-    events: [...untold, newEvent('order.delivered.v1', order.id, stepOf(order))],
+    events: [...untold, newEvent('order.delivered.v1', order.id, { ...stepOf(order), ...pickUpOf(order) })],
     act: { action: 'order.delivered' },
   };
 }

@@ -12,6 +12,7 @@ import {
   NoteCashFirst,
   type Order,
   OrderChanges,
+  pickUpOf,
   stepOf,
   transit,
   WrongStatus,
@@ -50,7 +51,11 @@ export class DeliverOrders {
       const untold = announce(order);
       transit(order, 'deliver');
       const act = staffActed(caller, 'order.delivered', aboutOrder(order), { before, after: factsOf(order) });
-      return [...untold, newEvent('order.delivered.v1', order.id, stepOf(order)), act];
+      return [
+        ...untold,
+        newEvent('order.delivered.v1', order.id, { ...stepOf(order), ...pickUpOf(order) }),
+        act,
+      ];
     });
     await this.shipments.deliver(tx, caller, orders);
     await this.outbox.record(tx, ...news);

@@ -1,1 +1,2 @@
 export { ShippingModule } from './shipping.module.js';
+export { ShipOrders } from './ship-orders.js';

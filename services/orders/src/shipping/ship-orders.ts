@@ -48,19 +48,27 @@ export class ShipOrders {
 
   /** What became of each order, in the given order. */
   ship(caller: Identity, courier: string, parcels: Parcel[]): Promise<OrderResult[]> {
-    return onceByKey(this.dataSource, async (tx) => {
-      const orders = await this.changes.lockTheirs(
-        tx,
-        caller,
-        parcels.map(({ id }) => id),
-      );
-      const shippers = await this.shipments.findShippers(tx, shippedAmong([...orders.values()]));
-      const { accepted, results } = judgeEach(parcels, orders, (order, parcel) =>
-        judge(caller, courier, parcel, order, shippers.get(order.id)),
-      );
-      await this.writeShipped(tx, caller, courier, accepted);
-      return results;
-    });
+    return onceByKey(this.dataSource, (tx) => this.shipIn(tx, caller, courier, parcels));
+  }
+
+  /** The same in a transaction that is under way. */
+  async shipIn(
+    tx: EntityManager,
+    caller: Identity,
+    courier: string,
+    parcels: Parcel[],
+  ): Promise<OrderResult[]> {
+    const orders = await this.changes.lockTheirs(
+      tx,
+      caller,
+      parcels.map(({ id }) => id),
+    );
+    const shippers = await this.shipments.findShippers(tx, shippedAmong([...orders.values()]));
+    const { accepted, results } = judgeEach(parcels, orders, (order, parcel) =>
+      judge(caller, courier, parcel, order, shippers.get(order.id)),
+    );
+    await this.writeShipped(tx, caller, courier, accepted);
+    return results;
   }
 
   private async writeShipped(
@@ -74,7 +82,7 @@ export class ShipOrders {
     const acts = accepted.map(({ wanted: { trackingNumber }, order }) => {
       const before = factsOf(order);
       transit(order, 'ship');
-      Object.assign(order, { courier, trackingNumber });
+      Object.assign(order, shipmentFor(order, courier, trackingNumber));
       order.trackingUrl = trackingUrl(couriers, order);
       return staffActed(caller, 'order.shipped', aboutOrder(order), { before, after: factsOf(order) });
     });
@@ -84,6 +92,10 @@ export class ShipOrders {
     await this.outbox.record(tx, ...acts, ...stock);
   }
 }
+
+/** No courier has what waits at the shop, whoever brings the others of its batch. */
+const shipmentFor = ({ isPickUp }: Order, courier: string, trackingNumber: string | null) =>
+  isPickUp ? { courier: null, trackingNumber: null } : { courier, trackingNumber };
 
 const shippedAmong = (orders: Order[]): string[] =>
   orders.filter(({ status }) => status === 'shipped').map(({ id }) => id);
@@ -95,7 +107,8 @@ function judge(
   order: Order,
   shipper: Shipper | undefined,
 ): Verdict {
-  const isSame = order.courier === courier && order.trackingNumber === trackingNumber;
+  const mine = shipmentFor(order, courier, trackingNumber);
+  const isSame = order.courier === mine.courier && order.trackingNumber === mine.trackingNumber;
   if (shipper?.byId === caller.userId && isSame) return 'done';
   if (shipper?.byName && shipper.at) return new ShippedByOther(shipper.byName, shipper.at);
   if (!allows(order, 'ship')) return new WrongStatus(order.status, 'ship');

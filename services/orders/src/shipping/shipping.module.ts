@@ -30,5 +30,6 @@ import { TakeBackShipments } from './take-back-shipments.js';
     ShipmentsRepository,
     TakeBackShipments,
   ],
+  exports: [ShipOrders],
 })
 export class ShippingModule {}

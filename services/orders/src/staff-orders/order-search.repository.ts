@@ -20,6 +20,8 @@ export interface OrderSearch extends OrderScope {
   status?: SearchedStatus;
   method?: PaymentMethod;
   currency?: PayCurrency;
+  /** `pick-up`, or the key of a delivery method. */
+  delivery?: string;
   /** The first and the last day, as 2026-01-31. */
   from?: string;
   to?: string;
@@ -113,11 +115,14 @@ function idsOf(
 }
 
 function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {
-  const { sellerId, forPacking, ofCustomers, userId, status, method, currency, from, to, q } = search;
+  const { sellerId, forPacking, ofCustomers, userId, status, method, currency, delivery, from, to, q } =
+    search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere(isOfStatus[status]);
   if (method) query.andWhere('o.paymentMethod = :method', { method });
   if (currency) query.andWhere('o.payCurrency = :currency', { currency });
+  if (delivery === 'pick-up') query.andWhere('o.isPickUp');
+  else if (delivery) query.andWhere('o.deliveryMethod = :delivery', { delivery });
   if (forPacking) query.andWhere(isForPacking);
   if (ofCustomers) query.andWhere(boughtByCustomer);
   if (from) query.andWhere('o.createdAt >= :first', { first: startOfShopDay(from) });

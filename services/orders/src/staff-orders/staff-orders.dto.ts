@@ -1,6 +1,7 @@
 import { pageQuery, text, pageFields } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { fault, payCurrencies, paymentMethods } from '@mekong/contracts';
+import { deliveryMethodKey } from '../delivery/delivery.http.js';
 import { note } from '../notes/notes.http.js';
 import { orderEventTypes } from '../orders/index.js';
 import { managedOrder, money } from '../orders/orders.http.js';
@@ -22,6 +23,10 @@ export const ordersSearch = z.object({
     ),
   method: z.enum(paymentMethods).optional().describe('How they are paid, or to be paid'),
   currency: z.enum(payCurrencies).optional().describe('In which money'),
+  delivery: z
+    .union([z.literal('pick-up'), deliveryMethodKey])
+    .optional()
+    .describe('pick-up: those whose shoppers come for them; else the key of a delivery method'),
   from: day.optional().describe("The first day, by Phnom Penh's clock"),
   to: day.optional().describe('The last day, included'),
   sort: z.enum(orderSorts).optional().describe('By default the newest first'),

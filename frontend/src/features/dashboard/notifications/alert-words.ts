@@ -13,6 +13,7 @@ const DECIDED = {
 
 const TOGETHER = {
   'order.paid': '{count} orders were paid',
+  'order.to-confirm': '{count} orders for cash are to be confirmed',
   'order.cancelled': '{count} alerts of cancelled orders',
   'order.refunded': '{count} orders were refunded',
   'stock.low': '{count} alerts of few pieces left',
@@ -41,6 +42,11 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
   switch (what) {
     case 'order.paid':
       return t('{customer} paid for an order: {total}', { customer, total: money(facts.total ?? 0) });
+    case 'order.to-confirm':
+      return t('{customer} has ordered for cash on delivery: {total}. Call to confirm', {
+        customer,
+        total: money(facts.total ?? 0),
+      });
     case 'order.cancelled':
       if (facts.count)
         return facts.reason === 'cancelled'

@@ -9,6 +9,7 @@ import { MailsTab } from './mails-tab';
 import { PreferencesTab } from './preferences-tab';
 import { DeadLettersTab } from './dead-letters-tab';
 import { PartsTab } from './parts-tab';
+import { TelegramTab } from './telegram-tab';
 
 /** The user's alerts and alert preferences, the mail log, and for admins the dead letters and the state of the shop. */
 export default function NotificationsPage() {
@@ -24,6 +25,7 @@ export default function NotificationsPage() {
       label: t('Alert settings'),
       children: <PreferencesTab isAdmin={may('manage')} />,
     },
+    { key: 'telegram', needs: 'readMessages', label: 'Telegram', children: <TelegramTab /> },
     { key: 'mails', needs: 'seeCustomers', label: t('Email Notifications'), children: <MailsTab /> },
     { key: 'failed-events', needs: 'manage', label: t('Failed events'), children: <DeadLettersTab /> },
     { key: 'shop', needs: 'manage', label: t('State of the shop'), children: <PartsTab /> },

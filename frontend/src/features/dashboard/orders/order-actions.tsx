@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { OrderPage, OrderStatusName } from '../../../api/types';
+import { isPickUp } from '../../../lib/pick-up';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { useOpenEdit } from '../kit/use-open-edit';
@@ -29,6 +30,7 @@ export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps)
   const { t } = useStaffI18n();
   const may = useMay();
   const ships = useMayShip();
+  const atShop = isPickUp(order);
   const goToNext = useNextToShip(order.id);
   const [asked, setAsked] = useOpenEdit<Step>('order-step', (step) => `${step}-order-${order.id}`);
   // Loaded before they are needed, so that the dialogs of a shipment open at once.
@@ -47,8 +49,8 @@ export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps)
         </Button>
       )}
       {isToShip(order) && ships && (
-        <Button type="primary" onClick={() => setAsked('ship')}>
-          {t('Mark as shipped')}
+        <Button type="primary" onClick={() => setAsked(atShop ? 'ready' : 'ship')}>
+          {t(atShop ? 'Ready to pick up' : 'Mark as shipped')}
         </Button>
       )}
       {order.status === 'shipped' && ships && (
@@ -59,13 +61,13 @@ export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps)
             <>
               {!order.cod && (
                 <Button type="primary" onClick={() => setAsked('deliver')}>
-                  {t('Mark as delivered')}
+                  {t(atShop ? 'Picked up' : 'Mark as delivered')}
                 </Button>
               )}
-              <Button onClick={() => setCameBack(true)}>{t('Came back')}</Button>
+              {!atShop && <Button onClick={() => setCameBack(true)}>{t('Came back')}</Button>}
             </>
           )}
-          <Button onClick={() => setAsked('correct')}>{t('Correct shipment')}</Button>
+          {!atShop && <Button onClick={() => setAsked('correct')}>{t('Correct shipment')}</Button>}
         </>
       )}
       {isBack && <CameBackDialog order={order} onClose={() => setCameBack(false)} />}
@@ -83,7 +85,7 @@ export function OrderActions({ order, onLeaving, onShipped }: OrderActionsProps)
           {...(asked === 'ship' && { onShipped, onNext: () => void goToNext() })}
         />
       )}
-      {(asked === 'deliver' || asked === 'cancel') && (
+      {(asked === 'ready' || asked === 'deliver' || asked === 'cancel') && (
         <StepDialog step={asked} order={order} onClose={close} onLeaving={onLeaving} />
       )}
     </>

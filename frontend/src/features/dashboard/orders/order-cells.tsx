@@ -8,6 +8,7 @@ import { CameBackTag } from './came-back-tag';
 import { CashTag } from './cash-tag';
 import { isToShip, linesToPack } from './in-a-parcel';
 import styles from './order-cells.module.css';
+import { shownStatus } from '../../../lib/pick-up';
 
 /** How many lines a comfortable row shows of an order; its page shows all. */
 const SHOWN_LINES = 3;
@@ -28,7 +29,7 @@ export function OrderCell({ order: { id, order_number, created_at } }: { order: 
 /** An order's status, with what else is to be known of it. */
 export const StatusCell = ({ order }: { order: AdminOrder }) => (
   <span className={styles.status}>
-    <OrderStatus status={order.status} />
+    <OrderStatus status={shownStatus(order)} />
     {order.came_back_at && <CameBackTag />}
     <CashTag order={order} />
   </span>

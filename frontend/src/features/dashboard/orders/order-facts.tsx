@@ -10,19 +10,27 @@ import { useOpenEdit } from '../kit/use-open-edit';
 import { CustomerAddress } from './customer-address';
 import { DeliveryDialog } from './delivery-dialog';
 import styles from './order-facts.module.css';
+import { isPickUp } from '../../../lib/pick-up';
+import { MapLink } from './map-link';
 import { PhoneLink } from './phone-link';
 
 /** The order's address and, for admins, the customer's account. */
 export function CustomerFacts({ order }: { order: OrderPage }) {
-  const { t } = useStaffI18n();
+  const { t, pick } = useStaffI18n();
   const maySeeThem = useMay()('seeCustomers');
   const { customer } = order;
   const [isEdited, setEdited] = useOpenEdit<string>('delivery', (id) => `delivery-${id}`);
   const isCorrectable = maySeeThem && (order.status === 'pending' || order.status === 'paid');
   return (
     <Facts>
-      <Fact label={t('Ship to')}>
+      <Fact label={t(isPickUp(order) ? 'Picked up by' : 'Ship to')}>
         <CustomerAddress order={order} phone={<PhoneLink order={order} />} />
+        {order.delivery_method && (
+          <p className={styles.note}>
+            {t('Delivery')}: {pick(order.delivery_method.name, order.delivery_method.name_km)}
+          </p>
+        )}
+        <MapLink link={order.map_link} />
         {order.note && (
           <p className={styles.note}>{t('Note for the courier: {note}', { note: order.note })}</p>
         )}

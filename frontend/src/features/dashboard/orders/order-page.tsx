@@ -25,6 +25,7 @@ import { PackingFacts } from './packing-facts';
 import { PrintOrder } from './print-order';
 import { TakeBack } from './take-back';
 import { useJustShipped } from './use-just-shipped';
+import { shownStatus } from '../../../lib/pick-up';
 
 const POLL_MS = 500;
 /** How long to wait for the event of a payment. */
@@ -78,7 +79,7 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
     <>
       {shipped && <TakeBack shipped={shipped} onChange={setShipped} />}
       <div className={styles.bar}>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={shownStatus(order)} />
         {order.came_back_at && <CameBackTag />}
         <span className={styles.placed}>{moment(order.created_at)}</span>
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { OrderEvent, OrderPage } from '../../../api/types';
 import { TrackingLink } from '../../../components/tracking-link';
+import { isPickUp } from '../../../lib/pick-up';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
 import { signedRiel, useWayName } from '../kit/pay-words';
@@ -26,6 +27,11 @@ const WORDS: Record<OrderEvent['type'], StaffText> = {
   unconfirmed: 'Not confirmed in time',
 };
 
+const AT_THE_SHOP: Partial<Record<OrderEvent['type'], StaffText>> = {
+  shipped: 'Ready to pick up',
+  delivered: 'Picked up',
+};
+
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
 export function OrderTimeline({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
@@ -37,6 +43,7 @@ export function OrderTimeline({ order }: { order: OrderPage }) {
         <Entry
           key={event.id}
           event={event}
+          atShop={isPickUp(order)}
           by={nameOf(event)}
           url={urlOf(order, event)}
           paid={event.type === 'paid' ? paid : null}
@@ -49,11 +56,14 @@ export function OrderTimeline({ order }: { order: OrderPage }) {
 function Entry({
   event: { type, at, courier, tracking_number, amount, reason, changes },
   by,
+  atShop,
   url,
   paid,
 }: {
   event: OrderEvent;
   by: string | null;
+  /** Whether it waits at the shop. */
+  atShop: boolean;
   /** Where the parcel can be followed. */
   url: string | null;
   /** How it was paid, where that is what happened. */
@@ -63,7 +73,7 @@ function Entry({
   const seesAmounts = useMay()('seeAmounts');
   return (
     <li className={`${styles.event} ${styles[type]}`}>
-      <strong>{t(WORDS[type])}</strong>
+      <strong>{t((atShop ? AT_THE_SHOP[type] : undefined) ?? WORDS[type])}</strong>
       {paid && <span>{paid}</span>}
       {(courier || tracking_number) && (
         <span>

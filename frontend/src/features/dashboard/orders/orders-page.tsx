@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useGetDeliveryQuery } from '../../../api/delivery-api';
 import { ORDER_PAGE_SIZE, useGetAdminOrdersQuery } from '../../../api/orders-api';
 import type { OrderStatusName } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
@@ -34,6 +35,7 @@ const FILTERS = {
   q: anyText,
   status: oneOf([...STATUSES, TO_CALL]),
   method: oneOf(Object.keys(PAY_WORDS)),
+  delivery: anyText,
   from: aDay,
   to: aDay,
   sort: oneOf(Object.keys(SORTS)),
@@ -93,6 +95,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
     value: status,
     label: <StatusWord status={status} />,
   }));
+  const deliveries = useDeliveries();
   const toCall = search.status === TO_CALL || may('cancel') ? [{ value: TO_CALL, label: t('To call') }] : [];
   return (
     <FilterBar>
@@ -118,6 +121,7 @@ function OrderFilters({ address }: { address: OrderAddress }) {
         labels={{ '': 'Any way to pay', ...PAY_WORDS }}
         {...field('method')}
       />
+      <FilterSelect label={t('Delivery')} options={deliveries} {...field('delivery')} />
       <DayField label={t('From')} {...field('from')} />
       <DayField label={t('To')} {...field('to')} />
       <FilterSelect
@@ -131,4 +135,22 @@ function OrderFilters({ address }: { address: OrderAddress }) {
       {may('manage') && <ExportOrders search={{ ...filters, sort: search.sort }} />}
     </FilterBar>
   );
+}
+
+/** The ways in which orders can be brought, as far as the shop has entered any. */
+function useDeliveries() {
+  const { t, pick } = useStaffI18n();
+  const { data } = useGetDeliveryQuery();
+  const methods = (data?.provinces ?? []).flatMap(({ methods: all, districts = [] }) => [
+    ...all,
+    ...districts.flatMap((one) => one.methods),
+  ]);
+  const names = new Map(
+    methods.filter((one) => !one.pick_up).map((one) => [one.key, pick(one.name, one.name_km)]),
+  );
+  return [
+    { value: '', label: t('Any delivery') },
+    { value: 'pick-up', label: t('Pick-up') },
+    ...[...names].filter(([key]) => key !== 'pick-up').map(([value, label]) => ({ value, label })),
+  ];
 }

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { OrderResult } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
+import { isPickUp } from '../../../lib/pick-up';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { ScanButton } from '../kit/scan-button';
 import { useRowReason } from '../kit/use-row-reason';
@@ -57,25 +58,29 @@ export function ParcelRow(props: ParcelRowProps) {
         <span>{order.customer_name}</span>
       </span>
       <div className={styles.number}>
-        <Input
-          data-parcel={order.id}
-          aria-label={t('Tracking number of {name}', { name })}
-          aria-invalid={isLacking}
-          status={isLacking ? 'error' : isTwice ? 'warning' : undefined}
-          placeholder={t('Tracking number')}
-          autoComplete="off"
-          maxLength={MAX_NUMBER}
-          value={number}
-          onChange={({ target }) => onType(target.value)}
-          onPressEnter={enter}
-          onPaste={paste}
-          suffix={
-            <ScanButton
-              label={t('Scan the number of {name}', { name })}
-              onRead={(text) => onType(text.slice(0, MAX_NUMBER))}
-            />
-          }
-        />
+        {isPickUp(order) ? (
+          <span>{t('Picked up at the shop: no courier')}</span>
+        ) : (
+          <Input
+            data-parcel={order.id}
+            aria-label={t('Tracking number of {name}', { name })}
+            aria-invalid={isLacking}
+            status={isLacking ? 'error' : isTwice ? 'warning' : undefined}
+            placeholder={t('Tracking number')}
+            autoComplete="off"
+            maxLength={MAX_NUMBER}
+            value={number}
+            onChange={({ target }) => onType(target.value)}
+            onPressEnter={enter}
+            onPaste={paste}
+            suffix={
+              <ScanButton
+                label={t('Scan the number of {name}', { name })}
+                onRead={(text) => onType(text.slice(0, MAX_NUMBER))}
+              />
+            }
+          />
+        )}
         <ErrorText>{isLacking && t('Tracking number is required')}</ErrorText>
         {isTwice && <span className={styles.warning}>{t('Another order has the same number.')}</span>}
         <ErrorText>{result?.error && `${t('Not done')}: ${reasonOf(result)}`}</ErrorText>

@@ -2,6 +2,7 @@ import { Radio } from 'antd';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { AdminOrder } from '../../../api/types';
 import { ErrorText } from '../../../components/notices';
+import { isPickUp } from '../../../lib/pick-up';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
 import { LoadState } from '../kit/load-state';
@@ -37,9 +38,11 @@ export function ShipPanel(props: ShipPanelProps) {
   const { courier, numberOf } = many;
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isKnown = couriers.some(({ name }) => name === courier);
+  // What is picked up has no courier, and no number.
+  const hasNoCourier = (id: string) => waiting.some((order) => order.id === id && isPickUp(order));
+  const isKnown = couriers.some(({ name }) => name === courier) || waiting.every(isPickUp);
   const isNeeded = needsNumber(courier);
-  const lacksNumber = (id: string) => isNeeded && numberOf(id).trim() === '';
+  const lacksNumber = (id: string) => isNeeded && !hasNoCourier(id) && numberOf(id).trim() === '';
   const isTwice = (order: OrderToShip) => {
     const number = numberOf(order.id).trim();
     return number !== '' && waiting.some(({ id }) => id !== order.id && numberOf(id).trim() === number);
@@ -93,7 +96,11 @@ export function ShipPanel(props: ShipPanelProps) {
       width={720}
       title={waiting.length === 1 ? t('Ship 1 order') : t('Ship {count} orders', { count: waiting.length })}
       okText={waiting.length === 1 ? t('Ship 1 order') : t('Ship {count} orders', { count: waiting.length })}
-      okButtonProps={{ htmlType: 'submit', form: FORM, disabled: couriers.length === 0 }}
+      okButtonProps={{
+        htmlType: 'submit',
+        form: FORM,
+        disabled: couriers.length === 0 && !waiting.every(isPickUp),
+      }}
       cancelText={t('Close')}
       confirmLoading={many.isSending}
       afterOpenChange={setIn}

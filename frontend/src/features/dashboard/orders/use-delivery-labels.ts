@@ -10,5 +10,6 @@ export function useDeliveryLabels(): Record<string, string> {
     province: t('Province'),
     district: t('District'),
     note: t('Note for the courier'),
+    map_link: t('Map link'),
   };
 }

@@ -14,6 +14,9 @@ const DRAFT = 'ship-many';
 /** Under which the draft keeps the courier, beside the numbers under the ids of their orders. */
 const COURIER = 'courier';
 
+/** Stands where no courier is needed, and is not kept. */
+const AT_THE_SHOP = 'Pick-up';
+
 interface ShipManyOptions {
   orders: OrderToShip[];
   /** The orders as they are known by now. */
@@ -55,7 +58,7 @@ export function useShipMany({ orders: waiting, latest, onShipped, onChange }: Sh
       version: version(order),
       tracking_number: typed[order.id] ?? '',
     }));
-    const sent = await act(() => ship({ courier, orders: parcels }).unwrap(), {
+    const sent = await act(() => ship({ courier: courier || AT_THE_SHOP, orders: parcels }).unwrap(), {
       failed: t('Failed to ship the orders'),
     });
     if (!sent) return;
@@ -64,7 +67,7 @@ export function useShipMany({ orders: waiting, latest, onShipped, onChange }: Sh
     const refused = waiting.filter(({ id }) => !done.some((result) => result.id === id));
     if (done.length > 0) onShipped({ results: done, until: shopNow() + take_back_seconds * 1_000 });
     setResults(answered);
-    rememberCourier(owner, courier);
+    if (courier) rememberCourier(owner, courier);
     const left = refused.map(({ id }): [string, string] => [id, typed[id] ?? '']);
     if (left.length === 0) forgetDraft(DRAFT);
     else keepDraft(DRAFT, owner, { ...Object.fromEntries(left), [COURIER]: courier });

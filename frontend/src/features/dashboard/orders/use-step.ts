@@ -10,7 +10,7 @@ import { useAct } from '../kit/use-act';
 import { isToShip } from './in-a-parcel';
 import type { JustShipped } from './take-back';
 
-export type Step = 'ship' | 'correct' | 'deliver' | 'cancel';
+export type Step = 'ship' | 'ready' | 'correct' | 'deliver' | 'cancel';
 
 /** The part of an order that somebody else may change meanwhile. */
 export type SeenOrder = Pick<AdminOrder, 'version' | 'status' | 'courier' | 'tracking_number' | 'cod'>;
@@ -43,9 +43,16 @@ const refusal = (fault: Fault) => ({ status: 409, data: fault });
 const STEPS: Record<Step, StepWords> = {
   // Or confirmed, where it is paid at the door.
   ship: { from: 'paid', failed: 'Failed to update order' },
+  // What is picked up is not shipped: nobody brings it.
+  ready: { from: 'paid', done: 'The customer is told that it is ready', failed: 'Failed to update order' },
   correct: { from: 'shipped', done: 'Shipment corrected', failed: 'Failed to update order' },
   deliver: { from: 'shipped', done: 'Order marked as delivered', failed: 'Failed to update order' },
   cancel: { from: 'pending', done: 'Order cancelled', failed: 'Failed to cancel order' },
+};
+
+const STATUS_AFTER: Partial<Record<Step, 'shipped' | 'delivered'>> = {
+  ready: 'shipped',
+  deliver: 'delivered',
 };
 
 /**
@@ -76,7 +83,7 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving, onShip
   const send = (shipment: Shipment) => {
     if (step === 'ship') return ship(shipment);
     if (step === 'cancel') return cancel(order.id).unwrap();
-    const status = step === 'deliver' ? 'delivered' : undefined;
+    const status = STATUS_AFTER[step];
     return advance({ orderId: order.id, progress: { status, ...shipment, version: now.version } }).unwrap();
   };
 
@@ -102,6 +109,6 @@ export function useStep(step: Step, order: AdminOrder, { seen, onLeaving, onShip
     was: now.version === opened.version ? null : opened,
     now,
     /** Whether the order is still in the status in which this step can be taken. */
-    isPossible: step === 'ship' ? isToShip(now) : now.status === from,
+    isPossible: step === 'ship' || step === 'ready' ? isToShip(now) : now.status === from,
   };
 }

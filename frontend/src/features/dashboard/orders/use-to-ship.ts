@@ -3,7 +3,9 @@ import type { AdminOrder } from '../../../api/types';
 import { useKept } from '../kit/use-kept';
 
 /** What the panel needs of an order; nothing else of the customer is kept. */
-export type OrderToShip = Pick<AdminOrder, 'id' | 'order_number' | 'customer_name' | 'version'>;
+export type OrderToShip = Pick<AdminOrder, 'id' | 'order_number' | 'customer_name' | 'version'> & {
+  delivery_method: { pick_up: boolean } | null;
+};
 
 const NONE: OrderToShip[] = [];
 
@@ -19,11 +21,12 @@ export function useToShip(): [OrderToShip[], (orders: OrderToShip[]) => void] {
   );
 
   const change = (now: OrderToShip[]) => {
-    const orders = now.map(({ id, order_number, customer_name, version }): OrderToShip => ({
+    const orders = now.map(({ id, order_number, customer_name, version, delivery_method }): OrderToShip => ({
       id,
       order_number,
       customer_name,
       version,
+      delivery_method: delivery_method && { pick_up: delivery_method.pick_up },
     }));
     setPanel(orders.length > 0 ? { at: search, orders } : null);
   };

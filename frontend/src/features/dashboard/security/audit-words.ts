@@ -85,6 +85,7 @@ const ACTIONS: Record<string, StaffText> = {
   'account.password-reset': 'Reset own password by mail',
   'account.session-ended': 'Ended own session',
   'account.sessions-ended': 'Ended all other own sessions',
+  'account.telegram-connected': 'Connected own Telegram',
   'account.two-step-switched-on': 'Switched on own two-step login',
   'account.two-step-switched-off': 'Switched off own two-step login',
 };
@@ -166,6 +167,7 @@ const FACTS: Record<string, StaffText> = {
   replayed: 'retried',
   resent_as: 'sent again as',
   courier: 'courier',
+  via: 'through',
   tracking_number: 'tracking number',
   payment: 'payment',
   amount: 'amount',

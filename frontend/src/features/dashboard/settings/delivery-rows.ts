@@ -8,14 +8,17 @@ export interface DaysRow {
   from: number | null;
   to: number | null;
   methods: ProvinceDelivery['methods'];
+  districts?: ProvinceDelivery['districts'];
 }
 
 export const rowsOf = ({ provinces }: DeliveryTable): DaysRow[] =>
-  provinces.map(({ province, days_from, days_to, methods }) => ({
+  provinces.map(({ province, days_from, days_to, methods, districts }) => ({
     ...{ province, from: days_from, to: days_to, methods },
+    ...(districts && { districts }),
   }));
 
-const isEmpty = ({ from, to, methods }: DaysRow) => from === null && to === null && methods.length === 0;
+const isEmpty = ({ from, to, methods, districts = [] }: DaysRow) =>
+  from === null && to === null && methods.length + districts.length === 0;
 
 function isWrong(row: DaysRow): boolean {
   if (isEmpty(row)) return false;
@@ -30,6 +33,7 @@ export const wrongRows = (rows: DaysRow[]): string[] => rows.filter(isWrong).map
 export const enteredDays = (rows: DaysRow[]): ProvinceDelivery[] =>
   rows
     .filter((row) => !isEmpty(row))
-    .map(({ province, from, to, methods }) => ({
+    .map(({ province, from, to, methods, districts }) => ({
       ...{ province, days_from: from!, days_to: to!, methods },
+      ...(districts && { districts }),
     }));

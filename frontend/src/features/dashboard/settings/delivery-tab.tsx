@@ -10,11 +10,17 @@ import { LoadState } from '../kit/load-state';
 import { StaleNotice } from '../kit/stale-notice';
 import { useAct } from '../kit/use-act';
 import { useUnsavedWarning } from '../kit/use-unsaved-warning';
+import { useConfirm } from '../kit/confirm';
+import { useI18n } from '../../../lib/i18n/i18n';
+import { PROVINCES } from '../../../lib/provinces';
 import { enteredDays, rowsOf, wrongRows, type DaysRow } from './delivery-rows';
+import { withoutWays, withUsualWays } from './delivery-ways';
+import { WaysDialog } from './ways-dialog';
 import { DeliveryRows } from './delivery-rows-table';
 import { SettingsTab } from './settings-tab';
+import styles from './delivery-tab.module.css';
 
-/** In how many working days parcels arrive in each province, which the whole shop says. */
+/** In how many working days parcels arrive in each province and how they are brought there, which the whole shop says. */
 export function DeliveryTab() {
   const { t } = useStaffI18n();
   const query = useGetDeliveryQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -54,6 +60,9 @@ interface DeliveryFormProps {
 function DeliveryForm({ table, onShow }: DeliveryFormProps) {
   const { t } = useStaffI18n();
   const act = useAct();
+  const confirm = useConfirm();
+  const { pick } = useI18n();
+  const [openName, setOpenName] = useState<string | null>(null);
   const [rows, setRows] = useState(() => rowsOf(table));
   const [isUnsaved, setUnsaved] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -62,9 +71,16 @@ function DeliveryForm({ table, onShow }: DeliveryFormProps) {
   useUnsavedWarning(isUnsaved);
   const wrong = isChecked ? wrongRows(rows) : [];
 
-  const edit = (changed: DaysRow) => {
+  const put = (changed: DaysRow[]) => {
     setUnsaved(true);
-    setRows(rows.map((row) => (row.province === changed.province ? changed : row)));
+    setRows(changed);
+  };
+  const edit = (changed: DaysRow) =>
+    put(rows.map((row) => (row.province === changed.province ? changed : row)));
+
+  const reset = async () => {
+    const question = t('Take out all ways? From then on the shipping policy holds everywhere.');
+    if (await confirm({ question, yes: t('Take out'), isDanger: true })) put(withoutWays(rows));
   };
 
   const save = async () => {
@@ -89,6 +105,8 @@ function DeliveryForm({ table, onShow }: DeliveryFormProps) {
     onShow(saved.result);
   };
 
+  const open = rows.find(({ province }) => province === openName);
+  const known = PROVINCES.find(({ english }) => english === openName);
   return (
     <>
       {isStale && (
@@ -99,7 +117,24 @@ function DeliveryForm({ table, onShow }: DeliveryFormProps) {
           </Button>
         </StaleNotice>
       )}
-      <DeliveryRows rows={rows} wrong={wrong} onEdit={edit} />
+      <div className={styles.presets}>
+        <Button onClick={() => put(withUsualWays(rows))}>{t('Fill with usual ones')}</Button>
+        <Button danger onClick={() => void reset()}>
+          {t('Take out all ways')}
+        </Button>
+      </div>
+      <DeliveryRows rows={rows} wrong={wrong} onEdit={edit} onOpen={setOpenName} />
+      {open && (
+        <WaysDialog
+          row={open}
+          name={known ? pick(known.english, known.khmer) : open.province}
+          onClose={() => setOpenName(null)}
+          onDone={(row) => {
+            edit(row);
+            setOpenName(null);
+          }}
+        />
+      )}
       {wrong.length > 0 && (
         <p role="alert">
           {t('Both days are needed, at most 60, and the first not above the last: {provinces}', {

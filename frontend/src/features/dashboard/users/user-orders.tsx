@@ -8,6 +8,7 @@ import { PagedItems } from '../kit/paged-items';
 import { useList } from '../kit/use-list';
 import { useListAddress } from '../kit/use-list-address';
 import styles from './user-orders.module.css';
+import { shownStatus } from '../../../lib/pick-up';
 
 const NO_FILTERS = {};
 
@@ -62,7 +63,7 @@ function OrderRow({ order, notes }: { order: AdminOrder; notes: UserOrderPage['n
     <li className={styles.order}>
       <Link to={`/seller-dashboard/view-all-orders/${order.id}`}>{order.order_number}</Link>
       <span className={styles.when}>{moment(order.created_at)}</span>
-      <OrderStatus status={order.status} />
+      <OrderStatus status={shownStatus(order)} />
       <strong className={styles.total}>{money(order.total_price)}</strong>
       {notes.map(({ id, text, by, at }) => (
         <p key={id} className={styles.note}>

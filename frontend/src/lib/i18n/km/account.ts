@@ -36,6 +36,25 @@ export const account = {
   'This does not look like a phone number. Is it right? We call it before we deliver.':
     'នេះមិនមើលទៅដូចលេខទូរស័ព្ទទេ។ តើត្រឹមត្រូវហើយឬនៅ? យើងនឹងហៅទៅលេខនេះ មុនពេលដឹកជញ្ជូន។',
 
+  'News of your orders come by Telegram too, beside mails.':
+    'ព័ត៌មានអំពីការបញ្ជាទិញរបស់អ្នកមកតាម Telegram ផងដែរ ក្រៅពីអ៊ីមែល។',
+  'Telegram could not be looked at': 'មិនអាចមើល Telegram បានទេ',
+  'The shop does not use Telegram: nothing is sent there.': 'ហាងមិនប្រើ Telegram ទេ៖ គ្មានអ្វីត្រូវបានផ្ញើទៅទីនោះទេ។',
+  'To switch it on, whoever runs the shop makes a bot with @BotFather and sets TELEGRAM_BOT_TOKEN to its token.':
+    'ដើម្បីបើក អ្នកដំណើរការហាងបង្កើតប៊ូតជាមួយ @BotFather រួចកំណត់ TELEGRAM_BOT_TOKEN ជាសញ្ញាសម្ងាត់របស់វា។',
+  'Telegram cannot be reached since {time}. Messages wait for a day at most.':
+    'មិនអាចទាក់ទង Telegram បានទេ តាំងពី {time}។ សាររង់ចាំយ៉ាងយូរមួយថ្ងៃ។',
+  'Telegram could not be connected': 'មិនអាចភ្ជាប់ Telegram បានទេ',
+  'Open Telegram': 'បើក Telegram',
+  'Or send this to @{bot}, until {time}:': 'ឬផ្ញើអត្ថបទនេះទៅ @{bot} មុន {time}៖',
+  'Send this to the bot of the shop, until {time}:': 'ផ្ញើអត្ថបទនេះទៅប៊ូតរបស់ហាង មុន {time}៖',
+  'New code': 'លេខកូដថ្មី',
+  'Connect Telegram': 'ភ្ជាប់ Telegram',
+  'Telegram is disconnected': 'បានផ្ដាច់ Telegram',
+  'Telegram could not be disconnected': 'មិនអាចផ្ដាច់ Telegram បានទេ',
+  'A chat is connected since {time}.': 'ការជជែកមួយបានភ្ជាប់តាំងពី {time}។',
+  'Disconnect Telegram': 'ផ្ដាច់ Telegram',
+
   'Change password': 'ប្ដូរពាក្យសម្ងាត់',
   'Current password': 'ពាក្យសម្ងាត់បច្ចុប្បន្ន',
   'Password changed. Your other sessions have ended.':

@@ -4,6 +4,7 @@ import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
 import { promoProblems } from './promo-problems';
+import { checkoutProblems } from './checkout-problems';
 import { THINGS } from './things';
 
 const REFUSED = 'សំណើត្រូវបានបដិសេធ។';
@@ -156,18 +157,7 @@ export const problems: Record<string, FaultText> = {
   PAYMENT_COMPLETED: 'ការបញ្ជាទិញនេះបានទូទាត់រួចហើយ។',
   PAYMENT_EXPIRED: 'អស់ពេលសម្រាប់ទូទាត់ការបញ្ជាទិញនេះហើយ។',
   PAYMENT_IN_REVIEW: 'ធនាគារមិនអាចប្រាប់យើងទាន់ពេលថាការបញ្ជាទិញនេះបានបង់ឬនៅទេ។ យើងកំពុងពិនិត្យ។ សូមកុំបង់ម្ដងទៀត។',
-  'PAYMENT_METHOD_UNAVAILABLE.ABOVE_COD_LIMIT':
-    'ការបញ្ជាទិញនេះធំពេកសម្រាប់ការបង់ប្រាក់ពេលទទួលទំនិញ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
-  'PAYMENT_METHOD_UNAVAILABLE.NOT_IN_PROVINCE':
-    'មិនមានការបង់ប្រាក់ពេលទទួលទំនិញនៅកន្លែងដែលការបញ្ជាទិញនេះត្រូវដឹកទៅទេ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
-  'PAYMENT_METHOD_UNAVAILABLE.PROVINCE_NEEDED': 'ការបង់ប្រាក់ពេលទទួលទំនិញអាស្រ័យលើកន្លែងដឹក។ សូមជ្រើសរើសខេត្តរបស់អ្នក។',
-  'PAYMENT_METHOD_UNAVAILABLE.REFUSED_BEFORE':
-    'ការបញ្ជាទិញរបស់អ្នកធ្លាប់មិនត្រូវបានទទួលនៅមាត់ទ្វារ ដូច្នេះអ្នកមិនអាចបង់ប្រាក់ពេលទទួលទំនិញបានទេ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
-  'PAYMENT_METHOD_UNAVAILABLE.TOO_MANY_COD_ORDERS':
-    'អ្នកមានការបញ្ជាទិញដែលបង់ពេលទទួលទំនិញគ្រប់ចំនួនហើយ។ សូមរង់ចាំមួយក្នុងចំណោមនោះ ឬជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
-  'PAYMENT_METHOD_UNAVAILABLE.NOTHING_TO_PAY':
-    'គ្មានអ្វីត្រូវបង់សម្រាប់ការបញ្ជាទិញនេះទេ ដូច្នេះមិនអាចបង់តាមវិធីនេះបានទេ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',
-  'PAYMENT_METHOD_UNAVAILABLE.NOT_OFFERED': 'ហាងមិនទទួលវិធីបង់ប្រាក់នេះទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
+  ...checkoutProblems,
   PAYMENT_PENDING: 'ការបញ្ជាទិញនេះមិនទាន់បានទូទាត់ទេ។',
   'PAYMENT_PENDING.with_courier': 'ប្រាក់នៃការបញ្ជាទិញនេះនៅជាមួយអ្នកដឹកជញ្ជូននៅឡើយ ដូច្នេះមិនអាចសងវិញបានទេ។',
   PAYMENT_REFUNDED: 'ការបញ្ជាទិញនេះត្រូវបានសងប្រាក់វិញ។',
@@ -192,6 +182,7 @@ export const problems: Record<string, FaultText> = {
   },
   STATEMENT_HAS_FAULTS: 'របាយការណ៍ត្រូវយកទាំងមូល ហើយមាន {count} ក្នុងនោះអានមិនបាន។ សូមកែវា រួចអានម្ដងទៀត។',
   STATEMENT_IS_TAKEN: 'របាយការណ៍នេះបានចូលបញ្ជីរួចហើយ។',
+  TELEGRAM_IS_OFF: 'ហាងមិនទាន់ភ្ជាប់ទៅ Telegram ទេ។',
   TICKET_ENDED: 'លេខកូដខុសច្រើនដងពេក ឬយឺតពេល។ សូមចូលគណនីម្ដងទៀត។',
   TIMED_OUT: REFUSED,
   TOO_LARGE: 'អ្វីដែលបានផ្ញើមានទំហំធំពេក។',

@@ -1,6 +1,7 @@
 import { shopTimeText, type EventData, type Money } from '@mekong/contracts';
 import { dollars, rielNumber } from './money.js';
 import { orderMail } from './order-mail.js';
+import { shippingLabel } from './receipt-rows.js';
 import { nameIn, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
 
@@ -12,13 +13,13 @@ const askedFor = (total: Money, rielRate: number): [string, string] => [
 
 /** What happens next with an order that is paid in cash at the door. */
 export function cashOrderPlaced(context: RenderContext): Rendered {
-  const { cash, receipt } = words[context.language];
+  const { cash, pickUp, receipt } = words[context.language];
   const order = context.params as EventData<'order.placed.v1'>;
   const until = shopTimeText(new Date(order.pay_until), context.language);
   return orderMail(context, {
     subject: cash.subject,
     sentences: [
-      cash.pay(...askedFor(order.total, order.riel_rate!)),
+      (order.delivery_method?.pick_up ? pickUp : cash).pay(...askedFor(order.total, order.riel_rate!)),
       cash.call(order.phone_number),
       cash.until(until),
     ],
@@ -27,7 +28,10 @@ export function cashOrderPlaced(context: RenderContext): Rendered {
         label: `${line.quantity} × ${nameIn(context.language, line)}`,
         value: dollars({ ...line.price, amount: line.price.amount * line.quantity }),
       })),
-      { label: receipt.shipping, value: order.shipping.amount ? dollars(order.shipping) : receipt.free },
+      {
+        label: shippingLabel(order, context.language),
+        value: order.shipping.amount ? dollars(order.shipping) : receipt.free,
+      },
       { label: receipt.total, value: dollars(order.total) },
     ],
   });
@@ -35,6 +39,9 @@ export function cashOrderPlaced(context: RenderContext): Rendered {
 
 /** What the courier asks for, where an order is paid at the door. */
 export function toPayAtDoor({ params, language }: RenderContext): string[] {
-  const { cash } = params as EventData<'order.shipped.v1'>;
-  return cash ? [words[language].cash.ready(...askedFor(cash.total, cash.riel_rate))] : [];
+  const { cash, pick_up } = params as EventData<'order.shipped.v1'>;
+  if (!cash) return [];
+  const asked = askedFor(cash.total, cash.riel_rate);
+  const { pickUp, cash: atDoor } = words[language];
+  return [pick_up ? pickUp.payNow(...asked) : atDoor.ready(...asked)];
 }

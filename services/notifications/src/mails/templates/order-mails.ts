@@ -6,8 +6,13 @@ import { nameIn, type Rendered, type RenderContext } from './template.js';
 import { words, type Words } from './words/index.js';
 
 export function orderShipped(context: RenderContext): Rendered {
-  const { shipped, order } = words[context.language];
+  const { shipped, pickUp, order } = words[context.language];
   const shipment = context.params as EventData<'order.shipped.v1'>;
+  if (shipment.pick_up)
+    return orderMail(context, {
+      subject: pickUp.subject,
+      sentences: [pickUp.ready, ...toPayAtDoor(context)],
+    });
   return orderMail(context, {
     subject: shipped.subject,
     sentences: [
@@ -57,7 +62,9 @@ export function orderSentAgain(context: RenderContext): Rendered {
 }
 
 export function orderDelivered(context: RenderContext): Rendered {
-  const { delivered } = words[context.language];
+  const { delivered, pickUp } = words[context.language];
+  if ((context.params as EventData<'order.delivered.v1'>).pick_up)
+    return orderMail(context, { subject: pickUp.done, sentences: [pickUp.enjoy] });
   return orderMail(context, {
     subject: delivered.subject,
     sentences: [delivered.text],

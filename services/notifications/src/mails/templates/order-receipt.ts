@@ -9,7 +9,7 @@ import { words } from './words/index.js';
 /** What was bought and paid, as order.paid tells it. */
 export function orderReceipt({ shop, params, language }: RenderContext): Rendered {
   const order = params as EventData<'order.paid.v1'>;
-  const { receipt, order: about } = words[language];
+  const { receipt, pickUp, order: about } = words[language];
   const { rows, notes, total } = receiptRows(order, shop.prices, language);
   const { name: buyer } = order.customer;
   const isForBuyer = textKey(buyer) === textKey(order.customer_name);
@@ -20,8 +20,12 @@ export function orderReceipt({ shop, params, language }: RenderContext): Rendere
   const facts = isCash
     ? receipt.cashFacts(name)
     : receipt.facts(name, shopTimeText(new Date(order.paid_at), language), order.transaction_id);
-  const shipsTo = `${isCash ? receipt.shippedTo : receipt.shipsTo} ${order.customer_name}, ${order.phone_number}`;
-  const arrives = order.delivery_days ? [receipt.arrives(order.delivery_days)] : [];
+  const isPickUp = order.delivery_method?.pick_up === true;
+  const goesTo = isPickUp ? receipt.pickedUpBy : isCash ? receipt.shippedTo : receipt.shipsTo;
+  const shipsTo = `${goesTo} ${order.customer_name}, ${order.phone_number}`;
+  const days = order.delivery_days ? [receipt.arrives(order.delivery_days)] : [];
+  // What is paid in cash is in the shopper's hands by then.
+  const arrives = isPickUp ? (isCash ? [] : [pickUp.next]) : days;
   return {
     subject: receipt.subject(shop.name, name, total),
     text: [

@@ -59,6 +59,15 @@ interface Written {
   rounding?: string;
 }
 
+/** What shipping is called: by the name of the delivery where its shopper has chosen one. */
+export function shippingLabel(
+  { delivery_method: method }: Pick<Order, 'delivery_method'>,
+  language: Language,
+): string {
+  const { shipping } = words[language].receipt;
+  return method ? `${shipping}: ${nameIn(language, method)}` : shipping;
+}
+
 function rowsOf(order: Order, language: Language, { write, subtotal, rounding }: Written): TableRow[] {
   const { receipt } = words[language];
   return [
@@ -70,7 +79,10 @@ function rowsOf(order: Order, language: Language, { write, subtotal, rounding }:
       ? [{ label: receipt.discount(order.promo_code), value: `−${write(order.discount)}` }]
       : []),
     { label: receipt.subtotal, value: subtotal },
-    { label: receipt.shipping, value: order.shipping.amount ? write(order.shipping) : receipt.free },
+    {
+      label: shippingLabel(order, language),
+      value: order.shipping.amount ? write(order.shipping) : receipt.free,
+    },
     { label: receipt.tax, value: write(order.tax) },
     ...(rounding === undefined ? [] : [{ label: receipt.rounding, value: rounding }]),
     { label: receipt.total, value: write(order.total), isBold: true },

@@ -54,7 +54,8 @@ export function staffAlerts({ shop, params, language }: RenderContext): Rendered
   };
 }
 
-function sentenceOf(
+/** What happened, in one sentence. */
+export function sentenceOf(
   {
     what,
     order = '',
@@ -70,6 +71,8 @@ function sentenceOf(
   switch (what) {
     case 'order.paid':
       return text.paid(order, dollars({ amount: totalCents, currency: 'USD' }));
+    case 'order.to-confirm':
+      return text.toConfirm(order, dollars({ amount: totalCents, currency: 'USD' }));
     case 'order.cancelled':
       if (count) return isExpired ? text.manyExpired(count) : text.manyCancelled(count);
       return isExpired ? text.expired(order) : text.cancelled(order);

@@ -25,6 +25,11 @@ export const notifications = {
   'A customer': 'អតិថិជនម្នាក់',
   'Product {id}': 'ផលិតផលលេខ {id}',
   '{customer} paid for an order: {total}': '{customer} បានទូទាត់ការបញ្ជាទិញ៖ {total}',
+  '{customer} has ordered for cash on delivery: {total}. Call to confirm':
+    '{customer} បានបញ្ជាទិញបង់ពេលទទួល៖ {total}។ សូមទូរស័ព្ទបញ្ជាក់',
+  '{count} orders for cash are to be confirmed': 'ការបញ្ជាទិញបង់ពេលទទួល {count} ត្រូវបញ្ជាក់',
+  'Alerts that you want in the dashboard come by Telegram too, and orders are confirmed, packed and shipped there by a button.':
+    'ការជូនដំណឹងដែលអ្នកចង់បានក្នុងផ្ទាំងគ្រប់គ្រង មកតាម Telegram ផងដែរ ហើយការបញ្ជាទិញអាចបញ្ជាក់ វេចខ្ចប់ និងផ្ញើនៅទីនោះដោយចុចប៊ូតុង។',
   'The order of {customer} was not paid in time': 'ការបញ្ជាទិញរបស់ {customer} មិនបានទូទាត់ទាន់ពេលទេ',
   '{count} orders were cancelled by their customers': 'ការបញ្ជាទិញ {count} ត្រូវបានអតិថិជនបោះបង់',
   '{count} orders were not paid in time': 'ការបញ្ជាទិញ {count} មិនបានទូទាត់ទាន់ពេលទេ',

@@ -71,7 +71,10 @@ export const en = {
     shipsTo: 'Ships to:',
     shippedTo: 'Delivered to:',
     arrives: ({ from, to }: { from: number; to: number }) =>
-      `It usually arrives ${from < to ? `${from} to ${to} working days` : workingDays(to)} after payment.`,
+      to === 0
+        ? 'It arrives on the same day.'
+        : `It usually arrives ${from < to ? `${from} to ${to} working days` : workingDays(to)} after payment.`,
+    pickedUpBy: 'Picked up by:',
   },
   order: {
     label: 'Order',
@@ -105,6 +108,16 @@ export const en = {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} is being sent again`,
     text: 'We are packing your order to send it again. You get another mail when it leaves our shop.',
   },
+  pickUp: {
+    subject: (shop: string, order: string) => `Your ${shop} order ${order} is ready to pick up`,
+    ready: 'Your order is ready. Please come to our shop for it, and bring the order number.',
+    done: (shop: string, order: string) => `You have picked up your ${shop} order ${order}`,
+    enjoy: 'You have picked up your order. We hope that you enjoy it.',
+    pay: (total: string, riel: string) =>
+      `You pay ${total} or ${riel} ៛ at the shop; we call you to confirm.`,
+    payNow: (total: string, riel: string) => `You pay ${total} or ${riel} ៛ at the shop.`,
+    next: 'We email you when it is ready to pick up.',
+  },
   delivered: {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was delivered`,
     text: 'Your order was delivered. We hope that you enjoy it.',
@@ -130,6 +143,9 @@ export const en = {
     one: (shop: string, alert: string) => `${shop}: ${alert}`,
     some: (shop: string, count: number) => `${shop}: ${count} alerts`,
     paid: (order: string, total: string) => `Order ${order} was paid: ${total}`,
+    toConfirm: (order: string, total: string) =>
+      `Order ${order} for cash is to be confirmed by phone: ${total}`,
+    paidToPack: (order: string) => `Order ${order} is to be packed`,
     expired: (order: string) => `Order ${order} was not paid in time`,
     manyExpired: (count: number) => `${count} orders were not paid in time`,
     manyCancelled: (count: number) => `${count} orders were cancelled by their customers`,

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type NotificationsConfig } from '../config.js';
+import { BotRepository } from './bot.repository.js';
+import { TakeUpdate } from './take-update.js';
+import { TelegramApi } from './telegram-api.js';
+import { TelegramFault } from './telegram-fault.js';
+import { TelegramPauses } from './telegram-pauses.js';
+import { wantedUpdates } from './update.js';
+
+/** Telegram answers at once when there is something, else after so long. */
+const pollSeconds = 25;
+const pollPatienceMs = (pollSeconds + 10) * 1_000;
+/** Of one answer. */
+const maxUpdates = 50;
+
+/**
+ * Hears what happens in chats: by asking Telegram again and again, which one replica does for all, or where there is a secret of the
+ * webhook by telling Telegram where the shop is.
+ */
+@Injectable()
+export class HearUpdates {
+  private readonly poller = randomUUID();
+  private readonly stopping = new AbortController();
+  private isKnown = false;
+  private isSetUp = false;
+
+  constructor(
+    private readonly api: TelegramApi,
+    private readonly bot: BotRepository,
+    private readonly takeUpdate: TakeUpdate,
+    private readonly pauses: TelegramPauses,
+    @Inject(CONFIG) private readonly config: NotificationsConfig,
+  ) {}
+
+  /** Hears until it is told to end, another replica does, or Telegram fails. Calls `onHeard` after each round with news. */
+  async hear(isStopped: () => boolean, onHeard: () => void): Promise<void> {
+    if (!this.api.isOn) return;
+    try {
+      if (!(await this.bot.isPaused())) await this.introduce();
+      while (!isStopped() && this.isKnown) {
+        if (this.config.TELEGRAM_WEBHOOK_SECRET) return;
+        if (!(await this.poll(onHeard))) return;
+      }
+    } catch (error) {
+      if (this.stopping.signal.aborted) return;
+      if (!(error instanceof TelegramFault)) throw error;
+      if (error.trouble === 'CONFLICT') this.isSetUp = false;
+      await this.pauses.after(error);
+    }
+  }
+
+  /** Ends the question under way, and lets another replica ask. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    if (this.api.isOn) await this.bot.release(this.poller).catch(() => undefined);
+  }
+
+  /** Learns what the bot is called, and says how the shop hears of updates. */
+  private async introduce(): Promise<void> {
+    if (!this.isKnown) {
+      const me = await this.ask('getMe');
+      const { username } = (me ?? {}) as { username?: unknown };
+      if (typeof username === 'string' && /^\w{3,64}$/.test(username)) await this.bot.nameBot(username);
+      this.isKnown = true;
+    }
+    if (this.isSetUp) return;
+    const { TELEGRAM_WEBHOOK_SECRET: secret_token, PUBLIC_URL } = this.config;
+    const url = `${PUBLIC_URL.replace(/\/$/, '')}/api/telegram/updates`;
+    if (secret_token)
+      await this.ask('setWebhook', { url, secret_token, allowed_updates: wantedUpdates, max_connections: 5 });
+    else await this.ask('deleteWebhook');
+    this.isSetUp = true;
+    await this.pauses.noteSuccess(true);
+  }
+
+  /** Answers whether this replica is the one that asks. */
+  private async poll(onHeard: () => void): Promise<boolean> {
+    const offset = await this.bot.lease(this.poller);
+    if (offset === undefined) return false;
+    const body = { offset, timeout: pollSeconds, limit: maxUpdates, allowed_updates: wantedUpdates };
+    const updates = await this.ask('getUpdates', body, pollPatienceMs);
+    await this.pauses.noteSuccess(true);
+    const heard = Array.isArray(updates) ? updates : [];
+    for (const update of heard) await this.takeUpdate.take(update);
+    if (heard.length > 0) onHeard();
+    return true;
+  }
+
+  private ask(method: string, body: object = {}, patienceMs?: number): Promise<unknown> {
+    return this.api.call(method, body, { patienceMs, signal: this.stopping.signal });
+  }
+}

@@ -1,0 +1,79 @@
+import { shopClock, textKey } from '@mekong/contracts';
+import { DeliveryMethodUnavailable } from './errors.js';
+import {
+  daysTo,
+  deliveryTable,
+  type DeliveryDays,
+  type DeliveryMethod,
+  type ProvinceDelivery,
+} from './delivery-table.js';
+
+/** Where an order goes, as far as its shopper has said it. */
+export interface DeliveryPlace {
+  province?: string | null;
+  district?: string | null;
+}
+
+/** A method as a place has it. */
+export interface OfferedMethod extends DeliveryMethod {
+  days: DeliveryDays;
+}
+
+/** How an order is brought, and how else it could be. */
+export interface ChosenDelivery {
+  method: OfferedMethod;
+  offered: OfferedMethod[];
+}
+
+const isSame = (one: string, other: string) => textKey(one) === textKey(other);
+
+/** The methods of a place that are not paused, its district's in place of the province's. */
+function methodsAt(entries: ProvinceDelivery[], { province, district }: DeliveryPlace): OfferedMethod[] {
+  const there = province && deliveryTable(entries).find((one) => isSame(one.province, province));
+  if (!there) return [];
+  const within = district && there.districts?.find((one) => isSame(one.district, district));
+  const own = new Map((within ? within.methods : []).map((method) => [method.key, method]));
+  const ofProvince = there.methods.map((method) => own.get(method.key) ?? method);
+  const added = [...own.values()].filter(({ key }) => there.methods.every((method) => method.key !== key));
+  const days = daysTo(entries, there.province);
+  return [...ofProvince, ...added]
+    .filter(({ isPaused }) => !isPaused)
+    .map((method) => ({
+      ...method,
+      days: { from: method.daysFrom ?? days.from, to: method.daysTo ?? days.to },
+    }));
+}
+
+/** What promises the same day cannot keep that after its time. Other methods only leave a day later. */
+const isTooLate = ({ cutoff, days }: OfferedMethod, now: Date): boolean =>
+  cutoff !== null && days.to === 0 && shopClock(now) >= cutoff;
+
+/**
+ * How an order to that place is brought: as its shopper wants, or else by the cheapest way in which it comes to them. Null where the
+ * place has no methods, and what shipping costs is the shop's policy. Throws DeliveryMethodUnavailable, with what is offered.
+ */
+export function chooseDelivery(
+  entries: ProvinceDelivery[],
+  place: DeliveryPlace,
+  wanted: string | undefined,
+  now = new Date(),
+): ChosenDelivery | null {
+  const all = methodsAt(entries, place);
+  const offered = all.filter((method) => !isTooLate(method, now));
+  if (wanted === undefined) return offered.length > 0 ? { method: cheapestOf(offered), offered } : null;
+  const method = offered.find(({ key }) => key === wanted);
+  if (method) return { method, offered };
+  const late = all.find(({ key }) => key === wanted);
+  throw new DeliveryMethodUnavailable(late?.cutoff ?? null);
+}
+
+/** The first of those that cost the least; who names none has given an address, and does not come to the shop unasked. */
+function cheapestOf(offered: OfferedMethod[]): OfferedMethod {
+  const brought = offered.filter(({ isPickUp }) => !isPickUp);
+  const possible = brought.length > 0 ? brought : offered;
+  return possible.reduce((best, method) => (method.feeCents < best.feeCents ? method : best));
+}
+
+/** What bringing goods of so much costs. */
+export const feeOf = ({ feeCents, freeFromCents }: DeliveryMethod, subtotalCents: number): number =>
+  freeFromCents !== undefined && subtotalCents >= freeFromCents ? 0 : feeCents;

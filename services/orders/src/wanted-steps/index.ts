@@ -1,0 +1,2 @@
+export { WantedStepsModule } from './wanted-steps.module.js';
+export { JudgeStep } from './judge-step.js';
