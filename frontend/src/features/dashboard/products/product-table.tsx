@@ -98,6 +98,14 @@ export function ProductTable({
       ...sorterOf('sold', sort),
     },
     {
+      title: t('Margin'),
+      dataIndex: 'margin',
+      key: 'margin',
+      card: 'none',
+      align: 'right',
+      render: (margin: number | null | undefined) => (margin == null ? '-' : `${margin}%`),
+    },
+    {
       title: t('Actions'),
       key: 'actions',
       card: 'end',
