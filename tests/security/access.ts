@@ -127,6 +127,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
+    GET /api/admin/products/{id}/costs
     POST /api/admin/products/{id}/restore
     GET /api/admin/images
     POST /api/admin/images
@@ -171,6 +172,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/money/balances
     GET /api/admin/money/cash
     GET /api/admin/exchange-rates
+    GET /api/admin/accounts
+    GET /api/admin/accounts/export.csv
+    GET /api/admin/accounts/export.xlsx
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
     GET /api/admin/money/days/{day}
@@ -180,6 +184,8 @@ const routesByAccess: Record<Access, string> = {
   helping: `
     POST /api/admin/orders/{orderId}/notes`,
   admin: `
+    GET /api/admin/orders/buyers.csv
+    GET /api/admin/orders/buyers.xlsx
     GET /api/admin/orders/export.csv
     GET /api/admin/orders/export.xlsx
     GET /api/admin/invoices/export.csv

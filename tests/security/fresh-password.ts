@@ -10,6 +10,8 @@ export const asks = listed(`
   POST /api/admin/users/{id}/export
   GET /api/admin/users/{userId}/reviews
   GET /api/admin/users/{userId}/orders/export
+  GET /api/admin/orders/buyers.csv
+  GET /api/admin/orders/buyers.xlsx
   GET /api/admin/orders/export.csv
   GET /api/admin/orders/export.xlsx
   GET /api/admin/invoices/export.csv
@@ -54,6 +56,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/products
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
+    GET /api/admin/products/{id}/costs
     GET /api/admin/images
     GET /api/admin/reviews
     GET /api/admin/stock-history/{productId}
@@ -64,6 +67,9 @@ const routesByReason: Record<string, string> = {
     POST /api/admin/money/remittances/rehearse
     GET /api/admin/invoice-seller
     GET /api/admin/exchange-rates
+    GET /api/admin/accounts
+    GET /api/admin/accounts/export.csv
+    GET /api/admin/accounts/export.xlsx
     GET /api/admin/invoices
     GET /api/admin/money/unmatched
     GET /api/admin/money/days/{day}

@@ -29,10 +29,10 @@ export const MAX_ORDERS = 100;
 export const USER_ORDER_PAGE_SIZE = 10;
 
 /** The filters of the dashboard's list. Days are written 2026-01-31. */
-interface OrderSearch extends TextFilters<
-  '/api/payment/admin-orders',
-  'q' | 'status' | 'from' | 'to' | 'sort'
-> {
+interface OrderSearch
+  extends
+    TextFilters<'/api/payment/admin-orders', 'q' | 'status' | 'from' | 'to' | 'sort'>,
+    Partial<TextFilters<'/api/payment/admin-orders', 'method'>> {
   page: number;
   limit?: number;
 }

@@ -12,6 +12,8 @@ export const REPORT_PAGE_SIZE = 50;
 
 interface ReportRequest extends DayRange {
   kind: ReportKind;
+  /** Of what is to be ordered: in how many days it comes. */
+  lead_days?: number;
 }
 
 interface ReportFileRequest extends ReportRequest {
@@ -22,7 +24,7 @@ interface ReportFileRequest extends ReportRequest {
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Never cached: the figures change all the time. */
-    getReport: build.query<Report, ReportRequest & { page: number }>({
+    getReport: build.query<Report, ReportRequest & { page: number; sort?: string }>({
       ...endpoint(({ kind, ...query }) =>
         call('/api/reports/{kind}', 'get', { path: { kind }, query: { ...query, limit: REPORT_PAGE_SIZE } }),
       ),
@@ -45,9 +47,11 @@ const reportsApi = api.injectEndpoints({
 });
 
 /** The address of a short report's file. */
-export function reportFileUrl({ kind, format, language, from, to }: ReportFileRequest): string {
+export function reportFileUrl({ kind, format, language, from, to, lead_days }: ReportFileRequest): string {
   const query = { from, to, format, language } satisfies Query<'/api/reports/{kind}/file'>;
-  return `${addressOf('/api/reports/{kind}/file', { kind })}?${new URLSearchParams(query).toString()}`;
+  const asked = new URLSearchParams(query);
+  if (lead_days !== undefined) asked.set('lead_days', String(lead_days));
+  return `${addressOf('/api/reports/{kind}/file', { kind })}?${asked.toString()}`;
 }
 
 /** The address of a file that a report job has made. */

@@ -342,6 +342,10 @@ export interface paths {
     /** One product of yours (an admin: any), also a hidden one. For staff: admin, seller. */
     get: operations['StaffProductsController_one'];
   };
+  '/api/admin/products/{id}/costs': {
+    /** What a product of yours (an admin: any) has cost, the newest first. For staff: admin, seller. */
+    get: operations['StaffProductsController_costs'];
+  };
   '/api/admin/products/{id}/restore': {
     /** Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again. For staff: admin, seller. */
     post: operations['StaffProductsController_restore'];
@@ -409,6 +413,18 @@ export interface paths {
     get: operations['ValueWordsController_edited'];
     /** Sets or removes the Khmer of a value. For staff: admin. */
     put: operations['ValueWordsController_change'];
+  };
+  '/api/admin/accounts': {
+    /** What was sold and given back in a month, a quarter or a year, by day and by way to pay, with sums. For staff: admin, support. */
+    get: operations['AccountsController_read'];
+  };
+  '/api/admin/accounts/export.csv': {
+    /** The same by day and way to pay, as a CSV file. For staff: admin, support. */
+    get: operations['AccountsController_csv'];
+  };
+  '/api/admin/accounts/export.xlsx': {
+    /** The same by day and way to pay, as an XLSX file. For staff: admin, support. */
+    get: operations['AccountsController_xlsx'];
   };
   '/api/cash-on-delivery': {
     /** When shoppers may pay in cash at the door. For staff: admin, seller, packer, support. */
@@ -513,6 +529,14 @@ export interface paths {
   '/api/admin/orders/export.xlsx': {
     /** The orders that a search of the list finds, at most 5,000, as an XLSX file. For staff: admin. */
     get: operations['ExportController_xlsx'];
+  };
+  '/api/admin/orders/buyers.csv': {
+    /** The customers who bought a product and kept it, at most 20,000, as a CSV file; nobody was asked for consent to advertising, which it says. For staff: admin. */
+    get: operations['ExportController_buyersCsv'];
+  };
+  '/api/admin/orders/buyers.xlsx': {
+    /** The same as an XLSX file. For staff: admin. */
+    get: operations['ExportController_buyersXlsx'];
   };
   '/api/payment/admin-orders': {
     /** Orders, newest first: all, or those that are searched for; for a seller those with their products, and only their lines, for a packer those that are paid, for support those of customers. For staff: admin, seller, packer, support. */
@@ -1269,8 +1293,12 @@ export interface components {
       HeadphoneModel?: components['schemas']['HeadphoneModel'];
       MonitorModel?: components['schemas']['MonitorModel'];
       MousepadModel?: components['schemas']['MousepadModel'];
-      /** @description What it costs its seller */
+      /** @description What it cost its seller the last time */
       cost: number | null;
+      /** @description What the pieces on stock cost on average */
+      average_cost: number | null;
+      /** @description Of its price, what is left after the average cost, in percent */
+      margin: number | null;
       hidden: boolean;
       /**
        * Format: date-time
@@ -1379,6 +1407,93 @@ export interface components {
       /** @description In small letters, with # for each number */
       value: string;
       khmer: string;
+    };
+    Accounts: {
+      /** @enum {string} */
+      currency: 'USD';
+      /** @description Those on which something moved */
+      days: {
+        day: string;
+        orders: number;
+        /** @description At their prices */
+        goods_cents: number;
+        /** @description What promo codes took off */
+        discount_cents: number;
+        /** @description Goods without the discount */
+        sales_cents: number;
+        delivery_cents: number;
+        tax_cents: number;
+        /** @description Sales, delivery and tax */
+        total_cents: number;
+        /** @description Given back on these days, whenever it was sold */
+        refunded_cents: number;
+        /** @description The total without what was given back */
+        net_cents: number;
+        /** @description What shoppers gave in dollars */
+        received_cents: number;
+        /** @description What they gave in riel, exactly; without change in riel */
+        received_khr: number;
+        /** @description Of what was paid in riel by KHQR */
+        refunded_khr: number;
+        /** @description Of the total, what couriers have not handed in yet */
+        with_couriers_cents: number;
+      }[];
+      methods: {
+        /** @enum {string} */
+        method: 'demo' | 'khqr' | 'cod';
+        /** @enum {string} */
+        currency: 'USD' | 'KHR';
+        orders: number;
+        /** @description At their prices */
+        goods_cents: number;
+        /** @description What promo codes took off */
+        discount_cents: number;
+        /** @description Goods without the discount */
+        sales_cents: number;
+        delivery_cents: number;
+        tax_cents: number;
+        /** @description Sales, delivery and tax */
+        total_cents: number;
+        /** @description Given back on these days, whenever it was sold */
+        refunded_cents: number;
+        /** @description The total without what was given back */
+        net_cents: number;
+        /** @description What shoppers gave in dollars */
+        received_cents: number;
+        /** @description What they gave in riel, exactly; without change in riel */
+        received_khr: number;
+        /** @description Of what was paid in riel by KHQR */
+        refunded_khr: number;
+        /** @description Of the total, what couriers have not handed in yet */
+        with_couriers_cents: number;
+      }[];
+      sums: {
+        orders: number;
+        /** @description At their prices */
+        goods_cents: number;
+        /** @description What promo codes took off */
+        discount_cents: number;
+        /** @description Goods without the discount */
+        sales_cents: number;
+        delivery_cents: number;
+        tax_cents: number;
+        /** @description Sales, delivery and tax */
+        total_cents: number;
+        /** @description Given back on these days, whenever it was sold */
+        refunded_cents: number;
+        /** @description The total without what was given back */
+        net_cents: number;
+        /** @description What shoppers gave in dollars */
+        received_cents: number;
+        /** @description What they gave in riel, exactly; without change in riel */
+        received_khr: number;
+        /** @description Of what was paid in riel by KHQR */
+        refunded_khr: number;
+        /** @description Of the total, what couriers have not handed in yet */
+        with_couriers_cents: number;
+      };
+      /** @description Invoices less credit notes that were issued on these days */
+      invoiced_cents: number;
     };
     CashOnDelivery: {
       /** @description Where orders may be paid so */
@@ -2406,6 +2521,10 @@ export interface components {
         refunded: number;
         /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
         discount: number;
+        /** @description What is left of the goods after what they had cost when they were paid; null where no cost is known */
+        profit: number | null;
+        /** @description The revenue of goods whose cost is known */
+        costed: number;
         conversion: number | null;
         carts: number | null;
       };
@@ -2418,12 +2537,18 @@ export interface components {
         refunded: number;
         /** @description What promo codes took off these orders, in dollars; it is not in the revenue */
         discount: number;
+        /** @description What is left of the goods after what they had cost when they were paid; null where no cost is known */
+        profit: number | null;
+        /** @description The revenue of goods whose cost is known */
+        costed: number;
         conversion: number | null;
         carts: number | null;
       };
-      days: { day: string; revenue: number; discount: number; orders: number }[];
-      categories: { category: string | null; quantity: number; revenue: number }[];
-      brands: { brand: string | null; quantity: number; revenue: number }[];
+      days: { day: string; revenue: number; discount: number; orders: number; profit: number | null }[];
+      /** @description By way to pay, the highest revenue first */
+      ways: components['schemas']['WayOfPaying'][];
+      categories: { category: string | null; quantity: number; revenue: number; profit: number | null }[];
+      brands: { brand: string | null; quantity: number; revenue: number; profit: number | null }[];
       best_sellers: {
         id: number;
         name: string;
@@ -2431,6 +2556,7 @@ export interface components {
         brand: string | null;
         quantity: number;
         revenue: number;
+        profit: number | null;
       }[];
       low_stock: {
         id: number;
@@ -2441,11 +2567,24 @@ export interface components {
       }[];
       low_stock_total: number;
     };
+    WayOfPaying: {
+      /** @enum {string} */
+      method: 'demo' | 'khqr' | 'cod';
+      /** @enum {string} */
+      currency: 'USD' | 'KHR';
+      orders: number;
+      /** @description Dollars, without what was given back */
+      revenue: number;
+      /** @description What shoppers gave in dollars; null for sellers */
+      received: number | null;
+      /** @description The same in riel, exactly as they paid; null for sellers */
+      received_khr: number | null;
+    };
     ReportJob: {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches';
+      kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches';
       /** @enum {string} */
       format: 'csv' | 'xlsx';
       from: string;
@@ -2477,7 +2616,10 @@ export interface components {
         refunded: number;
         discount: number;
         revenue: number;
+        ways: components['schemas']['WayOfPaying'][];
       } | null;
+      /** @description What the numbers of all pages add up to, by the names of columns */
+      sums: { [key: string]: number | null };
       mostRowsAtOnce: number;
     };
   };
@@ -4144,6 +4286,8 @@ export interface operations {
           price: string;
           /** @description What it cost before, in dollars; blank for nothing */
           compare_at_price?: string;
+          /** @description What a piece costs its seller, in dollars; shoppers are not told. Blank for unknown */
+          cost?: string;
           /**
            * @description Whether shoppers do not see it
            * @enum {string}
@@ -4414,6 +4558,29 @@ export interface operations {
     parameters: { path: { id: string } };
     responses: {
       200: { content: { 'application/json': { product: components['schemas']['StaffProduct'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffProductsController_costs: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            receipts: {
+              /** Format: date-time */
+              at: string;
+              /** @description 0 where the cost was only written down */
+              pieces: number;
+              cost: number | null;
+              stock_before: number;
+              /** @description After it */
+              average_cost: number | null;
+              supplier: string | null;
+            }[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
@@ -4729,6 +4896,43 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { message: string; word: components['schemas']['ValueWord'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AccountsController_read: {
+    parameters: {
+      query: {
+        /** @description A month like 2026-01, a quarter like 2026-Q1 or a year, by the clock of Phnom Penh */
+        period: string;
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': components['schemas']['Accounts'] } };
+      default: components['responses']['Problem'];
+    };
+  };
+  AccountsController_csv: {
+    parameters: {
+      query: {
+        /** @description A month like 2026-01, a quarter like 2026-Q1 or a year, by the clock of Phnom Penh */
+        period: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  AccountsController_xlsx: {
+    parameters: {
+      query: {
+        /** @description A month like 2026-01, a quarter like 2026-Q1 or a year, by the clock of Phnom Penh */
+        period: string;
+        /** @description Of the titles */
+        language?: 'km' | 'en';
+      };
+    };
+    responses: {
+      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
       default: components['responses']['Problem'];
     };
   };
@@ -5535,6 +5739,10 @@ export interface operations {
       query?: {
         /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
         status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description How they are paid, or to be paid */
+        method?: 'demo' | 'khqr' | 'cod';
+        /** @description In which money */
+        currency?: 'USD' | 'KHR';
         /** @description pick-up: those whose shoppers come for them; else the key of a delivery method */
         delivery?: 'pick-up' | string;
         /** @description The first day, by Phnom Penh's clock */
@@ -5556,6 +5764,10 @@ export interface operations {
       query?: {
         /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
         status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description How they are paid, or to be paid */
+        method?: 'demo' | 'khqr' | 'cod';
+        /** @description In which money */
+        currency?: 'USD' | 'KHR';
         /** @description pick-up: those whose shoppers come for them; else the key of a delivery method */
         delivery?: 'pick-up' | string;
         /** @description The first day, by Phnom Penh's clock */
@@ -5575,6 +5787,37 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  ExportController_buyersCsv: {
+    parameters: {
+      query: {
+        /** @description The first day, by Phnom Penh's clock */
+        from?: string;
+        /** @description The last day, included */
+        to?: string;
+        product: number;
+        /** @description Of the titles */
+        language?: 'en' | 'km';
+      };
+    };
+    responses: { 200: { content: { 'text/csv': string } }; default: components['responses']['Problem'] };
+  };
+  ExportController_buyersXlsx: {
+    parameters: {
+      query: {
+        /** @description The first day, by Phnom Penh's clock */
+        from?: string;
+        /** @description The last day, included */
+        to?: string;
+        product: number;
+        /** @description Of the titles */
+        language?: 'en' | 'km';
+      };
+    };
+    responses: {
+      200: { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string } };
+      default: components['responses']['Problem'];
+    };
+  };
   StaffOrdersController_all: {
     parameters: {
       query?: {
@@ -5582,6 +5825,10 @@ export interface operations {
         limit?: number | string;
         /** @description paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed */
         status?: 'pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded' | 'to-call';
+        /** @description How they are paid, or to be paid */
+        method?: 'demo' | 'khqr' | 'cod';
+        /** @description In which money */
+        currency?: 'USD' | 'KHR';
         /** @description pick-up: those whose shoppers come for them; else the key of a delivery method */
         delivery?: 'pick-up' | string;
         /** @description The first day, by Phnom Penh's clock */
@@ -6883,7 +7130,9 @@ export interface operations {
            */
           language?: 'en' | 'km';
           /** @enum {string} */
-          kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches';
+          kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches';
+          /** @default 14 */
+          lead_days?: number;
         };
       };
     };
@@ -6906,8 +7155,17 @@ export interface operations {
   };
   ReportsController_page: {
     parameters: {
-      query: { page?: number | string; limit?: number | string; from: string; to: string };
-      path: { kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches' };
+      query: {
+        page?: number | string;
+        limit?: number | string;
+        from: string;
+        to: string;
+        /** @description Of what is to be ordered: in how many days it comes */
+        lead_days?: number;
+        /** @description A number of the rows by its name, as `amount`, or as `-amount` for the highest first */
+        sort?: string;
+      };
+      path: { kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches' };
     };
     responses: {
       200: { content: { 'application/json': components['schemas']['Report'] } };
@@ -6916,8 +7174,15 @@ export interface operations {
   };
   ReportsController_file: {
     parameters: {
-      query: { from: string; to: string; format: 'csv' | 'xlsx'; language?: 'en' | 'km' };
-      path: { kind: 'sales' | 'products' | 'stock' | 'customers' | 'searches' };
+      query: {
+        from: string;
+        to: string;
+        format: 'csv' | 'xlsx';
+        language?: 'en' | 'km';
+        /** @description Of what is to be ordered: in how many days it comes */
+        lead_days?: number;
+      };
+      path: { kind: 'sales' | 'products' | 'stock' | 'dead-stock' | 'reorder' | 'customers' | 'searches' };
     };
     responses: {
       200: {

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { call, endpoint } from './call';
 import type { JsonBody } from './schema';
-import type { EnteredSeller, ExchangeRates, InvoiceMonth } from './types';
+import type { Accounts, EnteredSeller, ExchangeRates, InvoiceMonth } from './types';
 
 /** Invoices, or rates, on one page. */
 export const INVOICE_PAGE_SIZE = 50;
@@ -11,6 +11,11 @@ interface InvoiceExport {
   month: string;
   format: 'csv' | 'xlsx';
   language: 'en' | 'km';
+}
+
+interface AccountsExport extends Pick<InvoiceExport, 'format' | 'language'> {
+  /** Such as 2026-01, 2026-Q1 or 2026. */
+  period: string;
 }
 
 const staffInvoicesApi = api.injectEndpoints({
@@ -25,6 +30,20 @@ const staffInvoicesApi = api.injectEndpoints({
     exportInvoices: build.mutation<string, InvoiceExport>({
       query: ({ format, ...query }) => ({
         ...call(`/api/admin/invoices/export.${format}`, 'get', { query }),
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
+    }),
+    /** Never cached: the figures change all the time. */
+    getAccounts: build.query<Accounts, string>({
+      ...endpoint((period) => call('/api/admin/accounts', 'get', { query: { period } })),
+      keepUnusedDataFor: 0,
+      providesTags: ['Invoice'],
+    }),
+    /** The sheet of a period, by the address of its bytes in this browser. */
+    exportAccounts: build.mutation<string, AccountsExport>({
+      query: ({ format, ...query }) => ({
+        ...call(`/api/admin/accounts/export.${format}`, 'get', { query }),
         responseHandler: async (response) =>
           response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
       }),
@@ -56,6 +75,8 @@ const staffInvoicesApi = api.injectEndpoints({
 export const {
   useGetInvoicesQuery,
   useExportInvoicesMutation,
+  useGetAccountsQuery,
+  useExportAccountsMutation,
   useGetExchangeRatesQuery,
   useEnterExchangeRateMutation,
   useGetInvoiceSellerQuery,

@@ -2,7 +2,7 @@ import { api } from './api';
 import { call, endpoint } from './call';
 import { afterLoaded, pageAfter, replaceListed, type ListedPage } from './listed-products';
 import type { Answer, JsonBody, Query } from './schema';
-import type { ManyChange, ManyResult, Product, StaffProduct, StockHistory } from './types';
+import type { CostReceipt, ManyChange, ManyResult, Product, StaffProduct, StockHistory } from './types';
 import { withoutEmpty, type TextFilters } from './text-filters';
 
 /** Products on one page of the dashboard's list. */
@@ -125,6 +125,21 @@ const staffProductsApi = api.injectEndpoints({
       },
       invalidatesTags: ['Product', 'Brand'],
     }),
+    getProductCosts: build.query<CostReceipt[], number>({
+      ...endpoint(
+        (id) => call('/api/admin/products/{id}/costs', 'get', { path: { id } }),
+        ({ receipts }) => receipts,
+      ),
+      keepUnusedDataFor: 0,
+    }),
+    /** Who bought a product, as a file by the address of its bytes in this browser. */
+    exportBuyers: build.mutation<string, { product: number; format: 'csv' | 'xlsx'; language: 'en' | 'km' }>({
+      query: ({ format, ...query }) => ({
+        ...call(`/api/admin/orders/buyers.${format}`, 'get', { query }),
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
+    }),
     getStockHistory: build.query<StockHistory, { productId: number; page: number }>({
       ...endpoint(({ productId, page }) =>
         call('/api/admin/stock-history/{productId}', 'get', {
@@ -218,6 +233,8 @@ export const {
   useLazyGetMatchingProductsQuery,
   useCreateProductMutation,
   useChangeProductsMutation,
+  useGetProductCostsQuery,
+  useExportBuyersMutation,
   useGetStockHistoryQuery,
   useEditProductMutation,
   useEditCellMutation,

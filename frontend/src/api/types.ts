@@ -77,6 +77,10 @@ export type InvoiceDocument = Schemas['InvoiceDocument'];
 /** The invoices and credit notes of a month, a page of them. */
 export type InvoiceMonth = Answer<'/api/admin/invoices', 'get'>;
 export type ListedInvoice = Schemas['ListedInvoice'];
+/** What pieces of a product cost when they came. */
+export type CostReceipt = Answer<'/api/admin/products/{id}/costs', 'get'>['receipts'][number];
+/** What an accountant books of a month, a quarter or a year. */
+export type Accounts = Schemas['Accounts'];
 /** Who sells on invoices, with the version that was entered. */
 export type EnteredSeller = Answer<'/api/admin/invoice-seller', 'get'>['seller'];
 export type ExchangeRate = Schemas['ExchangeRate'];

@@ -11,6 +11,8 @@ export const naga: StaffProduct = {
   cost: null,
   hidden: false,
   visible_from: null,
+  average_cost: null,
+  margin: null,
   deleted_at: null,
 };
 const other = aProduct({ id: 43, name: 'Mekong 60' });

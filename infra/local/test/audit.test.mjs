@@ -10,7 +10,7 @@ import { runAndCollect } from '../run-quietly.mjs';
 const script = fileURLToPath(new URL('../audit.mjs', import.meta.url));
 
 /** Runs the audit against a registry that answers questions for advisories so; its exit code and output. */
-async function auditWith(status, advisories) {
+async function auditWith(status, advisories, said = '') {
   const registry = createServer((request, response) => {
     const isAudit = request.url.includes('/advisories/bulk');
     response.writeHead(isAudit ? status : 404, { 'content-type': 'application/json' });
@@ -22,6 +22,7 @@ async function auditWith(status, advisories) {
     return await runAndCollect(process.execPath, [script], {
       env: {
         ...process.env,
+        ADVISORIES: said,
         npm_config_registry: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (registry.address()).port}/`,
         npm_config_cache: cache,
         npm_config_fetch_retries: '0',
@@ -54,9 +55,19 @@ describe('the audit of what the shop runs', () => {
     expect(await auditWith(200, { 'passport-jwt': [advisory('moderate')] })).toEqual({ code: 0, output: '' });
   });
 
-  it('says plainly that the registry answers no advisories', async () => {
+  it('fails where it cannot be made, and says what to do', async () => {
     const { code, output } = await auditWith(405, {});
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Not looked for: the registry answers no advisories\..*ADVISORIES=unavailable/s);
+  });
+
+  it('is not made where somebody says that no registry answers advisories, and says so', async () => {
+    const { code, output } = await auditWith(405, {}, 'unavailable');
     expect([code, output]).toEqual([0, 'not looked for: the registry answers no advisories\n']);
+  });
+
+  it('is made all the same where one answers them', async () => {
+    expect((await auditWith(200, { 'passport-jwt': [advisory('high')] }, 'unavailable')).code).toBe(1);
   });
 });
 

@@ -66,6 +66,26 @@ export const catalogEvents = {
   'product.created.v1': productSnapshot,
   'product.changed.v1': productSnapshot,
   'product.deleted.v1': deletedProduct,
+  /**
+   * What products cost their sellers, apart from `product.changed`, which services keep that shoppers ask: only analytics may subscribe
+   * to it, and a cost is shown to the seller and to admins alone. A lower `version` of a product is older.
+   */
+  'product.costs-told.v1': z.object({
+    costs: z
+      .array(
+        z.object({
+          product_id: z.int(),
+          version: z.int(),
+          /** The average of the pieces on stock, in cents and their fractions; null where it is not known any more. */
+          average_cents: z.number().min(0).nullable(),
+          /** What it cost the last time. */
+          last_cents: z.int().min(0).nullable(),
+          /** From whom it came the last time. */
+          supplier: z.string().optional(),
+        }),
+      )
+      .min(1),
+  }),
   /** Many products in one event, new or changed, as an upload writes them. */
   'products.written.v1': z.object({ products: z.array(productSnapshot).min(1) }),
   'products.deleted.v1': z.object({ products: z.array(deletedProduct).min(1) }),

@@ -102,6 +102,8 @@ export const ordersEvents = {
     method: z.enum(paymentMethods).optional(),
     /** In which money it was paid by KHQR. */
     pay_currency: z.enum(payCurrencies).optional(),
+    /** What the shopper gave, in cents and in whole riel (below 0: change); missing in old events. */
+    received: z.object({ usd_cents: z.int().min(0), khr: z.int() }).optional(),
   }),
   /** Somebody corrected where an order goes that is not shipped yet; all of it as it is now. */
   'order.delivery-changed.v1': z.object({

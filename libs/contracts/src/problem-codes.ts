@@ -144,6 +144,7 @@ export const problemTexts = [
   'TOO_MANY_SALES',
   'TOO_MANY_STREAMS',
   'TOO_MANY_TO_EXPORT',
+  'TOO_MANY_TO_EXPORT.buyers',
   'TOO_MANY_TO_EXPORT.invoices',
   'TOO_MANY_TO_REFUND',
   'TOO_MANY_TO_REFUND.none',

@@ -100,6 +100,7 @@ export const subscriptions = {
     'product.deleted.v1',
     'products.written.v1',
     'products.deleted.v1',
+    'product.costs-told.v1',
     'brand.created.v1',
     'brand.changed.v1',
     'search.missed.v1',

@@ -9,6 +9,8 @@ import { AnalyticsPartialRefunds1764100000000 } from './migrations/1764100000000
 import { AnalyticsRestockAt1764500000000 } from './migrations/1764500000000-restock-at.js';
 import { AnalyticsDaysOfOrders1765200000000 } from './migrations/1765200000000-days-of-orders.js';
 import { AnalyticsSoldLines1765300000000 } from './migrations/1765300000000-sold-lines.js';
+import { AnalyticsWaysToPay1767700000000 } from './migrations/1767700000000-ways-to-pay.js';
+import { AnalyticsCosts1767710000000 } from './migrations/1767710000000-costs.js';
 import { AnalyticsDiscounts1767300000000 } from './migrations/1767300000000-discounts.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -26,5 +28,7 @@ export const database: DatabaseParts = {
     KeptAnswers1764900000000,
     KeysOfDay1766000000000,
     AnalyticsDiscounts1767300000000,
+    AnalyticsWaysToPay1767700000000,
+    AnalyticsCosts1767710000000,
   ],
 };

@@ -43,6 +43,7 @@ export class AnalyticsEvents implements EventHandlers<'analytics'> {
       upsert: (tx, products) => this.recordCatalogue.upsertProducts(tx, products),
       remove: (tx, products) => this.recordCatalogue.deleteProducts(tx, products),
     }),
+    'product.costs-told.v1': (tx, events) => this.recordCatalogue.recordCosts(tx, events),
     'brand.created.v1': oneByOne((tx, { data, time }) => this.recordCatalogue.upsertBrand(tx, data, time)),
     'brand.changed.v1': oneByOne((tx, { data, time }) => this.recordCatalogue.upsertBrand(tx, data, time)),
     'search.missed.v1': oneByOne((tx, { data, time }) =>

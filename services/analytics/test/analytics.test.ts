@@ -56,9 +56,9 @@ it("a sale belongs to the shop's day, not to UTC's", async () => {
   const late = aSale({ at: '2025-01-03T17:30:00Z', products: [[aProduct(), 1]] });
   await deliver(analytics, late.placed, late.paid);
   expect((await read('2025-01-03', '2025-01-05')).days).toEqual([
-    { day: '2025-01-03', revenue: 0, discount: 0, orders: 0 },
-    { day: '2025-01-04', revenue: 20, discount: 0, orders: 1 },
-    { day: '2025-01-05', revenue: 0, discount: 0, orders: 0 },
+    { day: '2025-01-03', revenue: 0, discount: 0, orders: 0, profit: null },
+    { day: '2025-01-04', revenue: 20, discount: 0, orders: 1, profit: null },
+    { day: '2025-01-05', revenue: 0, discount: 0, orders: 0, profit: null },
   ]);
 });
 
@@ -124,7 +124,7 @@ it('events give the same figures in whatever order they arrive', async () => {
   };
   const inOrder = await outcome('2025-01-12', [0, 1, 2, 3, 4, 5, 6]);
   expect(inOrder).toMatchObject({ revenue: 40, orders: 1, refunded: 20 });
-  expect(inOrder.categories).toEqual([{ category: 'keyboard', quantity: 2, revenue: 40 }]);
+  expect(inOrder.categories).toEqual([{ category: 'keyboard', quantity: 2, revenue: 40, profit: null }]);
   expect(await outcome('2025-01-13', [6, 5, 4, 3, 2, 1, 0])).toEqual(inOrder);
   expect(await outcome('2025-01-14', [5, 2, 6, 0, 4, 1, 3])).toEqual(inOrder);
 });
@@ -157,7 +157,7 @@ it('a product that is not known yet is called as it was sold, with neither categ
   const sale = aSale({ at: '2025-01-28T05:00:00Z', products: [[aProduct({ name: 'Unheard Mouse' }), 2]] });
   await deliver(analytics, sale.placed, sale.paid);
   const { best_sellers, categories, brands } = await read('2025-01-28');
-  const sold = { quantity: 2, revenue: 40 };
+  const sold = { quantity: 2, revenue: 40, profit: null };
   expect(best_sellers).toMatchObject([{ name: 'Unheard Mouse', category: null, brand: null, ...sold }]);
   expect(categories).toEqual([{ category: null, ...sold }]);
   expect(brands).toEqual([{ brand: null, ...sold }]);
@@ -277,7 +277,7 @@ describe('who may see what', () => {
     const { now, best_sellers, days } = await read('2025-01-20', '2025-01-20', seller);
     expect(now).toMatchObject({ revenue: 20, orders: 1, conversion: null, carts: null });
     expect(best_sellers).toMatchObject([{ id: own.product_id }]);
-    expect(days).toEqual([{ day: '2025-01-20', revenue: 20, discount: 0, orders: 1 }]);
+    expect(days).toEqual([{ day: '2025-01-20', revenue: 20, discount: 0, orders: 1, profit: null }]);
   });
 
   it("a line of which no seller is told is that of its product's seller", async () => {

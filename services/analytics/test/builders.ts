@@ -47,6 +47,8 @@ interface Sale {
   visitor?: string;
   /** Of the first line. */
   discountCents?: number;
+  /** How it was paid; nothing in old events. */
+  way?: Pick<EventData<'order.paid.v1'>, 'method' | 'pay_currency' | 'received'>;
 }
 
 export const aPerson = (name = 'Sok Dara') => ({
@@ -65,6 +67,7 @@ export function aSale({
   shippingCents = 0,
   visitor,
   discountCents = 0,
+  way,
 }: Sale) {
   const orderId = randomUUID().replaceAll('-', '').slice(0, 24);
   const order_number = orderNumber(next());
@@ -98,7 +101,7 @@ export function aSale({
     orderNumber: order_number,
     customer,
     placed: eventAt(at, 'order.placed.v1', orderId, { ...bill, pay_until: at, visitor_id: visitor }),
-    paid: eventAt(at, 'order.paid.v1', orderId, { ...bill, transaction_id: 'tx', paid_at: at }),
+    paid: eventAt(at, 'order.paid.v1', orderId, { ...bill, transaction_id: 'tx', paid_at: at, ...way }),
     /** So many pieces of the first product were given back. */
     partlyRefunded: (when: string, quantity: number) =>
       eventAt(when, 'order.partly-refunded.v1', orderId, {

@@ -70,7 +70,7 @@ it('the sales of each day are those that are counted one by one', async () => {
   expect(days).toEqual(
     days.map(({ day }: { day: string }) => {
       const own = kept.filter((_, place) => byDay[place] === day);
-      return { day, discount: 0, orders: own.length, revenue: sum(own, keptRevenue) };
+      return { day, discount: 0, profit: null, orders: own.length, revenue: sum(own, keptRevenue) };
     }),
   );
   expect(days).toHaveLength(24);
@@ -83,7 +83,13 @@ it('what was sold of each product and category is what is counted line by line',
   const counted = kinds.map((product) => {
     const own = kept.filter((one) => one.product === product);
     const quantity = sum(own, (one) => one.pieces - backOf(one));
-    return { id: product.product_id, category: product.category, quantity, revenue: quantity * 20 };
+    return {
+      id: product.product_id,
+      category: product.category,
+      quantity,
+      revenue: quantity * 20,
+      profit: null,
+    };
   });
   counted.sort((a, b) => b.quantity - a.quantity || a.id - b.id);
   const { best_sellers, categories } = await read();
@@ -102,5 +108,57 @@ it('of the carts of all days, one a browser and day, those are paid with an orde
   expect((await read()).now).toMatchObject({
     carts,
     conversion: visits(placed.filter(({ paidAt }) => paidAt)) / carts,
+  });
+});
+
+describe('ways to pay', () => {
+  const day = '2026-05-04';
+  const at = `${day}T05:00:00Z`;
+  const seller = staff('seller');
+  const usdAndKhr = (usd_cents: number, khr: number) => ({ usd_cents, khr });
+  const way = (method: string, currency: string, orders: number, revenue: number) => ({
+    ...{ method, currency, orders, revenue },
+  });
+  beforeAll(async () => {
+    const own = aProduct({ seller_id: seller.userId });
+    const one = (how?: Parameters<typeof aSale>[0]['way']) =>
+      aSale({ at, products: [[own, 1]], shippingCents: 200, way: how });
+    const inRiel = { method: 'khqr', pay_currency: 'KHR', received: usdAndKhr(0, 90_200) } as const;
+    const [before, riel, back, cash] = [
+      one(),
+      one(inRiel),
+      one(inRiel),
+      one({ method: 'cod', pay_currency: 'USD', received: usdAndKhr(3_000, -32_800) }),
+    ];
+    const paid = [before!, riel!, back!, cash!].flatMap((sale) => [sale.paid, sale.placed]);
+    await deliver(analytics, created(own), ...paid, back!.refunded(at));
+  });
+
+  it('have their orders and revenue with the riel exactly as paid, and orders of before are demo in dollars', async () => {
+    const path = `/api/analytics?from=${day}&to=${day}`;
+    expect((await analytics.as(staff('admin')).get(path)).body.ways).toEqual([
+      { ...way('cod', 'USD', 1, 22), received: 30, received_khr: -32_800 },
+      { ...way('demo', 'USD', 1, 22), received: 22, received_khr: 0 },
+      { ...way('khqr', 'KHR', 1, 22), received: 0, received_khr: 90_200 },
+    ]);
+    const nothing = { received: null, received_khr: null };
+    expect((await analytics.as(seller).get(path)).body.ways).toEqual([
+      { ...way('cod', 'USD', 1, 20), ...nothing },
+      { ...way('demo', 'USD', 1, 20), ...nothing },
+      { ...way('khqr', 'KHR', 1, 20), ...nothing },
+    ]);
+  });
+
+  it('stand in the sales report with their sums, which are those of analytics, and in its files in words', async () => {
+    const days = `from=${day}&to=${day}`;
+    const { body } = await analytics.as(staff('admin')).get(`/api/reports/sales?${days}`);
+    const ways = body.rows.map(({ method, currency }: Record<string, string>) => `${method} ${currency}`);
+    expect(ways.sort()).toEqual(['cod USD', 'demo USD', 'khqr KHR', 'khqr KHR']);
+    const figures = await analytics.as(staff('admin')).get(`/api/analytics?${days}`);
+    expect(body.totals.ways).toEqual(figures.body.ways);
+    const file = await analytics
+      .as(staff('admin'))
+      .get(`/api/reports/sales/file?${days}&format=csv&language=km`);
+    expect(file.body).toMatch(/វិធីបង់ប្រាក់,រូបិយប័ណ្ណ.*បង់ប្រាក់ពេលទទួលទំនិញ,USD/s);
   });
 });

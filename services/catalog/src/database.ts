@@ -36,6 +36,7 @@ import { WebImages1767450000000 } from './migrations/1767450000000-web-images.js
 import { Sales1767520000000 } from './migrations/1767520000000-sales.js';
 import { ProductVariants1767600000000 } from './migrations/1767600000000-product-variants.js';
 import { PriceLists1767610000000 } from './migrations/1767610000000-price-lists.js';
+import { Costs1767700000000 } from './migrations/1767700000000-costs.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -75,6 +76,7 @@ export const database: DatabaseParts = {
     Sales1767520000000,
     ProductVariants1767600000000,
     PriceLists1767610000000,
+    Costs1767700000000,
     KeysOfDay1766000000000,
   ],
 };

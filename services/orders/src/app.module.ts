@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { serviceModules, type InProcessBus } from '@mekong/messaging';
+import { AccountsModule } from './accounts/index.js';
 import { CashModule } from './cash/index.js';
 import { CheckoutModule } from './checkout/index.js';
 import { CouriersModule } from './couriers/index.js';
@@ -27,6 +28,7 @@ import { TidyOrders } from './tidy-orders.js';
 
 @Module({
   imports: [
+    AccountsModule,
     CashModule,
     CheckoutModule,
     CouriersModule,

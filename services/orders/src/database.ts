@@ -24,6 +24,7 @@ import { PaymentMethods1767100000000 } from './migrations/1767100000000-payment-
 import { CashOnDelivery1767200000000 } from './migrations/1767200000000-cash-on-delivery.js';
 import { PromoCodes1767300000000 } from './migrations/1767300000000-promo-codes.js';
 import { DeliveryMethods1767400000000 } from './migrations/1767400000000-delivery-methods.js';
+import { Accounts1767700000000 } from './migrations/1767700000000-accounts.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -54,5 +55,6 @@ export const database: DatabaseParts = {
     CashOnDelivery1767200000000,
     PromoCodes1767300000000,
     DeliveryMethods1767400000000,
+    Accounts1767700000000,
   ],
 };

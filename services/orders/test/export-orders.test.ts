@@ -32,10 +32,10 @@ describe('an export of orders', () => {
     const { body: text } = await exported('q=keo+bopha');
     const [head, row, ...more] = linesOf(text);
     expect(head).toBe(
-      'Order,Ordered at,Status,Name,Phone,Address,Province,District,Note for the courier,Products,Pieces,Promo code,Discount,Subtotal,Shipping,Total,Refunded,Courier,Tracking number,Email,Delivery,Map',
+      'Order,Ordered at,Status,Name,Phone,Address,Province,District,Note for the courier,Products,Pieces,Promo code,Discount,Subtotal,Shipping,Total,Payment method,Currency,Total (KHR),Refunded,Courier,Tracking number,Email,Delivery,Map',
     );
     expect(row).toContain(
-      ',paid,Keo Bopha,012 345 678,"12 Street 240, Phnom Penh",Kandal,,Call first,"2 × Mouse, ""wide"" of Keo Bopha",2,,0.00,39.98,0.00,39.98,0.00,,,',
+      ',paid,Keo Bopha,012 345 678,"12 Street 240, Phnom Penh",Kandal,,Call first,"2 × Mouse, ""wide"" of Keo Bopha",2,,0.00,39.98,0.00,39.98,Demo payment,USD,163900,0.00,,,',
     );
     expect(more).toEqual([]);
   });
@@ -70,5 +70,46 @@ describe('an export of orders', () => {
     for (const role of ['seller', 'support', 'packer'] as const)
       expect((await exported('', { as: staff(role) })).status).toBe(403);
     expect((await exported('', { as: anHourLater(admin) })).body).toMatchObject({ code: 'CONFIRM_PASSWORD' });
+  });
+});
+
+describe('an export of who bought a product', () => {
+  const buyers = (query: string, { format = 'csv', as = admin as Identity } = {}) =>
+    orders.as(as).get(`/api/admin/orders/buyers.${format}?${query}`);
+  const buys = async (product: { product_id: number }, name: string, customer = aCustomer()) => {
+    const checkout = { ...aCheckout(product, 2, 39.98), customer_name: name };
+    const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
+    await pay(orders, body.orderId, 3_998);
+    return body.orderId as string;
+  };
+
+  it('has each person once, who kept it, and that nobody was asked for consent to advertising', async () => {
+    const product = await givenProduct(orders);
+    const again = aCustomer();
+    for (const name of ['Keo Bopha', 'Keo B.']) await buys(product, name, again);
+    const back = await buys(product, 'Gave It Back');
+    await orders.as(admin).post(`/api/payment/${back}/refund`);
+    await buys(await givenProduct(orders), 'Bought Another');
+    const [head, row, ...more] = linesOf((await buyers(`product=${product.product_id}`)).body);
+    expect(head).toBe('Name,Email,Phone,Orders,Pieces,Amount,First bought,Last bought,Agreed to advertising');
+    expect(row).toMatch(new RegExp(`^Keo B.,${again.email},[^,]+,2,4,79.96,[^,]+,[^,]+,Not asked$`));
+    expect(more).toEqual([]);
+    const never = await buyers(`product=${product.product_id}&to=2020-01-01&language=km`);
+    expect(linesOf(never.body)).toEqual([expect.stringMatching(/^ឈ្មោះ,/)]);
+  });
+
+  it('is in the audit log, and for admins who have just said their password', async () => {
+    const { product_id } = await givenProduct(orders);
+    const wanted = `product=${product_id}`;
+    expect((await buyers(wanted, { format: 'xlsx' })).status).toBe(200);
+    expect((await actsOn(orders.databaseUrl, String(product_id))).at(-1)!.data).toMatchObject({
+      ...{ action: 'buyers.exported', after: { people: 0, format: 'xlsx' } },
+    });
+    for (const role of ['seller', 'support', 'packer'] as const)
+      expect((await buyers(wanted, { as: staff(role) })).status).toBe(403);
+    expect((await buyers(wanted, { as: anHourLater(admin) })).body).toMatchObject({
+      code: 'CONFIRM_PASSWORD',
+    });
+    expect((await buyers('product=mouse')).body).toMatchObject({ status: 400 });
   });
 });

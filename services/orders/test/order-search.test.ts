@@ -13,7 +13,7 @@ import {
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
-  orders = await startOrders();
+  orders = await startOrders({ PAYMENT_METHODS: 'demo,khqr', KHR_RATE: '4100' });
 });
 afterAll(() => orders.stop());
 
@@ -37,6 +37,17 @@ async function found(search: Record<string, string>, as = admin): Promise<string
     .get(`/api/payment/admin-orders?${new URLSearchParams(search).toString()}`);
   return body.orders.map((order: { id: string }) => order.id);
 }
+
+it('orders are found by how they are paid, and in which money', async () => {
+  const how = { customer_name: 'By Method', payment_method: 'khqr' };
+  const dollars = await givenOrder(how);
+  const riel = await givenOrder({ ...how, currency: 'KHR' });
+  const demo = await givenOrder({ ...how, payment_method: 'demo' });
+  const q = 'by method';
+  expect(await found({ q, method: 'demo' })).toEqual([demo]);
+  expect(await found({ q, method: 'khqr', sort: 'oldest' })).toEqual([dollars, riel]);
+  expect(await found({ q, method: 'khqr', currency: 'KHR' })).toEqual([riel]);
+});
 
 describe('a search for orders', () => {
   it('finds province, district and a tracking number without its hyphens, also of orders of before', async () => {

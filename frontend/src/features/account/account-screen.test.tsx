@@ -241,3 +241,30 @@ it('the account is not open to visitors', async () => {
   const { router } = await renderShop('/account');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
+
+describe('Telegram', () => {
+  const asked = { bot: 'shop_bot', connected_at: null, trouble: null, waiting: null };
+  const serve = (is_on: boolean) => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/account/telegram', () => {
+        calls += 1;
+        return HttpResponse.json({ telegram: { ...asked, is_on } });
+      }),
+    );
+    return () => calls;
+  };
+
+  it('is offered where the shop has a bot', async () => {
+    serve(true);
+    await openAccount();
+    expect(await screen.findByRole('heading', { name: 'Telegram' })).toBeVisible();
+  });
+
+  it('is no word to shoppers where it has none', async () => {
+    const calls = serve(false);
+    await openAccount();
+    await waitFor(() => expect(calls()).toBeGreaterThan(0));
+    expect(screen.queryByRole('heading', { name: 'Telegram' })).not.toBeInTheDocument();
+  });
+});

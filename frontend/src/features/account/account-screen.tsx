@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { User } from '../../api/types';
 import { ColumnPage } from '../../components/column-page';
-import { TelegramChat } from '../../components/telegram-chat';
 import { useI18n } from '../../lib/i18n/i18n';
 import { AccountPart, PartText } from './account-part';
 import styles from './account-screen.module.css';
 import { AddressBook } from './address-book';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { TelegramPart } from './telegram-part';
 
 /** What the shop knows of a user, which they can change: who they are, where they are delivered to, and their password. */
 export function AccountScreen({ user }: { user: User }) {
@@ -28,9 +28,7 @@ export function AccountScreen({ user }: { user: User }) {
           <ProfileForm user={user} />
         </AccountPart>
         <AddressBook name={user.name} phone={user.phone ?? ''} />
-        <AccountPart title="Telegram">
-          <TelegramChat about={t('News of your orders come by Telegram too, beside mails.')} />
-        </AccountPart>
+        <TelegramPart />
         <AccountPart title={t('Change password')}>
           <PasswordForm />
         </AccountPart>

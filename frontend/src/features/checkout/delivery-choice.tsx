@@ -45,8 +45,10 @@ export default function DeliveryChoice({ values, quote, isCurrent, onAsk, onChoo
   useEffect(() => onAsk(JSON.parse(asked) as QuotedDelivery), [asked, onAsk]);
   const methods = quote && asked !== '{}' ? quote.delivery_methods : [];
   if (!quote || methods.length === 0) return null;
-  const chosen = methods.find(({ key }) => key === quote.delivery_method);
-  const isLost = isCurrent && Boolean(values.delivery_method) && values.delivery_method !== chosen?.key;
+  // What was tapped is chosen at once: its quote follows.
+  const tapped = methods.find(({ key }) => key === values.delivery_method);
+  const chosen = tapped ?? methods.find(({ key }) => key === quote.delivery_method);
+  const isLost = isCurrent && Boolean(values.delivery_method) && !tapped;
   return (
     <Choices
       title={t('How should it reach you?')}

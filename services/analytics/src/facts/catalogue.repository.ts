@@ -30,6 +30,23 @@ const markDeleted = prepared`
   ON CONFLICT (id) DO UPDATE SET deleted = true, version = excluded.version
   WHERE products.version < excluded.version`;
 
+const given = `jsonb_to_recordset($1::jsonb)
+  AS given (product_id int, version int, at timestamptz, average_cents float8, last_cents int, supplier text)`;
+
+const addCosts = prepared`
+  INSERT INTO cost_history (product_id, version, at, cents)
+  SELECT DISTINCT ON (product_id, version) product_id, version, at, average_cents FROM ${given} ORDER BY product_id, version
+  ON CONFLICT DO NOTHING`;
+
+/** The last supplier is kept where a newer cost names none. */
+const upsertCosts = prepared`
+  INSERT INTO costs (product_id, version, average_cents, last_cents, supplier)
+  SELECT DISTINCT ON (product_id) product_id, version, average_cents, last_cents, supplier FROM ${given}
+  ORDER BY product_id, version DESC
+  ON CONFLICT (product_id) DO UPDATE SET version = excluded.version, average_cents = excluded.average_cents,
+    last_cents = excluded.last_cents, supplier = coalesce(excluded.supplier, costs.supplier)
+  WHERE costs.version < excluded.version`;
+
 const upsertBrand = prepared`
   INSERT INTO brands (id, name, told_at) VALUES ($1, $2, $3)
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, told_at = excluded.told_at
@@ -54,6 +71,16 @@ export class CatalogueRepository {
   /** The newest name wins. */
   async upsertBrand(tx: EntityManager, brand: EventData<'brand.changed.v1'>, at: string): Promise<void> {
     await upsertBrand(tx, [brand.brand_id, brand.name, at]);
+  }
+
+  /** An older version changes nothing of what holds now. */
+  async addCosts(
+    tx: EntityManager,
+    costs: (EventData<'product.costs-told.v1'>['costs'][number] & { at: string })[],
+  ): Promise<void> {
+    const values = [JSON.stringify(costs)];
+    await addCosts(tx, values);
+    await upsertCosts(tx, values);
   }
 
   /** Expects each product once at most. */

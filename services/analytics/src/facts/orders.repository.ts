@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData } from '@mekong/contracts';
+import type { EventData, PayCurrency, PaymentMethod } from '@mekong/contracts';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 
@@ -9,6 +9,15 @@ export interface Bill {
   placedAt?: string;
   visitorId?: string;
   paidAt?: string;
+  way?: WayToPay;
+}
+
+/** How it is paid, and what its shopper gave; unknown of old events. */
+interface WayToPay {
+  method?: PaymentMethod;
+  currency?: PayCurrency;
+  receivedCents?: number;
+  receivedKhr?: number;
 }
 
 /** A step of an order, by the column for its time. */
@@ -16,11 +25,17 @@ export type Step = 'shipped_at' | 'delivered_at' | 'cancelled_at' | 'refunded_at
 
 const writeBills = prepared`
   WITH bills AS (
-    INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number, discount_cents)
-    SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[], $13::text[], $14::int[])
-      AS given (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number, discount_cents) ORDER BY id
+    INSERT INTO orders AS o (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number, discount_cents,
+      method, pay_currency, received_cents, received_khr)
+    SELECT * FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::uuid[], $6::timestamptz[], $13::text[], $14::int[],
+        $16::text[], $17::text[], $18::int[], $19::bigint[])
+      AS given (id, customer_id, total_cents, placed_at, visitor_id, paid_at, order_number, discount_cents,
+        method, pay_currency, received_cents, received_khr) ORDER BY id
     ON CONFLICT (id) DO UPDATE SET customer_id = excluded.customer_id, total_cents = excluded.total_cents,
-      discount_cents = excluded.discount_cents,
+      discount_cents = excluded.discount_cents, method = coalesce(excluded.method, o.method),
+      pay_currency = coalesce(excluded.pay_currency, o.pay_currency),
+      received_cents = coalesce(excluded.received_cents, o.received_cents),
+      received_khr = coalesce(excluded.received_khr, o.received_khr),
       placed_at = coalesce(excluded.placed_at, o.placed_at), visitor_id = coalesce(excluded.visitor_id, o.visitor_id),
       paid_at = coalesce(excluded.paid_at, o.paid_at),
       cancelled_at = CASE WHEN excluded.paid_at IS NULL THEN o.cancelled_at END, order_number = coalesce(excluded.order_number, o.order_number)
@@ -83,6 +98,10 @@ export class OrdersRepository {
       bills.map(({ order }) => order.order_number ?? null),
       bills.map(({ order }) => order.discount?.amount ?? 0),
       lines.map((line) => line.discount?.amount ?? 0),
+      bills.map(({ way }) => way?.method ?? null),
+      bills.map(({ way }) => way?.currency ?? null),
+      bills.map(({ way }) => way?.receivedCents ?? null),
+      bills.map(({ way }) => way?.receivedKhr ?? null),
     ]);
   }
 

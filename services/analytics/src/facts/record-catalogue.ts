@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData, ProductSnapshot } from '@mekong/contracts';
+import type { EventData, ProductSnapshot, ShopEvent } from '@mekong/contracts';
 import { newest } from '@mekong/messaging';
 import type { EntityManager } from 'typeorm';
 import { CatalogueRepository } from './catalogue.repository.js';
@@ -13,6 +13,14 @@ export class RecordCatalogue {
     return this.catalogue.upsertProducts(
       tx,
       newest(products, (product) => product.product_id),
+    );
+  }
+
+  /** What each cost and since when, of which what was sold since is worth. */
+  recordCosts(tx: EntityManager, events: ShopEvent<'product.costs-told.v1'>[]): Promise<void> {
+    return this.catalogue.addCosts(
+      tx,
+      events.flatMap(({ data, time }) => data.costs.map((cost) => ({ ...cost, at: time }))),
     );
   }
 

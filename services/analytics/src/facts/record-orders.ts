@@ -11,14 +11,19 @@ export class RecordOrders {
   recordPlaced(tx: EntityManager, events: ShopEvent<'order.placed.v1'>[]): Promise<void> {
     return this.orders.upsert(
       tx,
-      events.map(({ data, time }) => ({ order: data, placedAt: time, visitorId: data.visitor_id })),
+      events.map(({ data, time }) => ({
+        order: data,
+        placedAt: time,
+        visitorId: data.visitor_id,
+        way: data.payment,
+      })),
     );
   }
 
   recordPaid(tx: EntityManager, orders: EventData<'order.paid.v1'>[]): Promise<void> {
     return this.orders.upsert(
       tx,
-      orders.map((order) => ({ order, paidAt: order.paid_at })),
+      orders.map((order) => ({ order, paidAt: order.paid_at, way: wayOf(order) })),
     );
   }
 
@@ -38,3 +43,10 @@ export class RecordOrders {
     );
   }
 }
+
+const wayOf = ({ method, pay_currency, received }: EventData<'order.paid.v1'>) => ({
+  method,
+  currency: pay_currency,
+  receivedCents: received?.usd_cents,
+  receivedKhr: received?.khr,
+});

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity, sellerScope } from '@mekong/service-defaults';
 import { AnalyticsRepository } from './analytics.repository.js';
-import { dayView, productsView, salesView, soldByKindView } from './views.js';
+import { dayView, productsView, profitView, salesView, soldByKindView, wayView } from './views.js';
 import { daysIn, rangeBefore, type Range } from '../range.js';
 import type { Scope } from '../scope.js';
 import * as dto from './analytics.dto.js';
@@ -25,18 +25,29 @@ export class AnalyticsController {
   async overview(@Caller() caller: Identity, @Query({ schema: dto.rangeQuery }) range: dto.RangeQuery) {
     const seller = sellerScope(caller);
     const earlier = rangeBefore(range);
-    const [days, now, before, soldByKind, products] = await Promise.all([
+    const [days, ways, profits, now, before, soldByKind, products] = await Promise.all([
       this.analytics.days({ from: earlier.from, to: range.to }, seller),
+      this.analytics.ways(range, seller),
+      this.analytics.profits({ from: earlier.from, to: range.to }, seller),
       this.conversion(range, seller),
       this.conversion(earlier, seller),
       this.analytics.soldByKind(range, seller),
       this.analytics.products(range, seller),
     ]);
     const own = days.slice(daysIn(earlier));
+    const profitOf = new Map(profits.map((profit) => [profit.day, profit]));
+    const isNow = ({ day }: { day: string }) => day >= range.from;
+    const [ownProfits, profitsBefore] = [profits.filter(isNow), profits.filter((one) => !isNow(one))];
     return {
-      now: { ...range, ...salesView(own), ...now },
-      before: { ...earlier, ...salesView(days.slice(0, daysIn(earlier))), ...before },
-      days: own.map(dayView),
+      now: { ...range, ...salesView(own), ...profitView(ownProfits), ...now },
+      before: {
+        ...earlier,
+        ...salesView(days.slice(0, daysIn(earlier))),
+        ...profitView(profitsBefore),
+        ...before,
+      },
+      days: own.map((day) => dayView(day, profitOf.get(day.day))),
+      ways: ways.map(wayView(Boolean(seller))),
       ...soldByKindView(soldByKind),
       ...productsView(products),
     };

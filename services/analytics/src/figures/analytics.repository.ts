@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PayCurrency, PaymentMethod } from '@mekong/contracts';
 import { planned } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import type { Range } from '../range.js';
@@ -19,6 +20,15 @@ export interface Day extends Totals {
 export interface Sold {
   quantity: number;
   revenueCents: number;
+  /** What is left of the goods after what they had cost, where that is known; null where it is of none. */
+  profitCents: number | null;
+}
+
+/** What is left of the goods that were sold on a day, and of which revenue it is known. */
+export interface Profit {
+  day: string;
+  profitCents: number;
+  costedCents: number;
 }
 
 export interface SoldByKind {
@@ -44,6 +54,15 @@ interface Conversion {
   paid: number;
 }
 
+/** What was sold by a way to pay. */
+export interface Way extends Pick<Totals, 'revenueCents' | 'orders'> {
+  method: PaymentMethod;
+  currency: PayCurrency;
+  /** What shoppers gave for these orders, in dollars and riel; of the whole shop only, as no line has a part of it. */
+  receivedCents: number;
+  receivedKhr: number;
+}
+
 /** Lines of the seller $3. A line without a seller counts for the seller of its product. */
 const sellersLines =
   '(l.seller_id = $3 OR l.seller_id IS NULL AND l.product_id IN (SELECT id FROM products WHERE seller_id = $3))';
@@ -54,12 +73,13 @@ const allLines = '$3::uuid IS NULL';
 const sellersSales =
   `SELECT o.paid_day AS day, o.state, sum(l.quantity::float8 * l.price_cents - l.discount_cents) AS cents,
     sum(l.discount_cents) AS discount,
-    sum(coalesce(r.cents, 0)) AS returned
+    sum(coalesce(r.cents, 0)) AS returned, o.method, o.pay_currency, 0 AS received_cents, 0 AS received_khr
   FROM orders o JOIN lines l ON l.order_id = o.id AND ${sellersLines}
   LEFT JOIN returned_lines r ON r.order_id = l.order_id AND r.product_id = l.product_id
   WHERE o.paid_day BETWEEN $1 AND $2 GROUP BY o.id` as const;
 const allSales =
-  `SELECT paid_day AS day, state, total_cents AS cents, discount_cents AS discount, returned_cents AS returned
+  `SELECT paid_day AS day, state, total_cents AS cents, discount_cents AS discount, returned_cents AS returned,
+    method, pay_currency, coalesce(received_cents, total_cents) AS received_cents, coalesce(received_khr, 0) AS received_khr
   FROM orders
   WHERE paid_day BETWEEN $1 AND $2 AND ${allLines}` as const;
 
@@ -74,19 +94,29 @@ const daysOf = <Sales extends string>(sales: Sales) =>
     FROM (${sales}) AS sales GROUP BY day) AS sold ON sold.day = d::date
   ORDER BY d` as const;
 
+/** Orders of before ways to pay were known are of the demo, in dollars. */
+const waysOf = <Sales extends string>(sales: Sales) =>
+  `SELECT coalesce(method, 'demo') AS method, coalesce(pay_currency, 'USD') AS currency, count(*)::int AS orders,
+    sum(cents - returned)::float8 AS "revenueCents", sum(received_cents)::float8 AS "receivedCents",
+    sum(received_khr)::float8 AS "receivedKhr"
+  FROM (${sales}) AS sales WHERE state <> 'refunded' GROUP BY 1, 2 ORDER BY "revenueCents" DESC, 1, 2` as const;
+
 /** What is sold and was not given back, from the day $1 to $2. */
 const soldLines = <Lines extends string>(lines: Lines) =>
   `l.sold_day BETWEEN $1 AND $2 AND ${lines}` as const;
 /** Cents are added up as floats, which hold them exactly and are faster than the database's long numbers. */
-const soldSums = 'sum(l.sold_quantity) AS quantity, sum(l.sold_cents::float8) AS cents';
+const profit = 'sum(l.sold_cents - l.unit_cost * l.sold_quantity)';
+const soldSums =
+  `sum(l.sold_quantity) AS quantity, sum(l.sold_cents::float8) AS cents, ${profit} AS profit` as const;
 
 const brandName = 'coalesce(b.name, p.brand_name)';
-const sums = 'sum(quantity)::int AS quantity, sum(cents) AS "revenueCents" FROM kinds GROUP BY';
+const sums =
+  'sum(quantity)::int AS quantity, sum(cents) AS "revenueCents", round(sum(profit)) AS "profitCents" FROM kinds GROUP BY';
 
 /** Adds up the lines by what their products are now, then these few sums by category and by brand. */
 const soldByKindOf = <Lines extends string>(lines: Lines) =>
   `WITH kinds AS MATERIALIZED (
-    SELECT p.category, ${brandName} AS brand, quantity, cents FROM (
+    SELECT p.category, ${brandName} AS brand, quantity, cents, profit FROM (
       SELECT p.category, p.brand_id, p.brand_name, ${soldSums}
       FROM lines l LEFT JOIN products p ON p.id = l.product_id WHERE ${soldLines(lines)} GROUP BY 1, 2, 3) AS p
     LEFT JOIN brands b ON b.id = p.brand_id),
@@ -101,7 +131,8 @@ const bestSellers = <Lines extends string>(lines: Lines) =>
     GROUP BY 1 ORDER BY quantity DESC, cents DESC, id LIMIT 10)
   SELECT ten.id, coalesce(nullif(p.name, ''), (
       SELECT min(l.name) FROM lines l WHERE ${soldLines(lines)} AND l.product_id = ten.id)) AS name,
-    p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents AS "revenueCents"
+    p.category, ${brandName} AS brand, ten.quantity::int AS quantity, ten.cents AS "revenueCents",
+    round(ten.profit) AS "profitCents"
   FROM ten LEFT JOIN products p ON p.id = ten.id LEFT JOIN brands b ON b.id = p.brand_id
   ORDER BY ten.quantity DESC, ten.cents DESC, ten.id` as const;
 
@@ -120,14 +151,23 @@ const productsOf = <Lines extends string>(lines: Lines) =>
       'available', available) ORDER BY available, id), '[]') FROM low) AS low_stock,
     coalesce((SELECT max(total) FROM low), 0) AS low_stock_total` as const;
 
+const profitsOf = <Lines extends string>(lines: Lines) =>
+  `SELECT l.sold_day::text AS day, round(${profit}) AS "profitCents",
+    sum(l.sold_cents::float8) FILTER (WHERE l.unit_cost IS NOT NULL) AS "costedCents"
+  FROM lines l WHERE ${soldLines(lines)} GROUP BY l.sold_day HAVING bool_or(l.unit_cost IS NOT NULL)` as const;
+
 /** Planned for each range and seller, as wide and narrow ranges are read otherwise. */
 const ofSeller = {
   days: planned<Day>`${daysOf(sellersSales)}`,
+  ways: planned<Way>`${waysOf(sellersSales)}`,
+  profits: planned<Profit>`${profitsOf(sellersLines)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(sellersLines)}`,
   products: planned<ProductFigures>`${productsOf(sellersLines)}`,
 };
 const ofAll = {
   days: planned<Day>`${daysOf(allSales)}`,
+  ways: planned<Way>`${waysOf(allSales)}`,
+  profits: planned<Profit>`${profitsOf(allLines)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(allLines)}`,
   products: planned<ProductFigures>`${productsOf(allLines)}`,
 };
@@ -149,6 +189,16 @@ export class AnalyticsRepository {
    */
   days({ from, to }: Range, seller: Scope): Promise<Day[]> {
     return statementsFor(seller).days(this.db, [from, to, seller ?? null]);
+  }
+
+  /** The same sales by their ways to pay, the highest first. */
+  ways({ from, to }: Range, seller: Scope): Promise<Way[]> {
+    return statementsFor(seller).ways(this.db, [from, to, seller ?? null]);
+  }
+
+  /** What is left of goods, on days of which a cost is known; in no order. */
+  profits({ from, to }: Range, seller: Scope): Promise<Profit[]> {
+    return statementsFor(seller).profits(this.db, [from, to, seller ?? null]);
   }
 
   /** What was sold by category and brand (the ten best). */

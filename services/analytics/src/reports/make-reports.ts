@@ -46,9 +46,9 @@ export class MakeReports {
       await this.fail(tx, job, notMade);
       return true;
     }
-    const { kind, from, to, seller } = job;
-    const request: ReportRequest = { kind, range: { from, to }, seller: seller ?? undefined };
-    const total = await this.reports.count(request, tx);
+    const { kind, from, to, seller, leadDays } = job;
+    const request: ReportRequest = { kind, range: { from, to }, seller: seller ?? undefined, leadDays };
+    const { total } = await this.reports.count(request, tx);
     if (total > maxRows) {
       await this.fail(tx, job, tooManyRows);
       return true;

@@ -48,8 +48,11 @@ const aSale = {
   brand: 'Razer',
   quantity: 1,
   price: 2_000,
-  amount: 2_000,
+  discount: 150,
+  amount: 1_850,
   refunded: 0,
+  method: 'khqr',
+  currency: 'KHR',
   state: 'paid',
 };
 
@@ -57,12 +60,12 @@ it.each([
   [
     'en',
     'Day,Order,Order ID,Product,Category',
-    '2026-01-31,MG-2601-0001,o1,Naga,Mouse,Razer,1,20.00,20.00,0.00,paid',
+    '2026-01-31,MG-2601-0001,o1,Naga,Mouse,Razer,1,20.00,1.50,18.50,0.00,KHQR,KHR,paid',
   ],
   [
     'km',
     'ថ្ងៃទី,ការបញ្ជាទិញ,លេខសម្គាល់ការបញ្ជាទិញ,ផលិតផល,ប្រភេទ',
-    '2026-01-31,MG-2601-0001,o1,Naga,កណ្ដុរ,Razer,1,20.00,20.00,0.00,បានទូទាត់',
+    '2026-01-31,MG-2601-0001,o1,Naga,កណ្ដុរ,Razer,1,20.00,1.50,18.50,0.00,KHQR,KHR,បានទូទាត់',
   ],
 ] as const)(
   'has the same headings, categories and states as the dashboard in %s',

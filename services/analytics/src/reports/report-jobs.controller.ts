@@ -70,7 +70,16 @@ export class ReportJobsController {
   }
 }
 
-function view({ createdAt, rowsDone, rowsTotal, ownerId: _, seller: __, language: ___, ...job }: ReportJob) {
+function view({
+  createdAt,
+  rowsDone,
+  rowsTotal,
+  ownerId: _,
+  seller: __,
+  language: ___,
+  leadDays: ____,
+  ...job
+}: ReportJob) {
   return {
     ...job,
     error: textOf(job.faults) || null,

@@ -17,6 +17,7 @@ export interface ReportJob {
   from: string;
   to: string;
   seller: string | null;
+  leadDays: number;
   status: 'waiting' | 'done' | 'failed';
   /** Why it failed. */
   faults: Fault[];
@@ -25,7 +26,7 @@ export interface ReportJob {
   rowsDone: number;
 }
 
-const columns = `j.id, j.owner_id AS "ownerId", j.seller_id AS seller, j.kind, j.format, j.language,
+const columns = `j.id, j.owner_id AS "ownerId", j.seller_id AS seller, j.lead_days AS "leadDays", j.kind, j.format, j.language,
   j.from_day::text AS "from", j.to_day::text AS "to", j.status, j.faults, j.created_at AS "createdAt",
   p.rows_total AS "rowsTotal", p.rows_done AS "rowsDone"`;
 const withProgress = 'report_jobs j JOIN report_progress p ON p.job_id = j.id';
@@ -41,8 +42,8 @@ const countWaiting = prepared<{ waiting: number }>`
   SELECT count(*)::int AS waiting FROM report_jobs WHERE owner_id = $1 AND status = 'waiting'`;
 
 const insertJob = prepared`
-  INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+  INSERT INTO report_jobs (id, owner_id, seller_id, kind, format, language, from_day, to_day, lead_days)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 const insertProgress = prepared`INSERT INTO report_progress (job_id) VALUES ($1)`;
 
@@ -96,6 +97,7 @@ export class ReportJobsRepository {
       language,
       request.range.from,
       request.range.to,
+      request.leadDays,
     ]);
     await insertProgress(tx, [id]);
     return (await this.findOne(id, ownerId, request.seller, tx))!;

@@ -7,10 +7,15 @@ import { mediaTypes } from '@mekong/spreadsheets';
 import type { FileFormat, ReportKind } from './reports.js';
 
 /** The report for this caller. Throws a 403 when a seller asks for searches, which belong to the whole shop. */
-export function reportRequest(caller: Identity, kind: ReportKind, { from, to }: Range): ReportRequest {
+export function reportRequest(
+  caller: Identity,
+  kind: ReportKind,
+  asked: Range & { lead_days: number },
+): ReportRequest {
   const seller = sellerScope(caller);
   if (seller && kind === 'searches') throw new Problem(403, 'FORBIDDEN', 'You are not allowed to do this.');
-  return { kind, range: { from, to }, seller };
+  const { from, to, lead_days: leadDays } = asked;
+  return { kind, range: { from, to }, seller, leadDays };
 }
 
 /** The file as a download, named by report and days. */

@@ -8,11 +8,12 @@ import {
   type Identity,
   pageOf,
 } from '@mekong/service-defaults';
+import { wayView } from '../figures/figures.http.js';
 import { AnalyticsRepository, totalsOf } from '../figures/index.js';
 import { dollars } from '../dollars.js';
 import { ReportsRepository, type ReportRequest } from './reports.repository.js';
 import { ExportReport } from './export-report.js';
-import { inDollars, mostRowsAtOnce, reportColumns } from './reports.js';
+import { inDollars, mostRowsAtOnce, reportColumns, sortOf } from './reports.js';
 import { mediaTypes } from '@mekong/spreadsheets';
 import * as dto from './reports.dto.js';
 import { asDownload, reportRequest } from './report-request.js';
@@ -33,16 +34,16 @@ export class ReportsController {
   async page(
     @Caller() caller: Identity,
     @Param('kind', { schema: dto.kindParam }) kind: dto.KindParam,
-    @Query({ schema: dto.reportQuery }) { page, limit, ...range }: dto.ReportQuery,
+    @Query({ schema: dto.reportQuery }) { page, limit, sort, ...range }: dto.ReportQuery,
   ) {
     const request = reportRequest(caller, kind, range);
-    const [total, rows, totals] = await Promise.all([
+    const [{ total, sums }, rows, totals] = await Promise.all([
       this.reports.count(request),
-      this.reports.rows(request, limit, (page - 1) * limit),
+      this.reports.rows(request, limit, (page - 1) * limit, sortOf(kind, sort)),
       kind === 'sales' ? this.salesTotals(request) : null,
     ]);
     const columns = reportColumns[kind];
-    const about = { columns, totals, mostRowsAtOnce };
+    const about = { columns, totals, sums: inDollars(columns, [sums])[0] as typeof sums, mostRowsAtOnce };
     return { ...about, rows: inDollars(columns, rows), currentPage: page, ...pageOf({ page, limit }, total) };
   }
 
@@ -66,8 +67,9 @@ export class ReportsController {
   }
   /** Goods and shipping minus refunds are the revenue, the same as in analytics for these days; a seller has no shipping. */
   private async salesTotals({ range, seller }: ReportRequest) {
-    const [days, soldCents] = await Promise.all([
+    const [days, ways, soldCents] = await Promise.all([
       this.analytics.days(range, seller),
+      this.analytics.ways(range, seller),
       this.reports.soldCents(range, seller),
     ]);
     const { revenueCents, refundedCents, discountCents } = totalsOf(days);
@@ -77,6 +79,7 @@ export class ReportsController {
       shipping: seller ? null : dollars(revenueCents + refundedCents - soldCents),
       refunded: dollars(refundedCents),
       revenue: dollars(revenueCents),
+      ways: ways.map(wayView(Boolean(seller))),
     };
   }
 }

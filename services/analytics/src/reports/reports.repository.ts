@@ -2,7 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { planned, type Planned } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Range } from '../range.js';
-import type { ReportKind, ReportRow } from './reports.js';
+import {
+  counted,
+  type DeadStock,
+  deadStock,
+  type OfProduct,
+  products,
+  type Purchase,
+  reorder,
+  type SoldProduct,
+  stock,
+  type StockedProduct,
+} from './product-reports.repository.js';
+import type { ReportKind, ReportRow, ReportSort } from './reports.js';
 import type { Scope } from '../scope.js';
 
 /** Which report, of which days and of which seller. */
@@ -10,39 +22,18 @@ export interface ReportRequest {
   kind: ReportKind;
   range: Range;
   seller: Scope;
+  /** Of purchases: how many days pass until what is ordered has come. */
+  leadDays: number;
 }
-
-/** Sold lines that count, of the days and the seller. */
-const counted = `sold_lines WHERE day BETWEEN $1::date AND $2::date AND state <> 'refunded'
-  AND ($3::uuid IS NULL OR seller_id = $3)`;
-
-const soldByProduct =
-  `SELECT product_id, sum(quantity - returned)::int AS quantity, count(DISTINCT order_id)::int AS orders,
-  sum(amount_cents - returned_cents) AS cents FROM ${counted} GROUP BY product_id` as const;
 
 // The rows of each report, in no order, with money in cents. $1 and $2 are the days, $3 the seller (null for the whole shop).
 
 const sales = `
   SELECT day::text, order_number, order_id, name AS product, category, brand, quantity, price_cents AS price,
     discount_cents AS discount, amount_cents::float8 AS amount,
-    (CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END)::float8 AS refunded, state
+    (CASE WHEN state = 'refunded' THEN amount_cents ELSE returned_cents END)::float8 AS refunded, method, currency, state, product_id
   FROM sold_lines
   WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`;
-
-const products = `
-  SELECT p.name AS product, p.category, coalesce(b.name, p.brand_name) AS brand,
-    p.price_cents AS price, coalesce(s.quantity, 0) AS quantity, coalesce(s.orders, 0) AS orders,
-    coalesce(s.cents, 0)::float8 AS amount
-  FROM products p LEFT JOIN brands b ON b.id = p.brand_id LEFT JOIN (${soldByProduct}) s ON s.product_id = p.id
-  WHERE ($3::uuid IS NULL OR p.seller_id = $3) AND p.category IS NOT NULL AND (NOT p.deleted OR s.quantity > 0)` as const;
-
-const stock = `
-  SELECT p.name AS product, p.category, coalesce(b.name, p.brand_name) AS brand, k.available,
-    p.price_cents AS price, k.available::float8 * p.price_cents AS value,
-    coalesce(s.quantity, 0) AS quantity
-  FROM products p JOIN stock k ON k.product_id = p.id LEFT JOIN brands b ON b.id = p.brand_id
-  LEFT JOIN (${soldByProduct}) s ON s.product_id = p.id
-  WHERE ($3::uuid IS NULL OR p.seller_id = $3) AND NOT p.deleted` as const;
 
 const customers = `
   SELECT c.name, CASE WHEN $3::uuid IS NULL THEN c.email END AS email,
@@ -62,35 +53,74 @@ const searches = `
 const pageOf = <Rows extends string, Order extends string>(rows: Rows, order: Order) =>
   `${rows} ORDER BY ${order} LIMIT $4 OFFSET $5` as const;
 
-/** Counting the rows needs no order. */
-const countOf = <Rows extends string>(rows: Rows) =>
-  `SELECT count(*)::int AS total FROM (${rows}) AS rows` as const;
+/** By a number of the rows, whose name is a parameter; the next one is 1 for the highest first, and -1 for the lowest. */
+const sortedBy = <Rows extends string, Numbers extends string, Name extends string, Sign extends string>(
+  rows: Rows,
+  numbers: Numbers,
+  [name, sign]: readonly [Name, Sign],
+) =>
+  `SELECT * FROM (${rows}) AS rows ORDER BY (CASE ${name}::text ${numbers} END) * ${sign}::int DESC NULLS LAST
+  LIMIT $4 OFFSET $5` as const;
+
+/** Counting and adding up the rows needs no order. */
+const countOf = <Rows extends string, Sums extends string>(rows: Rows, sums: Sums) =>
+  `SELECT count(*)::int AS total, jsonb_build_object(${sums}) AS sums FROM (${rows}) AS rows` as const;
+
+/** How many rows there are, and what their figures add up to, by the names of columns. */
+export interface Counted {
+  total: number;
+  sums: Record<string, number | null>;
+}
 
 interface Report {
   page: Planned<ReportRow>;
-  count: Planned<{ total: number }>;
+  /** By one of its numbers. */
+  sorted: Planned<ReportRow>;
+  count: Planned<Counted>;
 }
+
+const last = ['$6', '$7'] as const;
+const quantity = `WHEN 'quantity' THEN quantity`;
+const price = `WHEN 'price' THEN price`;
+const amount = `WHEN 'amount' THEN amount`;
+const value = `WHEN 'available' THEN available WHEN 'value' THEN value WHEN 'cost' THEN cost`;
+const soldNumbers = `${quantity} ${price} ${amount}` as const;
 
 const reports: Record<ReportKind, Report> = {
   sales: {
     page: planned<Sale>`${pageOf(sales, 'paid_at, order_id, product_id')}`,
-    count: planned<{ total: number }>`${countOf(sales)}`,
+    sorted: planned<Sale>`${sortedBy(sales, `${soldNumbers} WHEN 'discount' THEN discount WHEN 'refunded' THEN refunded`, last)}`,
+    count: planned<Counted>`${countOf(sales, `'quantity', sum(quantity), 'discount', sum(discount), 'amount', sum(amount), 'refunded', sum(refunded)`)}`,
   },
   products: {
     page: planned<SoldProduct>`${pageOf(products, 's.quantity DESC NULLS LAST, p.id')}`,
-    count: planned<{ total: number }>`${countOf(products)}`,
+    sorted: planned<SoldProduct>`${sortedBy(products, `${soldNumbers} WHEN 'orders' THEN orders WHEN 'cost' THEN cost WHEN 'profit' THEN profit WHEN 'margin' THEN margin`, last)}`,
+    count: planned<Counted>`${countOf(products, `'quantity', sum(quantity), 'amount', sum(amount), 'cost', sum(cost), 'profit', sum(profit)`)}`,
   },
   stock: {
     page: planned<StockedProduct>`${pageOf(stock, 'k.available, p.id')}`,
-    count: planned<{ total: number }>`${countOf(stock)}`,
+    sorted: planned<StockedProduct>`${sortedBy(stock, `${value} ${quantity} ${price} WHEN 'unit_cost' THEN unit_cost`, last)}`,
+    count: planned<Counted>`${countOf(stock, `'available', sum(available), 'value', sum(value), 'cost', sum(cost), 'quantity', sum(quantity)`)}`,
+  },
+  'dead-stock': {
+    page: planned<DeadStock>`${pageOf(deadStock, '(k.available * p.price_cents::float8) DESC, p.id')}`,
+    sorted: planned<DeadStock>`${sortedBy(deadStock, `${value} ${price}`, last)}`,
+    count: planned<Counted>`${countOf(deadStock, `'available', sum(available), 'value', sum(value), 'cost', sum(cost)`)}`,
+  },
+  reorder: {
+    page: planned<Purchase>`${pageOf(reorder('$6'), 'c.supplier NULLS LAST, p.id')}`,
+    sorted: planned<Purchase>`${sortedBy(reorder('$6'), `${quantity} ${amount} WHEN 'a_day' THEN a_day WHEN 'available' THEN available WHEN 'pieces' THEN pieces WHEN 'unit_cost' THEN unit_cost`, ['$7', '$8'])}`,
+    count: planned<Counted>`${countOf(reorder('$4'), `'quantity', sum(quantity), 'pieces', sum(pieces), 'amount', sum(amount)`)}`,
   },
   customers: {
     page: planned<Customer>`${pageOf(customers, 'b.cents DESC NULLS LAST, c.id')}`,
-    count: planned<{ total: number }>`${countOf(customers)}`,
+    sorted: planned<Customer>`${sortedBy(customers, `${amount} WHEN 'orders' THEN orders`, last)}`,
+    count: planned<Counted>`${countOf(customers, `'orders', sum(orders), 'amount', sum(amount)`)}`,
   },
   searches: {
     page: planned<MissedSearch>`${pageOf(searches, 'times DESC, term')}`,
-    count: planned<{ total: number }>`${countOf(searches)}`,
+    sorted: planned<MissedSearch>`${sortedBy(searches, `WHEN 'times' THEN times`, last)}`,
+    count: planned<Counted>`${countOf(searches, `'times', sum(times)`)}`,
   },
 };
 
@@ -99,14 +129,16 @@ const soldCents = planned<{ sold: number }>`
   WHERE day BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR seller_id = $3)`;
 
 const valuesOf = ({ range, seller }: ReportRequest) => [range.from, range.to, seller ?? null];
+/** Comes last, and only to what asks for it. */
+const leadOf = ({ kind, leadDays }: ReportRequest) => (kind === 'reorder' ? [leadDays] : []);
 
 @Injectable()
 export class ReportsRepository {
   constructor(private readonly db: DataSource) {}
 
-  async count(request: ReportRequest, tx: EntityManager = this.db.manager): Promise<number> {
-    const [row] = await reports[request.kind].count(tx, valuesOf(request));
-    return row!.total;
+  async count(request: ReportRequest, tx: EntityManager = this.db.manager): Promise<Counted> {
+    const [row] = await reports[request.kind].count(tx, [...valuesOf(request), ...leadOf(request)]);
+    return row!;
   }
 
   /** All goods sold, in cents, including refunded ones. */
@@ -115,23 +147,22 @@ export class ReportsRepository {
     return row!.sold;
   }
 
-  rows(request: ReportRequest, limit: number, skipped = 0): Promise<ReportRow[]> {
-    return reports[request.kind].page(this.db, [...valuesOf(request), limit, skipped]);
+  /** In the order of the report, or by one of its numbers. */
+  rows(request: ReportRequest, limit: number, skipped = 0, sort?: ReportSort): Promise<ReportRow[]> {
+    const values = [...valuesOf(request), limit, skipped, ...leadOf(request)];
+    if (sort) return reports[request.kind].sorted(this.db, [...values, sort.key, sort.descends ? 1 : -1]);
+    return reports[request.kind].page(this.db, values);
   }
 
   /** All rows of one moment, in batches; within a transaction. */
   batches(tx: EntityManager, request: ReportRequest, size: number): AsyncGenerator<ReportRow[]> {
-    return reports[request.kind].page.inBatches(tx, [...valuesOf(request), null, 0], size);
+    return reports[request.kind].page.inBatches(
+      tx,
+      [...valuesOf(request), null, 0, ...leadOf(request)],
+      size,
+    );
   }
 }
-
-type OfProduct = {
-  product: string | null;
-  category: string | null;
-  brand: string | null;
-  price: number | null;
-  quantity: number | null;
-};
 
 type Sale = OfProduct & {
   day: string;
@@ -140,12 +171,11 @@ type Sale = OfProduct & {
   discount: number | null;
   amount: number;
   refunded: number;
+  method: string | null;
+  currency: string | null;
   state: string | null;
+  product_id: number | null;
 };
-
-type SoldProduct = OfProduct & { orders: number; amount: number };
-
-type StockedProduct = OfProduct & { available: number; value: number };
 
 type Customer = {
   name: string | null;

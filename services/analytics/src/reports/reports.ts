@@ -3,7 +3,15 @@ import { dollars } from '../dollars.js';
 
 export type { Column, FileFormat } from '@mekong/spreadsheets';
 
-export const reportKinds = ['sales', 'products', 'stock', 'customers', 'searches'] as const;
+export const reportKinds = [
+  'sales',
+  'products',
+  'stock',
+  'dead-stock',
+  'reorder',
+  'customers',
+  'searches',
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** A report of more rows is made in the background. */
@@ -26,6 +34,8 @@ export const reportColumns: Record<ReportKind, Column[]> = {
     column('discount', 'Discount', 'money'),
     column('amount', 'Amount', 'money'),
     column('refunded', 'Refunded', 'money'),
+    column('method', 'Payment method'),
+    column('currency', 'Currency'),
     column('state', 'Status'),
   ],
   products: [
@@ -34,13 +44,36 @@ export const reportColumns: Record<ReportKind, Column[]> = {
     column('quantity', 'Sold in period', 'number'),
     column('orders', 'Orders', 'number'),
     column('amount', 'Amount', 'money'),
+    column('cost', 'Cost', 'money'),
+    column('profit', 'Gross profit', 'money'),
+    column('margin', 'Margin (%)', 'number'),
   ],
   stock: [
     ...product,
     column('available', 'In stock', 'number'),
     column('price', 'Price', 'money'),
     column('value', 'Stock value', 'money'),
+    column('unit_cost', 'Average cost', 'money'),
+    column('cost', 'Stock value at cost', 'money'),
     column('quantity', 'Sold in period', 'number'),
+  ],
+  'dead-stock': [
+    ...product,
+    column('available', 'In stock', 'number'),
+    column('price', 'Price', 'money'),
+    column('value', 'Stock value', 'money'),
+    column('cost', 'Stock value at cost', 'money'),
+    column('last_day', 'Last sold', 'day'),
+  ],
+  reorder: [
+    column('supplier', 'Supplier'),
+    ...product,
+    column('quantity', 'Sold in period', 'number'),
+    column('a_day', 'Sold a day', 'number'),
+    column('available', 'In stock', 'number'),
+    column('pieces', 'To order', 'number'),
+    column('unit_cost', 'Last cost', 'money'),
+    column('amount', 'Amount', 'money'),
   ],
   customers: [
     column('name', 'Name'),
@@ -66,4 +99,19 @@ export function inDollars(columns: readonly Column[], rows: readonly ReportRow[]
   const amounts = (row: ReportRow) =>
     keys.flatMap((key) => (typeof row[key] === 'number' ? [[key, dollars(row[key])] as const] : []));
   return rows.map((row) => ({ ...row, ...Object.fromEntries(amounts(row)) }));
+}
+
+/** By which number of its rows a report is sorted. */
+export interface ReportSort {
+  key: string;
+  descends: boolean;
+}
+
+/** A number of this report by its name, as `amount`, or as `-amount` for the highest first; undefined for what is none. */
+export function sortOf(kind: ReportKind, name: string | undefined): ReportSort | undefined {
+  const key = name?.replace(/^-/, '');
+  const isNumber = reportColumns[kind].some(
+    (one) => one.key === key && ['number', 'money'].includes(one.type),
+  );
+  return key && isNumber ? { key, descends: name!.startsWith('-') } : undefined;
 }

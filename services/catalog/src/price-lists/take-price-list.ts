@@ -7,11 +7,13 @@ import type { ImageFile } from '../images/index.js';
 import { headerKey } from '../moving-in/index.js';
 import {
   addedBy,
+  costsTold,
   findBrands,
   lockProducts,
   priced,
   type Product,
   snapshotOf,
+  takeCosts,
   writtenEvents,
 } from '../products/index.js';
 import { type CheckedList, CheckPriceList } from './check-price-list.js';
@@ -63,6 +65,8 @@ export class TakePriceList {
     const byId = new Map(products.map((one) => [one.id, one]));
     const changes = list.rows.flatMap((row) => changeOf(row, byId));
     const now = changes.map(({ product }) => product);
+    const costs = changes.flatMap(({ cost }) => (cost ? [{ ...cost, supplier: list.name }] : []));
+    const told = await takeCosts(tx, costs);
     await this.lists.write(tx, now);
     await this.remember(tx, list, reading);
     const brands = await findBrands(tx, [...new Set(now.flatMap(({ brandId }) => brandId ?? []))]);
@@ -77,6 +81,7 @@ export class TakePriceList {
       await this.outbox.record(
         tx,
         ...writtenEvents(snapshots),
+        ...costsTold(told),
         staffActed(caller, 'product.costs-taken', subject, { after }),
       );
     return after;
@@ -104,5 +109,11 @@ function changeOf({ verdict, product: found, costCents, quantity }: JudgedRow, b
     stock: product.stock + quantity,
     version: product.version + 1,
   });
-  return [{ product: now, quantity }];
+  return [{ product: now, quantity, cost: costOf(now, costCents, quantity) }];
+}
+
+/** Pieces without a cost came for the last one. */
+function costOf({ id, version, costCents }: Product, said: number | undefined, pieces: number) {
+  if (costCents === null || (said === undefined && pieces === 0)) return undefined;
+  return { id, version, pieces, costCents, isOfAll: false };
 }

@@ -13,8 +13,10 @@ import {
   codeKeys,
   codeTaken,
   comparedPriceFaults,
+  costsTold,
   type Details,
   factsOf,
+  type GivenCost,
   type ImagesChange,
   imagesOf,
   imagesText,
@@ -27,6 +29,7 @@ import {
   type SavedProduct,
   snapshotOf,
   storeImages,
+  takeCosts,
   tooMany,
   unknownBrand,
   updateProduct,
@@ -60,6 +63,8 @@ export interface ProductChange extends ImagesChange {
   details: Partial<Details>;
   /** In cents; null removes it. */
   compareAtCents?: number | null;
+  /** What a piece costs its seller, in cents; null where that is not known any more. */
+  costCents?: number | null;
   hidden?: boolean;
   /** Hides it until then; null for no such time. */
   visibleFrom?: Date | null;
@@ -131,13 +136,18 @@ export class ChangeProduct {
     const { oddImages } = change;
     const asWas = () => Object.assign(was, { brand: oldBrand, images: oldImages, oddImages });
     const pieces = stockChangeOf(change);
-    if (!edited && !pieces) return asWas();
-    refuseStale('product', asEdited(asWas()), change.version, Object.keys(edited?.after ?? {}));
+    const isOtherCost = product.costCents !== was.costCents;
+    if (!edited && !pieces && !isOtherCost) return asWas();
+    refuseStale('product', asEdited(asWas()), change.version, [
+      ...Object.keys(edited?.after ?? {}),
+      ...(isOtherCost ? ['cost'] : []),
+    ]);
     const priceFaults = comparedPriceFaults(product, was);
     if (priceFaults.length > 0) throw invalid(priceFaults);
     if (product.stock < 0) throw tooFewLeft(was.stock);
     if (isTooMuchStock(product.stock, was.stock)) throw tooMany(most);
     product.version += 1;
+    const told = await takeCosts(tx, costOf(product, was, change));
     await updateProduct(tx, product);
     await storeWords(tx, [product]);
     await writeImages(tx, product, oldImages, images);
@@ -151,10 +161,25 @@ export class ChangeProduct {
     await this.outbox.record(
       tx,
       newEvent('product.changed.v1', id, snapshotOf(shown, brand, stockEdit)),
-      staffActed(caller, 'product.edited', aboutProduct(product), withReason(edited, change.stockReason)),
+      ...costsTold(told),
+      staffActed(caller, 'product.edited', aboutProduct(product), {
+        ...withReason(edited, change.stockReason),
+        // The log has that it was changed; the figure is in the history of costs alone.
+        ...(isOtherCost && { after: { ...edited?.after, cost_changed: true } }),
+      }),
     );
-    return Object.assign(shown, { brand, images, oddImages });
+    const averageCostCents = told[0] ? told[0].averageCents : undefined;
+    return Object.assign(shown, { brand, images, oddImages, averageCostCents });
   }
+}
+
+/** Pieces that were received came for the cost that is said with them, or the last one; else a new cost is what all pieces cost. */
+function costOf(product: Product, was: Product, { stockBy = 0, stockReason }: ProductChange): GivenCost[] {
+  const { id, version, costCents } = product;
+  const pieces = stockReason === 'received' ? Math.max(0, stockBy) : 0;
+  const isOther = costCents !== was.costCents;
+  if (!isOther && (pieces === 0 || costCents === null)) return [];
+  return [{ id, version, pieces, costCents, isOfAll: pieces === 0, supplier: null }];
 }
 
 async function writeImages(
@@ -213,7 +238,11 @@ function applyCodes(product: Product, { sku, barcode, restockAt }: ProductChange
 }
 
 /** A time to be shown at hides the product until then; without one it is hidden for good, or shown. */
-function applyPlace(product: Product, { compareAtCents, hidden, visibleFrom }: ProductChange): void {
+function applyPlace(
+  product: Product,
+  { compareAtCents, costCents, hidden, visibleFrom }: ProductChange,
+): void {
+  if (costCents !== undefined) product.costCents = costCents;
   if (compareAtCents !== undefined) product.compareAtCents = compareAtCents;
   if (visibleFrom !== undefined) product.visibleFrom = visibleFrom;
   if (hidden === false && !visibleFrom) product.visibleFrom = null;

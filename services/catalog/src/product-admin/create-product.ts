@@ -7,6 +7,7 @@ import {
   aboutProduct,
   BrandsRepository,
   codeTaken,
+  costsTold,
   factsOf,
   insertProduct,
   type NewProduct,
@@ -17,6 +18,7 @@ import {
   type SavedProduct,
   snapshotOf,
   storeImages,
+  takeCosts,
   unknownBrand,
 } from '../products/index.js';
 import { storeWords } from '../search-index/index.js';
@@ -51,9 +53,13 @@ export class CreateProduct {
         );
         await storeImages(tx, row.id, images);
         const shown = await pricedOne(tx, row);
+        const { id, version, stock: pieces, costCents } = row;
+        const cost = { id, version, pieces, costCents, isOfAll: true, supplier: null };
+        const told = await takeCosts(tx, costCents === null ? [] : [cost]);
         await this.outbox.record(
           tx,
           newEvent('product.created.v1', row.id, snapshotOf(shown, brand, { by: caller.userId })),
+          ...costsTold(told),
           staffActed(caller, 'product.created', aboutProduct(row), {
             after: factsOf(row, brand, images),
           }),

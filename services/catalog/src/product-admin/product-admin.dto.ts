@@ -57,6 +57,7 @@ export const changeFields = z.object({
   brand: commonFields.brand.optional(),
   price: commonFields.price.optional(),
   compare_at_price: commonFields.compare_at_price.optional(),
+  cost: commonFields.cost.optional(),
   hidden: commonFields.hidden.optional(),
   visible_from: commonFields.visible_from.optional(),
   stock: commonFields.stock.optional(),
@@ -111,7 +112,9 @@ export type ManyBody = z.infer<typeof manyBody>;
 /** As staff see it. */
 const staffProduct = productAnswer
   .extend({
-    cost: z.number().nullable().describe('What it costs its seller'),
+    cost: z.number().nullable().describe('What it cost its seller the last time'),
+    average_cost: z.number().nullable().describe('What the pieces on stock cost on average'),
+    margin: z.number().nullable().describe('Of its price, what is left after the average cost, in percent'),
     hidden: z.boolean(),
     visible_from: z.iso.datetime().nullable().describe('When a hidden product is shown'),
     deleted_at: z.iso.datetime().nullable(),
@@ -165,4 +168,17 @@ export const bulkAnswer = z.object({
       'Rows whose image can hardly be meant, as it is tiny or very narrow, with its name and stored size; they are uploaded',
     ),
   unread_columns: z.array(z.string()).describe('Unknown columns of the file, as it spells them'),
+});
+
+export const costsAnswer = z.object({
+  receipts: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      pieces: z.int().describe('0 where the cost was only written down'),
+      cost: z.number().nullable(),
+      stock_before: z.int(),
+      average_cost: z.number().nullable().describe('After it'),
+      supplier: z.string().nullable(),
+    }),
+  ),
 });

@@ -227,7 +227,7 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
   if (!common.success || !details.success || !seen.success || faults.length > 0) throw invalid(faults);
   const { price, stock_change: stockBy, stock_reason: stockReason, ...others } = common.data;
   const { name_km: nameKm, description_km: descriptionKm, restock_at: restockAt, ...more } = others;
-  const { compare_at_price: compareAt, visible_from: visibleFrom, ...rest } = more;
+  const { compare_at_price: compareAt, visible_from: visibleFrom, cost, ...rest } = more;
   if (stockBy !== undefined && rest.stock !== undefined) throw invalid([eitherStock()]);
   const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
   return {
@@ -241,6 +241,7 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
     restockAt,
     visibleFrom,
     compareAtCents: compareAt === undefined ? undefined : centsOrNone(compareAt),
+    costCents: cost === undefined || cost === null ? cost : Math.round(cost * 100),
     priceCents: price === undefined ? undefined : Math.round(price * 100),
     details: { ...given, ...typedTexts(picked, product.details) } as ProductChange['details'],
   };

@@ -72,6 +72,28 @@ export class StaffProductsController {
     return { product: staffProductView(product) };
   }
 
+  @Get(':id/costs')
+  @Answers(
+    'What a product of yours (an admin: any) has cost, the newest first',
+    200,
+    dto.costsAnswer,
+    401,
+    403,
+    404,
+  )
+  async costs(@Caller() caller: Identity, @Param('id') id: string) {
+    const product = await this.products.findForStaff(knownId(id, 'Product'));
+    if (!product || !mayManage(caller, product)) throw notFound('Product');
+    const dollars = (cents: number | null) => (cents === null ? null : Math.round(cents) / 100);
+    const receipts = await this.products.costsOf(product.id);
+    return {
+      receipts: receipts.map(({ at, pieces, costCents, stockBefore, averageCents, supplier }) => ({
+        ...{ at: at.toISOString(), pieces, cost: dollars(costCents), stock_before: stockBefore },
+        ...{ average_cost: dollars(averageCents), supplier },
+      })),
+    };
+  }
+
   @Post(':id/restore')
   @AnswersOnce(
     {

@@ -10,6 +10,10 @@ const fields = {
   brand: text,
   price: text,
   compare_at_price: { ...text, description: 'What it cost before, in dollars; blank for nothing' },
+  cost: {
+    ...text,
+    description: 'What a piece costs its seller, in dollars; shoppers are not told. Blank for unknown',
+  },
   hidden: { type: 'string' as const, enum: ['true', 'false'], description: 'Whether shoppers do not see it' },
   visible_from: { ...text, format: 'date-time', description: 'Hides it until then' },
   stock: text,

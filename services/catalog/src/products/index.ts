@@ -88,3 +88,5 @@ export { findVariants, storeVariants } from './variants.repository.js';
 export type { Variant } from './variants.js';
 export { asEdited, editedVersion } from './sale-prices.js';
 export { priced, pricedOne, shownCents, shownCompareAt } from './sale-prices.repository.js';
+export { costsTold } from './costs.js';
+export { type GivenCost, takeCosts } from './costs.repository.js';

@@ -50,6 +50,7 @@ export const commonFields = {
     asNumber,
   ),
   compare_at_price: optionalPrice,
+  cost: optionalPrice,
   hidden: given(z.boolean('must be yes or no').optional(), asYesOrNo),
   visible_from: optionalTime,
   stock: given(amount.refine(Number.isInteger, notWhole), asNumber),
@@ -72,6 +73,8 @@ export interface NewProduct {
   brand: string;
   priceCents: number;
   compareAtCents: number | null;
+  /** What it costs its seller. */
+  costCents: number | null;
   hidden: boolean;
   visibleFrom: Date | null;
   stock: number;
@@ -107,6 +110,7 @@ export function readNewProduct(fields: Record<string, unknown>): {
   const {
     price,
     compare_at_price: compareAt,
+    cost,
     hidden = false,
     visible_from: visibleFrom,
     restock_at: restockAt = defaultRestockAt,
@@ -118,6 +122,7 @@ export function readNewProduct(fields: Record<string, unknown>): {
     ...rest,
     priceCents: Math.round(price * 100),
     compareAtCents: centsOrNone(compareAt),
+    costCents: cost === null ? null : Math.round(cost * 100),
     hidden: hidden || visibleFrom !== null,
     visibleFrom,
     restockAt,

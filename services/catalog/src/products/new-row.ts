@@ -8,7 +8,7 @@ import { Product } from './product.entity.js';
 /** The row of a new product, with its first version and its first stock. */
 export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
   const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
-  const { restockAt, sku, barcode, compareAtCents, hidden, visibleFrom } = product;
+  const { restockAt, sku, barcode, compareAtCents, costCents, hidden, visibleFrom } = product;
   return Object.assign(new Product(), {
     sellerId,
     name,
@@ -19,7 +19,7 @@ export function newRow(sellerId: string, product: NewProduct, brand: Brand, imag
     brandId: brand.id,
     priceCents,
     compareAtCents,
-    costCents: null,
+    costCents,
     hidden,
     visibleFrom,
     description,

@@ -116,6 +116,8 @@ export interface ShownProduct extends Pick<
   images: ProductImage[];
   /** Read for staff only. */
   costCents?: number | null;
+  /** What the pieces on stock cost on average, in cents and their fractions; missing where that is the same. */
+  averageCostCents?: number | null;
   /** Those that it is joined with, itself included. */
   variants?: JoinedVariant[] | null;
 }

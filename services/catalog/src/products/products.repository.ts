@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
+import { type CostReceipt, receiptsOf } from './costs.repository.js';
 import { inOrder, type ProductImage } from './product-images.js';
 import type { ShownProduct } from './product.entity.js';
 import { joinSale, saleColumn, saleOf, type StoredSale } from './sale-prices.repository.js';
@@ -26,17 +27,21 @@ const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents 
   ${joinedVariants} AS variants,
   b.id AS "brandId", b.name AS "brandName", b.image_url AS "brandImageUrl"`;
 
+/** For staff alone. Until pieces come, all on stock cost what is written down. */
+const costs =
+  'p.cost_cents AS "costCents", coalesce(p.average_cost_cents, p.cost_cents)::float8 AS "averageCostCents"' as const;
+
 const findShown = prepared<Row>`
   SELECT ${columns} FROM products p JOIN brands b ON b.id = p.brand_id ${joinSale}
     WHERE p.id = ANY ($1::int[]) AND p.deleted_at IS NULL AND NOT p.hidden`;
 
 const findForStaff = prepared<Row>`
-  SELECT ${columns}, p.cost_cents AS "costCents" FROM products p JOIN brands b ON b.id = p.brand_id ${joinSale}
+  SELECT ${columns}, ${costs} FROM products p JOIN brands b ON b.id = p.brand_id ${joinSale}
     WHERE p.id = $1 AND p.deleted_at IS NULL`;
 
 // The brand of a deleted product may be gone.
 const findAny = prepared<Row>`
-  SELECT ${columns}, p.cost_cents AS "costCents",
+  SELECT ${columns}, ${costs},
     coalesce(b.id, 0) AS "brandId", coalesce(b.name, '') AS "brandName", coalesce(b.image_url, '') AS "brandImageUrl" FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
     JOIN products p ON p.id = wanted.id LEFT JOIN brands b ON b.id = p.brand_id ${joinSale} ORDER BY wanted.place`;
 
@@ -63,6 +68,11 @@ export class ProductsRepository {
   async findForStaff(id: number): Promise<ShownProduct | undefined> {
     const [row] = await findForStaff(this.dataSource, [id]);
     return row && withBrand(row);
+  }
+
+  /** What a product has cost, the newest first. */
+  costsOf(id: number): Promise<CostReceipt[]> {
+    return receiptsOf(this.dataSource, id);
   }
 
   /** Those of these products that are in the shop, in the order of the ids. */

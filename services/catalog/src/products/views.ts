@@ -55,10 +55,27 @@ export const staffProductView = (product: ShownProduct) => ({
   price: product.priceCents / 100,
   compare_at_price: product.compareAtCents === null ? null : product.compareAtCents / 100,
   cost: product.costCents == null ? null : product.costCents / 100,
+  average_cost: averageOfCosts(product),
+  margin: marginOf(product),
   hidden: product.hidden,
   visible_from: product.visibleFrom?.toISOString() ?? null,
   deleted_at: product.deletedAt?.toISOString() ?? null,
 });
+
+const averageCentsOf = ({ averageCostCents, costCents }: ShownProduct) =>
+  averageCostCents === undefined ? (costCents ?? null) : averageCostCents;
+
+function averageOfCosts(product: ShownProduct): number | null {
+  const cents = averageCentsOf(product);
+  return cents === null ? null : Math.round(cents) / 100;
+}
+
+/** Of its own price, what is left after the average cost, in percent with one decimal. */
+function marginOf(product: ShownProduct): number | null {
+  const cents = averageCentsOf(product);
+  if (cents === null || product.priceCents === 0) return null;
+  return Math.round((1 - cents / product.priceCents) * 1_000) / 10;
+}
 
 /** The former price in dollars, only while the product costs less. */
 export const comparedPrice = ({

@@ -7,3 +7,11 @@ export class TooManyToExport extends Problem {
     super(409, 'TOO_MANY_TO_EXPORT', message, { params: { count, most } });
   }
 }
+
+/** More people bought a product than one file holds. */
+export class TooManyBuyers extends Problem {
+  constructor(most: number) {
+    const message = `More than ${most} people bought this product, which is more than one file holds: choose fewer days.`;
+    super(409, 'TOO_MANY_TO_EXPORT', message, { params: { reason: 'buyers', most } });
+  }
+}

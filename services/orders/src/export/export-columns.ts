@@ -1,11 +1,11 @@
-import { shopTimeText } from '@mekong/contracts';
+import { inRiel, shopTimeText } from '@mekong/contracts';
 import type { Cell, Column, Row } from '@mekong/spreadsheets';
-import type { Order } from '../orders/index.js';
+import { type Order, paymentWords } from '../orders/index.js';
 
 export const exportLanguages = ['en', 'km'] as const;
 type Language = (typeof exportLanguages)[number];
 
-type Exported = Column & { title_km: string; cellOf: (order: Order) => Cell };
+type Exported = Column & { title_km: string; cellOf: (order: Order, language: Language) => Cell };
 
 const column = (
   key: string,
@@ -15,6 +15,7 @@ const column = (
 ): Exported => ({ key, title: titles.en, title_km: titles.km, type, cellOf });
 
 const leftOf = ({ quantity, refundedQuantity }: Order['items'][number]) => quantity - refundedQuantity;
+const rielOf = ({ rielRate, totalCents }: Order) => (rielRate === null ? null : inRiel(totalCents, rielRate));
 const dollars = (cents: number) => cents / 100;
 
 /** What couriers and the shop's books need of an order. Pieces that were given back are not among its products. */
@@ -45,6 +46,13 @@ const columns: Exported[] = [
   column('subtotal', { en: 'Subtotal', km: 'សរុបរង' }, (order) => dollars(order.subtotalCents), 'money'),
   column('shipping', { en: 'Shipping', km: 'ថ្លៃដឹក' }, (order) => dollars(order.shippingCents), 'money'),
   column('total', { en: 'Total', km: 'សរុប' }, (order) => dollars(order.totalCents), 'money'),
+  column(
+    'payment_method',
+    { en: 'Payment method', km: 'វិធីបង់ប្រាក់' },
+    (order, language) => paymentWords[language][order.paymentMethod],
+  ),
+  column('currency', { en: 'Currency', km: 'រូបិយប័ណ្ណ' }, (order) => order.payCurrency),
+  column('total_khr', { en: 'Total (KHR)', km: 'សរុប (រៀល)' }, rielOf, 'number'),
   column('refunded', { en: 'Refunded', km: 'បានសងវិញ' }, (order) => dollars(order.refundedCents), 'money'),
   column('courier', { en: 'Courier', km: 'អ្នកដឹក' }, (order) => order.courier),
   column('tracking', { en: 'Tracking number', km: 'លេខតាមដាន' }, (order) => order.trackingNumber),
@@ -60,5 +68,5 @@ export const columnsIn = (language: Language): Column[] =>
     type,
   }));
 
-export const rowOf = (order: Order): Row =>
-  Object.fromEntries(columns.map(({ key, cellOf }) => [key, cellOf(order)]));
+export const rowOf = (order: Order, language: Language): Row =>
+  Object.fromEntries(columns.map(({ key, cellOf }) => [key, cellOf(order, language)]));

@@ -30,7 +30,8 @@ export class ExportOrders {
 
   async export(caller: Identity, { search, sort, format, language }: ExportRequest): Promise<Buffer> {
     const orders = await this.findAll(search, sort);
-    const file = await tableFile(format, columnsIn(language), orders.map(rowOf));
+    const rows = orders.map((order) => rowOf(order, language));
+    const file = await tableFile(format, columnsIn(language), rows);
     const act = staffActed(caller, 'orders.exported', aboutAllOrders, {
       after: { orders: orders.length, format },
     });

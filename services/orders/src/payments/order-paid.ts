@@ -1,4 +1,4 @@
-import type { ShopEvent } from '@mekong/contracts';
+import { inRiel, type ShopEvent } from '@mekong/contracts';
 import { newEvent, type NewEvent } from '@mekong/messaging';
 import { daysTo, type ProvinceDelivery } from '../delivery/index.js';
 import { orderSnapshot, type Order } from '../orders/index.js';
@@ -15,6 +15,7 @@ export function orderPaid(order: Order, paid: Paid, entries: ProvinceDelivery[])
     delivery_days: promised(order) ?? daysTo(entries, order.province),
     method: order.paymentMethod,
     pay_currency: order.payCurrency,
+    received: receivedOf(order),
   };
   return newEvent('order.paid.v1', order.id, data, paid);
 }
@@ -22,3 +23,17 @@ export function orderPaid(order: Order, paid: Paid, entries: ProvinceDelivery[])
 /** The days of the delivery that was chosen. */
 const promised = ({ deliveryDaysFrom: from, deliveryDaysTo: to }: Order) =>
   from === null || to === null ? undefined : { from, to };
+
+/** What its shopper gave: at the door in both moneys, and by a bank in one. */
+function receivedOf({
+  handedOverAt,
+  collectedCents,
+  collectedKhr,
+  payCurrency,
+  rielRate,
+  totalCents,
+}: Order) {
+  if (handedOverAt) return { usd_cents: collectedCents ?? 0, khr: collectedKhr ?? 0 };
+  if (payCurrency === 'KHR' && rielRate !== null) return { usd_cents: 0, khr: inRiel(totalCents, rielRate) };
+  return { usd_cents: totalCents, khr: 0 };
+}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { containing } from '@mekong/service-defaults';
-import { endOfShopDay, startOfShopDay } from '@mekong/contracts';
+import { endOfShopDay, startOfShopDay, type PayCurrency, type PaymentMethod } from '@mekong/contracts';
 import {
   boughtByCustomer,
   isForPacking,
@@ -18,6 +18,8 @@ import { OrderCountRepository } from './order-count.repository.js';
 export interface OrderSearch extends OrderScope {
   userId?: string;
   status?: SearchedStatus;
+  method?: PaymentMethod;
+  currency?: PayCurrency;
   /** `pick-up`, or the key of a delivery method. */
   delivery?: string;
   /** The first and the last day, as 2026-01-31. */
@@ -113,9 +115,12 @@ function idsOf(
 }
 
 function filterBy(search: OrderSearch, query: SelectQueryBuilder<Order>): SelectQueryBuilder<Order> {
-  const { sellerId, forPacking, ofCustomers, userId, status, delivery, from, to, q } = search;
+  const { sellerId, forPacking, ofCustomers, userId, status, method, currency, delivery, from, to, q } =
+    search;
   if (userId) query.andWhere('o.userId = :userId', { userId });
   if (status) query.andWhere(isOfStatus[status]);
+  if (method) query.andWhere('o.paymentMethod = :method', { method });
+  if (currency) query.andWhere('o.payCurrency = :currency', { currency });
   if (delivery === 'pick-up') query.andWhere('o.isPickUp');
   else if (delivery) query.andWhere('o.deliveryMethod = :delivery', { delivery });
   if (forPacking) query.andWhere(isForPacking);

@@ -1,6 +1,6 @@
 import { pageQuery, text, pageFields } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { fault } from '@mekong/contracts';
+import { fault, payCurrencies, paymentMethods } from '@mekong/contracts';
 import { deliveryMethodKey } from '../delivery/delivery.http.js';
 import { note } from '../notes/notes.http.js';
 import { orderEventTypes } from '../orders/index.js';
@@ -21,6 +21,8 @@ export const ordersSearch = z.object({
     .describe(
       'paid: those that wait for their parcel, cash on delivery too; to-call: cash on delivery that is not confirmed',
     ),
+  method: z.enum(paymentMethods).optional().describe('How they are paid, or to be paid'),
+  currency: z.enum(payCurrencies).optional().describe('In which money'),
   delivery: z
     .union([z.literal('pick-up'), deliveryMethodKey])
     .optional()

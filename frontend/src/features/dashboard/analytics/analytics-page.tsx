@@ -12,6 +12,7 @@ import { BestSellers, LowStock } from './product-tables';
 import { rangeIn } from '../kit/day-range';
 import { RangeChoice } from '../kit/range-choice';
 import { Tiles } from './tiles';
+import { WaysToPay } from './ways-to-pay';
 
 const Charts = lazy(() => import('./charts'));
 
@@ -50,6 +51,7 @@ function Figures({ figures, isAdmin }: { figures: Analytics; isAdmin: boolean })
         <Charts figures={figures} />
       </Suspense>
       <div className={styles.tables}>
+        <WaysToPay ways={figures.ways} />
         <BestSellers products={figures.best_sellers} />
         <LowStock products={figures.low_stock} total={figures.low_stock_total} />
       </div>

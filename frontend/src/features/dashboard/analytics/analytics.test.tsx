@@ -21,16 +21,24 @@ const period = {
   average: 30,
   refunded: 0,
   discount: 0,
+  profit: 42.5,
+  costed: 110,
   conversion: 0.25,
   carts: 16,
 };
 const figures: Analytics = {
   now: period,
-  before: { ...period, revenue: 100, orders: 0, average: null },
-  days: [{ day: '2026-01-01', revenue: 120, discount: 0, orders: 4 }],
-  categories: [{ category: 'mouse', quantity: 6, revenue: 120 }],
-  brands: [{ brand: null, quantity: 6, revenue: 120 }],
-  best_sellers: [{ id: 1, name: 'Naga', category: 'mouse', brand: null, quantity: 6, revenue: 120 }],
+  before: { ...period, revenue: 100, orders: 0, average: null, profit: null, costed: 0 },
+  days: [{ day: '2026-01-01', revenue: 120, discount: 0, orders: 4, profit: 42.5 }],
+  ways: [
+    { method: 'khqr', currency: 'KHR', orders: 3, revenue: 100, received: 0, received_khr: 410_000 },
+    { method: 'cod', currency: 'USD', orders: 1, revenue: 20, received: 30, received_khr: -41_000 },
+  ],
+  categories: [{ category: 'mouse', quantity: 6, revenue: 120, profit: 42.5 }],
+  brands: [{ brand: null, quantity: 6, revenue: 120, profit: 42.5 }],
+  best_sellers: [
+    { id: 1, name: 'Naga', category: 'mouse', brand: null, quantity: 6, revenue: 120, profit: 42.5 },
+  ],
   low_stock: [{ id: 2, name: 'Viper', category: 'mouse', brand: 'Tonlix', available: 0 }],
   low_stock_total: 1,
 };
@@ -53,6 +61,34 @@ const tile = async (name: string) =>
   within((await screen.findByText(name, { selector: 'dt' })).parentElement!);
 
 describe('analytics', () => {
+  it('shows what is left after the cost of goods where that is known, and of how much', async () => {
+    serve();
+    await open();
+    const tiles = await tile('Gross profit');
+    expect(tiles.getByText('$42.50')).toBeVisible();
+    expect(tiles.getByText('of goods for $110.00, whose cost is known')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naga' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/products/1',
+    );
+  });
+
+  it('shows no profit where no cost is known', async () => {
+    const unknown = { ...period, profit: null, costed: 0 };
+    serve({ ...figures, now: unknown, before: unknown });
+    await open();
+    await tile('Revenue');
+    expect(screen.queryByText('Gross profit', { selector: 'dt' })).toBeNull();
+  });
+
+  it('shows revenue and orders by way to pay, with the riel as they were paid', async () => {
+    serve();
+    await open();
+    const row = async (name: string) => (await screen.findByText(name)).closest('tr');
+    expect(await row('KHQR in riel')).toHaveTextContent('KHQR in riel3$100.00$0.00410,000៛');
+    expect(await row('Cash on delivery')).toHaveTextContent('Cash on delivery1$20.00$30.00-41,000៛');
+  });
+
   it('shows the last 30 days, each figure with its change from the days before', async () => {
     const asked = serve();
     await open();
@@ -70,7 +106,7 @@ describe('analytics', () => {
     const table = await screen.findByRole('table', { name: 'Revenue and orders by day' });
     expect(within(table).getByRole('row', { name: 'Jan 1, 2026 $120.00 4' })).toBeInTheDocument();
     const brands = screen.getByRole('table', { name: 'Sales by brand' });
-    expect(within(brands).getByRole('row', { name: 'Unknown 6 $120.00' })).toBeInTheDocument();
+    expect(within(brands).getByRole('row', { name: 'Unknown 6 $120.00 $42.50' })).toBeInTheDocument();
   });
 
   it('says what is sold out', async () => {

@@ -23,6 +23,9 @@ export function BestSellers({ products }: { products: BestSeller[] }) {
       figures={[
         { title: t('Pieces sold'), dataIndex: 'quantity', align: 'right' },
         { title: t('Revenue'), dataIndex: 'revenue', align: 'right', render: money },
+        ...(products.some(({ profit }) => profit !== null)
+          ? [{ title: t('Gross profit'), dataIndex: 'profit', align: 'right' as const, render: money }]
+          : []),
       ]}
     />
   );
@@ -68,7 +71,13 @@ function ProductTable<Product extends BestSeller | Scarce>(props: ProductTablePr
   const { t } = useStaffI18n();
   const categoryName = useCategoryName();
   const columns: TableColumnsType<Product> = [
-    { title: t('Product'), dataIndex: 'name' },
+    {
+      title: t('Product'),
+      dataIndex: 'name',
+      render: (name: string, { id: product }) => (
+        <Link to={`/seller-dashboard/products/${product}`}>{name}</Link>
+      ),
+    },
     { title: t('Category'), dataIndex: 'category', render: categoryName, responsive: ['md'] },
     { title: t('Brand'), dataIndex: 'brand', responsive: ['md'] },
     ...figures,

@@ -9,7 +9,7 @@ interface SharesChartProps {
   title: string;
   /** What the bars are: categories or brands. */
   unit: string;
-  shares: { name: string; revenue: number; quantity: number }[];
+  shares: { name: string; revenue: number; quantity: number; profit: number | null }[];
 }
 
 /** Revenue as bars, the highest first. */
@@ -51,8 +51,11 @@ export function SharesChart({ title, unit, shares }: SharesChartProps) {
   return (
     <ChartFigure
       title={title}
-      head={[unit, t('Pieces sold'), t('Revenue')]}
-      rows={shares.map(({ name, quantity, revenue }) => [name, String(quantity), money(revenue)])}
+      head={[unit, t('Pieces sold'), t('Revenue'), t('Gross profit')]}
+      rows={shares.map(({ name, quantity, revenue, profit }) => [
+        ...[name, String(quantity), money(revenue)],
+        profit === null ? '-' : money(profit),
+      ])}
     >
       <Bar role="img" aria-label={title} options={options} data={data} />
     </ChartFigure>

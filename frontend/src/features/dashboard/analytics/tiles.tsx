@@ -32,6 +32,14 @@ export function Tiles({ figures: { now, before }, isAdmin }: { figures: Analytic
   // Most shops have none.
   if (now.discount > 0 || before.discount > 0)
     tiles.push({ label: 'Promo codes', now: now.discount, before: before.discount, show: money });
+  if (now.profit !== null || before.profit !== null)
+    tiles.push({
+      label: 'Gross profit',
+      now: now.profit,
+      before: before.profit,
+      show: money,
+      note: t('of goods for {amount}, whose cost is known', { amount: money(now.costed) }),
+    });
   if (isAdmin) {
     const note = t('{count} carts', { count: now.carts ?? 0 });
     tiles.push({

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { InvoiceMonth } from '../../../api/types';
+import type { Accounts, InvoiceMonth } from '../../../api/types';
 import { shopDay } from '../../../api/shop-time';
 import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
@@ -83,6 +83,71 @@ describe('the invoices of a month', () => {
     expect(await screen.findByText('No invoices in this month.')).toBeVisible();
     server.use(http.get('*/api/admin/invoices', () => problem(503, { message: 'Not now' })));
     await open('?month=2026-02');
+    expect(await screen.findByText('Not now')).toBeVisible();
+  });
+});
+
+describe('what an accountant books', () => {
+  const amounts = {
+    ...{ orders: 2, goods_cents: 4_000, discount_cents: 400, sales_cents: 3_600, delivery_cents: 200 },
+    ...{ tax_cents: 0, total_cents: 3_800, refunded_cents: 500, net_cents: 3_300, received_cents: 1_900 },
+    ...{ received_khr: 77_900, refunded_khr: 0, with_couriers_cents: 0 },
+  };
+  const accounts: Accounts = {
+    currency: 'USD',
+    days: [{ day: '2026-01-05', ...amounts }],
+    methods: [{ method: 'khqr', currency: 'KHR', ...amounts }],
+    sums: amounts,
+    invoiced_cents: 3_300,
+  };
+  const serve = (facts: Partial<Accounts> = {}) => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/admin/accounts', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('period')!);
+        return HttpResponse.json({ ...accounts, ...facts });
+      }),
+    );
+    return asked;
+  };
+  const sum = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+  it('is shown for the period of the address, by way to pay and by day, with sums', async () => {
+    const asked = serve();
+    await open('/accounts?period=2026-Q1');
+    expect(await screen.findByText('Quarter 1 of 2026')).toBeVisible();
+    expect((await screen.findByText('KHQR in riel')).closest('tr')).toHaveTextContent('$33.00');
+    expect(screen.getByText('Jan 5, 2026').closest('tr')).toHaveTextContent('77,900៛');
+    expect([sum('Discount'), sum('Net')].map((one) => one?.textContent)).toEqual(['-$4.00', '$33.00']);
+    expect(screen.queryByText(/^The net differs/)).toBeNull();
+    expect(asked).toEqual(['2026-Q1']);
+  });
+
+  it('says by how much it differs from the invoices, and why it may', async () => {
+    serve({ invoiced_cents: 3_100 });
+    await open('/accounts', 'support');
+    expect(await screen.findByText(/^The net differs from the invoices by \$2\.00\./)).toBeVisible();
+  });
+
+  it('is saved as a sheet, in the language of the dashboard', async () => {
+    serve();
+    URL.createObjectURL = jest.fn(() => 'blob:sheet');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/admin/accounts/export.csv', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.text('sheet');
+      }),
+    );
+    const { person } = await open('/accounts?period=2026');
+    await person.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(asked).toEqual(['?period=2026&language=en']));
+  });
+
+  it('says why it cannot be loaded', async () => {
+    server.use(http.get('*/api/admin/accounts', () => problem(503, { message: 'Not now' })));
+    await open('/accounts');
     expect(await screen.findByText('Not now')).toBeVisible();
   });
 });

@@ -22,3 +22,20 @@ export function monthsBack(count: number, shown: string): string[] {
   );
   return months.includes(shown) ? months : [shown, ...months];
 }
+
+/** A month as 2026-01, a quarter as 2026-Q1, or a year; others are ignored. */
+export const aPeriod = (word: string): boolean => /^2[01]\d\d(-(0[1-9]|1[0-2]|Q[1-4]))?$/.test(word);
+
+/** This quarter and so many before it. */
+export function quartersBack(count: number): string[] {
+  const [year, month] = thisMonth().split('-').map(Number) as [number, number];
+  const now = year * 4 + Math.floor((month - 1) / 3);
+  return Array.from({ length: count }, (_, back) => {
+    const quarter = now - back;
+    return `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`;
+  });
+}
+
+/** This year and so many before it. */
+export const yearsBack = (count: number): string[] =>
+  Array.from({ length: count }, (_, back) => String(Number(thisMonth().slice(0, 4)) - back));

@@ -3,6 +3,7 @@ import { TrackingLink } from '../../../components/tracking-link';
 import { isPickUp } from '../../../lib/pick-up';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { useMay } from '../kit/may';
+import { signedRiel, useWayName } from '../kit/pay-words';
 import { DeliveryChanges } from './delivery-changes';
 import styles from './order-timeline.module.css';
 
@@ -34,6 +35,7 @@ const AT_THE_SHOP: Partial<Record<OrderEvent['type'], StaffText>> = {
 /** The events of an order, oldest first: what, when and by whom. Sellers do not see the names of staff. */
 export function OrderTimeline({ order }: { order: OrderPage }) {
   const { t } = useStaffI18n();
+  const paid = usePaidHow(order);
   const nameOf = ({ by, by_staff }: OrderEvent) => by ?? (by_staff ? t('Shop staff') : null);
   return (
     <ol className={styles.timeline}>
@@ -44,6 +46,7 @@ export function OrderTimeline({ order }: { order: OrderPage }) {
           atShop={isPickUp(order)}
           by={nameOf(event)}
           url={urlOf(order, event)}
+          paid={event.type === 'paid' ? paid : null}
         />
       ))}
     </ol>
@@ -55,6 +58,7 @@ function Entry({
   by,
   atShop,
   url,
+  paid,
 }: {
   event: OrderEvent;
   by: string | null;
@@ -62,12 +66,15 @@ function Entry({
   atShop: boolean;
   /** Where the parcel can be followed. */
   url: string | null;
+  /** How it was paid, where that is what happened. */
+  paid: string | null;
 }) {
   const { t, moment, money } = useStaffI18n();
   const seesAmounts = useMay()('seeAmounts');
   return (
     <li className={`${styles.event} ${styles[type]}`}>
       <strong>{t((atShop ? AT_THE_SHOP[type] : undefined) ?? WORDS[type])}</strong>
+      {paid && <span>{paid}</span>}
       {(courier || tracking_number) && (
         <span>
           {[courier, tracking_number].filter(Boolean).join(' · ')}{' '}
@@ -83,6 +90,14 @@ function Entry({
       </span>
     </li>
   );
+}
+
+/** By which way an order was paid, and so much in riel where it was riel. */
+function usePaidHow({ payment_method, pay_currency, total_khr, cod }: OrderPage): string {
+  const way = useWayName()({ method: payment_method, currency: pay_currency });
+  const seesAmounts = useMay()('seeAmounts');
+  const riel = cod ? cod.collected?.khr : pay_currency === 'KHR' ? total_khr : null;
+  return seesAmounts && riel ? `${way} · ${signedRiel(riel)}` : way;
 }
 
 /** Only the shipment as it is now has a page that shows it. */

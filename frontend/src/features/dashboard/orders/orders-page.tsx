@@ -12,6 +12,7 @@ import { SavedViews } from '../kit/saved-views';
 import { useList } from '../kit/use-list';
 import { anyText, aDay, oneOf, useListAddress } from '../kit/use-list-address';
 import { useMay } from '../kit/may';
+import { PAY_WORDS } from '../kit/pay-words';
 import { useStaff } from '../kit/staff';
 import { CallTable } from './call-table';
 import { ExportOrders } from './export-orders';
@@ -33,6 +34,7 @@ type Sort = keyof typeof SORTS;
 const FILTERS = {
   q: anyText,
   status: oneOf([...STATUSES, TO_CALL]),
+  method: oneOf(Object.keys(PAY_WORDS)),
   delivery: anyText,
   from: aDay,
   to: aDay,
@@ -113,6 +115,11 @@ function OrderFilters({ address }: { address: OrderAddress }) {
         label={t('Status')}
         options={[{ value: '', label: t('Any status') }, ...statuses, ...toCall]}
         {...field('status')}
+      />
+      <FilterSelect
+        label={t('Way to pay')}
+        labels={{ '': 'Any way to pay', ...PAY_WORDS }}
+        {...field('method')}
       />
       <FilterSelect label={t('Delivery')} options={deliveries} {...field('delivery')} />
       <DayField label={t('From')} {...field('from')} />

@@ -43,9 +43,12 @@ describe('the list of orders', () => {
   });
 
   it('is filtered by the address', async () => {
-    const { searches } = await openList([], '?q=grab&status=paid&from=2026-01-01&to=2026-01-31&page=2');
+    const { searches } = await openList(
+      [],
+      '?q=grab&status=paid&method=khqr&from=2026-01-01&to=2026-01-31&page=2',
+    );
     expect(searches[0]!.toString()).toBe(
-      'page=2&limit=20&q=grab&status=paid&from=2026-01-01&to=2026-01-31&sort=oldest',
+      'page=2&limit=20&q=grab&status=paid&method=khqr&from=2026-01-01&to=2026-01-31&sort=oldest',
     );
     expect(await screen.findByText('No orders found.')).toBeVisible();
   });
@@ -110,6 +113,15 @@ describe("an order's page", () => {
     expect(screen.getByText('Order placed')).toBeVisible();
     expect(screen.getByText('Grab · G-1')).toBeVisible();
     expect(screen.getByText('Time not known · by Chea')).toBeVisible();
+  });
+
+  it('says by which way it was paid, with the riel where it was riel, which packers are not told', async () => {
+    const how = { payment_method: 'khqr', pay_currency: 'KHR', total_khr: 90_200 } as const;
+    const order = anOrderPage({ ...how, status: 'paid', timeline: [anOrderEvent({ type: 'paid' })] });
+    await openOrder(order);
+    expect(screen.getByText('KHQR in riel · 90,200៛')).toBeVisible();
+    await openOrder(order, aUser({ role: 'packer' }));
+    expect(screen.getByText('KHQR in riel')).toBeVisible();
   });
 
   it('shows sellers no steps, and the sum of their own products', async () => {

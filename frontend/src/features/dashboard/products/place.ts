@@ -2,7 +2,8 @@ import type { Product, StaffProduct } from '../../../api/types';
 import { momentOf, momentText } from '../kit/moment-text';
 
 /** A product of the list, which says where it is unless it is in the shop. */
-export type ListedProduct = Product & Partial<Pick<StaffProduct, 'hidden' | 'visible_from' | 'deleted_at'>>;
+export type ListedProduct = Product &
+  Partial<Pick<StaffProduct, 'hidden' | 'visible_from' | 'deleted_at' | 'cost' | 'average_cost' | 'margin'>>;
 
 /** Where a product is, as values of its form. */
 export const placeValuesOf = ({ hidden, visible_from }: ListedProduct) => ({

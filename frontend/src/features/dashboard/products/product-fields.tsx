@@ -76,6 +76,12 @@ export function SaleFields({ labels }: { labels: Labels }) {
         limits={PRICE}
         hint={t('Shown struck through beside the price, where it is higher.')}
       />
+      <NumberField
+        name="cost"
+        label={labels.cost!}
+        limits={PRICE}
+        hint={t('What a piece costs you. Shoppers and other sellers are not told.')}
+      />
       <NumberField name="stock" label={labels.stock!} limits={STOCK} isRequired />
       <NumberField
         name="restock_at"

@@ -16,6 +16,7 @@ const COMMON_FIELDS: ProductField[] = [
   'brand',
   'price',
   'compare_at_price',
+  'cost',
   'stock',
   'restock_at',
   'sku',
@@ -44,7 +45,7 @@ export function formNameOf({ name }: SpecField): ProductField {
 
 function numbersOf(category: CategorySlug): ReadonlySet<string> {
   const specs = SPEC_FIELDS[category].filter(({ kind }) => kind === 'number');
-  return new Set(['price', 'compare_at_price', 'stock', 'restock_at', ...specs.map(formNameOf)]);
+  return new Set(['price', 'compare_at_price', 'cost', 'stock', 'restock_at', ...specs.map(formNameOf)]);
 }
 
 /** Returns a function that gives a field's text for the server. */
@@ -92,6 +93,7 @@ export function valuesOf(product: ListedProduct): Record<string, string> {
     brand: product.brand.name,
     price: String(product.price),
     compare_at_price: asText(product.compare_at_price),
+    cost: asText(product.cost),
     ...placeValuesOf(product),
     stock: String(product.stock),
     restock_at: String(product.restock_at),

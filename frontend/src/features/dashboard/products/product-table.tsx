@@ -97,6 +97,7 @@ export function ProductTable({
       align: 'right',
       ...sorterOf('sold', sort),
     },
+    ...marginColumns(products, t('Margin')),
     {
       title: t('Actions'),
       key: 'actions',
@@ -185,4 +186,11 @@ function StockTag({ product }: { product: Product }) {
   const words = stockWords(product, t);
   if (product.stock === 0) return <Tag color={BAD}>{words}</Tag>;
   return product.stock <= product.restock_at ? <Tag>{words}</Tag> : words;
+}
+
+/** Nothing where nobody has said what any of these costs the shop. */
+function marginColumns(products: ListedProduct[], title: string): ListColumn<ListedProduct>[] {
+  if (products.every(({ margin }) => margin == null)) return [];
+  const render = (margin: number | null | undefined) => (margin == null ? '-' : `${margin}%`);
+  return [{ title, dataIndex: 'margin', key: 'margin', card: 'none', align: 'right', render }];
 }

@@ -10,6 +10,8 @@ import { useMay } from '../kit/may';
 import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { useListState } from '../kit/use-list-address';
+import { CostHistory } from './cost-history';
+import { ExportBuyers } from './export-buyers';
 import styles from './stock-history.module.css';
 import { REASON_WORDS } from './typed-cell';
 
@@ -56,6 +58,8 @@ export function StockHistory({ product, onClose }: { product: Product; onClose: 
         failed={t('Failed to load the stock history')}
         nothing={t('No changes yet.')}
       />
+      {may('sell') && <CostHistory id={product.id} />}
+      {may('manage') && <ExportBuyers id={product.id} />}
     </SideSheet>
   );
 }

@@ -14,6 +14,7 @@ export function useFieldLabels(category: CategorySlug): Record<string, string> {
     brand: t('Brand'),
     price: t('Price (USD)'),
     compare_at_price: t('Price before (USD)'),
+    cost: t('Cost (USD)'),
     place: t('Visibility'),
     visible_from: t('Shown from'),
     stock: t('Stock'),

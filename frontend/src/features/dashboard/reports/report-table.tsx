@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import type { ReportKind } from '../../../api/reports-api';
 import type { Report } from '../../../api/types';
 import { useCategoryName } from '../kit/use-category-name';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { TextCell } from '../kit/cells';
-import { ListTable, type ListColumn } from '../kit/list-table';
+import { PAY_WORDS, type PayMethod } from '../kit/pay-words';
+import { ListTable, type ListColumn, type ListTableProps } from '../kit/list-table';
 import type { List } from '../kit/use-list';
 
 type Row = Report['rows'][number];
@@ -15,10 +17,31 @@ const ONLY_IN_FILES = 'order_id';
 /** What people have written themselves, which may be long. */
 const LONG = new Set(['product', 'name', 'email', 'term']);
 
+const isNumber = ({ type }: Column) => type === 'number' || type === 'money';
+
+/** The page of what a cell is about: its order, or its product. */
+function pageOf({ key }: Column, { order_id, product_id }: Row): string | null {
+  if (key === 'order_number' && order_id) return `/seller-dashboard/view-all-orders/${order_id}`;
+  return key === 'product' && product_id ? `/seller-dashboard/products/${product_id}` : null;
+}
+
+/** The head of a number sorts the report, which the server does: `-amount` has the highest first. */
+function sorterBy(key: string, sort: string) {
+  const sortOrder = sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null;
+  return { sorter: true, sortDirections: ['descend', 'ascend'], sortOrder } satisfies ListColumn<Row>;
+}
+
+function sortOf(sorted: Parameters<NonNullable<ListTableProps<Row>['onChange']>>[2]): string {
+  const { columnKey, order } = Array.isArray(sorted) ? sorted[0]! : sorted;
+  return order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : '';
+}
+
 /** Where a phone shows the columns of each report; it has room for these, the files have all. */
 const CARDS: Record<ReportKind, Record<string, ListColumn<Row>['card']>> = {
   sales: { amount: 'side', order_number: 'line', product: 'fill' },
-  products: { amount: 'side', brand: 'line', quantity: 'named' },
+  products: { amount: 'side', brand: 'line', quantity: 'named', profit: 'named' },
+  'dead-stock': { cost: 'side', brand: 'line', available: 'named' },
+  reorder: { pieces: 'named', product: 'fill', amount: 'side' },
   stock: { price: 'side', brand: 'line', available: 'named' },
   customers: { amount: 'side', email: 'fill', orders: 'named' },
   searches: { last_day: 'side', times: 'named' },
@@ -28,6 +51,8 @@ interface ReportTableProps {
   kind: ReportKind;
   report: Report | undefined;
   isLoading: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
   pages: List<Report>['pages'];
 }
 
@@ -39,6 +64,7 @@ function useCell() {
     if (key === 'category') return categoryName(value === null ? null : String(value));
     if (key === 'name' && value === null) return t('Deleted customer');
     if (value === null) return '-';
+    if (key === 'method') return t(PAY_WORDS[value as PayMethod]);
     if (key === 'state') return t(value as StaffText);
     if (type === 'day') return day(String(value));
     return type === 'money' ? money(Number(value)) : value;
@@ -46,7 +72,7 @@ function useCell() {
 }
 
 /** One page of a report; the server sends the columns. */
-export function ReportTable({ kind, report, isLoading, pages }: ReportTableProps) {
+export function ReportTable({ kind, report, isLoading, sort, onSort, pages }: ReportTableProps) {
   const { t } = useStaffI18n();
   const cell = useCell();
   const shown = (report?.columns ?? []).filter(({ key }) => key !== ONLY_IN_FILES);
@@ -55,8 +81,11 @@ export function ReportTable({ kind, report, isLoading, pages }: ReportTableProps
     key: column.key,
     align: column.type === 'money' || column.type === 'number' ? 'right' : 'left',
     card: CARDS[kind][column.key] ?? 'none',
+    ...(isNumber(column) && sorterBy(column.key, sort)),
     render: (_, row) => {
       const words = cell(column, row[column.key] ?? null);
+      const to = pageOf(column, row);
+      if (to) return <Link to={to}>{words}</Link>;
       return LONG.has(column.key) ? <TextCell>{words}</TextCell> : words;
     },
   }));
@@ -67,6 +96,8 @@ export function ReportTable({ kind, report, isLoading, pages }: ReportTableProps
       columns={columns}
       dataSource={rows}
       loading={isLoading}
+      showSorterTooltip={false}
+      onChange={(_pages, _filters, sorter, { action }) => action === 'sort' && onSort(sortOf(sorter))}
       locale={{ emptyText: t('There is nothing to report of these days.') }}
       pagination={{ ...pages, hideOnSinglePage: true, responsive: true }}
     />

@@ -1,5 +1,7 @@
 import type { Report } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
+import { Sums } from '../kit/sums';
+import { WaysTable } from '../kit/ways-table';
 import styles from './report-totals.module.css';
 
 /** The totals of all pages; the revenue equals that of analytics for the same days. */
@@ -13,13 +15,13 @@ export function ReportTotals({ totals }: { totals: NonNullable<Report['totals']>
     { label: t('Revenue'), figure: money(totals.revenue) },
   ];
   return (
-    <dl className={styles.totals}>
-      {figures.map(({ label, figure }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Sums figures={figures} />
+      {totals.ways.length > 1 && (
+        <section aria-label={t('By way to pay')} className={styles.ways}>
+          <WaysTable ways={totals.ways} />
+        </section>
+      )}
+    </>
   );
 }

@@ -17,6 +17,7 @@ const searches: Report = {
   totalPages: 1,
   total: 1,
   totals: null,
+  sums: { times: 3 },
   mostRowsAtOnce: 5_000,
 };
 
@@ -76,7 +77,7 @@ describe('reports', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  const totals = { sold: 120, shipping: 5, refunded: 63, discount: 0, revenue: 62 };
+  const totals = { sold: 120, shipping: 5, refunded: 63, discount: 0, revenue: 62, ways: [] };
 
   it('shows the totals of the sales', async () => {
     serve({ ...searches, totals });
@@ -94,6 +95,34 @@ describe('reports', () => {
     await open('sales', 'seller');
     await screen.findByText('Sold', { selector: 'dt' });
     expect(screen.queryByText('Shipping')).toBeNull();
+  });
+
+  it('links to the order and the product of a row, adds up all pages, and is sorted by the head of a number', async () => {
+    const columns: Report['columns'] = [
+      { key: 'order_number', title: 'Order', type: 'text' },
+      { key: 'product', title: 'Product', type: 'text' },
+      { key: 'amount', title: 'Amount', type: 'money' },
+    ];
+    const row = { order_number: 'MG-1', order_id: 'ord-1', product: 'Naga', product_id: 7, amount: 20 };
+    serve({ ...searches, columns, rows: [row], total: 80, sums: { amount: 1_600 } });
+    const { person, router } = await open('products');
+    expect(await screen.findByRole('link', { name: 'MG-1' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/view-all-orders/ord-1',
+    );
+    expect(screen.getByRole('link', { name: 'Naga' })).toHaveAttribute(
+      'href',
+      '/seller-dashboard/products/7',
+    );
+    expect(screen.getByText('Amount', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$1,600.00');
+    await person.click(screen.getByRole('columnheader', { name: /Amount/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('sort=-amount'));
+  });
+
+  it('of what is to be ordered takes the days until it comes, in its files too', async () => {
+    await open('reorder', 'seller', '&lead=30');
+    expect(await screen.findByText('Comes in 30 days')).toBeVisible();
+    expect((await screen.findByText('Download CSV')).closest('a')?.href).toContain('&lead_days=30');
   });
 
   it('opens another kind of report with the same days, on the first page', async () => {

@@ -44,6 +44,7 @@ export const MENU_SECTIONS: MenuSection[] = [
       { label: 'View All Orders', to: `${BASE}/view-all-orders` },
       { label: 'Money', to: `${BASE}/money`, needs: 'seeMoney' },
       { label: 'Invoices', to: `${BASE}/invoices`, needs: 'seeInvoices' },
+      { label: 'For the accountant', to: `${BASE}/invoices/accounts`, needs: 'seeInvoices' },
       { label: 'Promo codes', to: `${BASE}/promo-codes`, needs: 'seePromoCodes' },
       { label: 'Riel rate', to: `${BASE}/settings/riel`, needs: 'manage' },
       { label: 'Couriers', to: `${BASE}/couriers`, needs: 'manage' },

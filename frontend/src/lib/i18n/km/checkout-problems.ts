@@ -3,7 +3,7 @@ import type { FaultText } from '../fault-texts';
 /** Why a cart cannot be brought or paid so. */
 export const checkoutProblems: Record<string, FaultText> = {
   'DELIVERY_METHOD_UNAVAILABLE.AFTER_CUTOFF': ({ cutoff }) =>
-    `វិធីដឹកនេះសម្រាប់ការបញ្ជាទិញមុនម៉ោង ${String(cutoff)}។ សូមជ្រើសរើសវិធីផ្សេង។`,
+    typeof cutoff === 'string' ? `វិធីដឹកនេះសម្រាប់ការបញ្ជាទិញមុនម៉ោង ${cutoff}។ សូមជ្រើសរើសវិធីផ្សេង។` : null,
   'DELIVERY_METHOD_UNAVAILABLE.NOT_OFFERED': 'វិធីដឹកនេះមិនមាននៅកន្លែងដែលត្រូវដឹកទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
   'PAYMENT_METHOD_UNAVAILABLE.ABOVE_COD_LIMIT':
     'ការបញ្ជាទិញនេះធំពេកសម្រាប់ការបង់ប្រាក់ពេលទទួលទំនិញ។ សូមជ្រើសរើសវិធីបង់ប្រាក់ផ្សេង។',

@@ -25,7 +25,6 @@ export const orders = {
   Save: 'រក្សាទុក',
   Transaction: 'លេខប្រតិបត្តិការ',
   'Paid at': 'ទូទាត់នៅ',
-  Delivery: 'វិធីដឹក',
   'the same day': 'ថ្ងៃតែមួយ',
   'We pack it now and email you when it is ready to pick up.':
     'យើងវេចខ្ចប់ឥឡូវនេះ ហើយផ្ញើអ៊ីមែលប្រាប់អ្នកពេលរួចរាល់សម្រាប់មកយក។',
@@ -40,7 +39,6 @@ export const orders = {
   'Picked up, paid in cash': 'បានមកយក បង់ជាសាច់ប្រាក់',
   'ready to pick up': 'រួចរាល់សម្រាប់មកយក',
   'picked up': 'បានមកយក',
-  'Show on a map': 'បង្ហាញលើផែនទី',
   'Ships to': 'ដឹកជញ្ជូនទៅ',
   Courier: 'អ្នកដឹកជញ្ជូន',
   'Tracking number': 'លេខតាមដាន',

@@ -192,6 +192,8 @@ export const problems: Record<string, FaultText> = {
   TOO_LATE_TO_TAKE_BACK: 'យឺតពេលហើយ មិនអាចដកវិញបានទេ៖ អតិថិជនបានទទួលដំណឹងរួចហើយ។',
   TOO_MANY_TO_EXPORT:
     'ការស្វែងរកនេះរកឃើញការបញ្ជាទិញ {count}។ ឯកសារមួយផ្ទុកបាន {most}៖ សូមជ្រើសថ្ងៃតិចជាងនេះ ឬស្ថានភាពមួយ។',
+  'TOO_MANY_TO_EXPORT.buyers':
+    'មានអ្នកទិញផលិតផលនេះលើសពី {most} នាក់ ដែលច្រើនជាងឯកសារមួយផ្ទុកបាន។ សូមជ្រើសរើសថ្ងៃតិចជាងនេះ។',
   'TOO_MANY_TO_EXPORT.invoices': 'ខែនេះមានវិក្កយបត្រលើសពី {most} ដែលច្រើនជាងឯកសារមួយផ្ទុកបាន។',
   TOO_MANY_TO_REFUND: ({ name, left }) =>
     typeof name === 'string' && typeof left === 'number'

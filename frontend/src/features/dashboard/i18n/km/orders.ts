@@ -237,6 +237,7 @@ export const orders = {
   'Is order {id} ready to pick up?': 'ការបញ្ជាទិញ {id} រួចរាល់សម្រាប់មកយកហើយឬ?',
   'Was order {id} picked up?': 'ការបញ្ជាទិញ {id} ត្រូវបានមកយកហើយឬ?',
   'Picked up at the shop: no courier': 'មកយកនៅហាង៖ គ្មានអ្នកដឹក',
+  'Show on a map': 'បង្ហាញលើផែនទី',
   'Map link': 'តំណផែនទី',
   Map: 'ផែនទី',
   'Any delivery': 'វិធីដឹកណាមួយ',

@@ -160,4 +160,16 @@ export const products = {
   'Prices of before: {count}': 'តម្លៃដូចមុន៖ {count}',
   'Not undone: {count}': 'មិនបានត្រឡប់វិញ៖ {count}',
   Undo: 'ត្រឡប់វិញ',
+  'What a piece costs you. Shoppers and other sellers are not told.':
+    'ថ្លៃដើមក្នុងមួយគ្រឿង។ អ្នកទិញ និងអ្នកលក់ផ្សេងមិនឃើញទេ។',
+  Costs: 'ថ្លៃដើមតាមពេល',
+  'Written down': 'បានកត់ត្រា',
+  '{count} pieces came': 'មក {count} គ្រឿង',
+  'Failed to load the costs': 'មិនអាចផ្ទុកថ្លៃដើមបានទេ',
+  'No cost is known yet.': 'មិនទាន់ស្គាល់ថ្លៃដើមទេ។',
+  'Customers who bought it': 'អតិថិជនដែលបានទិញ',
+  'The customers could not be exported. No file was saved.':
+    'មិនអាចនាំចេញអតិថិជនបានទេ។ មិនមានឯកសារណាត្រូវបានរក្សាទុកទេ។',
+  'The shop has asked nobody for consent to advertising, and the file says so: write about their orders only.':
+    'ហាងមិនបានសុំការយល់ព្រមពីនរណាសម្រាប់ការផ្សាយពាណិជ្ជកម្មទេ ហើយឯកសារបង្ហាញដូច្នេះ៖ សូមសរសេរតែអំពីការបញ្ជាទិញរបស់គេ។',
 } as const;

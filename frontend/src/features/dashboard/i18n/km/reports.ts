@@ -32,4 +32,21 @@ export const reports = {
   'Amounts are of the goods alone, without shipping. Sold and shipping less what was refunded are the revenue, as in Analytics.':
     'ទឹកប្រាក់គឺតម្លៃទំនិញតែប៉ុណ្ណោះ គ្មានថ្លៃដឹកជញ្ជូន។ ការលក់ និងថ្លៃដឹកជញ្ជូន ដកប្រាក់ដែលបានសងវិញ គឺជាចំណូល ដូចក្នុងការវិភាគ។',
   'Amounts are of the goods alone, without shipping.': 'ទឹកប្រាក់គឺតម្លៃទំនិញតែប៉ុណ្ណោះ គ្មានថ្លៃដឹកជញ្ជូន។',
+  'Gross profit': 'ចំណេញដុល',
+  'of goods for {amount}, whose cost is known': 'ពីទំនិញតម្លៃ {amount} ដែលស្គាល់ថ្លៃដើម',
+  'Margin (%)': 'ចំណេញ (%)',
+  'Average cost': 'ថ្លៃដើមមធ្យម',
+  'Last cost': 'ថ្លៃដើមចុងក្រោយ',
+  'Stock value at cost': 'តម្លៃស្តុកតាមថ្លៃដើម',
+  'Last sold': 'លក់ចុងក្រោយ',
+  'Sold a day': 'លក់ក្នុងមួយថ្ងៃ',
+  'To order': 'ត្រូវបញ្ជាទិញ',
+  'Dead stock': 'ស្តុកមិនដាច់',
+  'Days until it comes': 'ចំនួនថ្ងៃទើបមកដល់',
+  'Comes in {count} days': 'មកដល់ក្នុង {count} ថ្ងៃ',
+  'What is on stock, and of which nothing was sold on the days.': 'អ្វីដែលនៅក្នុងស្តុក ហើយគ្មានលក់បានក្នុងថ្ងៃទាំងនោះទេ។',
+  'What is sold a day on the days, times the days until it comes, without what is there. By the supplier of the last price list.':
+    'ចំនួនលក់ក្នុងមួយថ្ងៃ គុណនឹងចំនួនថ្ងៃទើបមកដល់ ដកចំនួនដែលមាន។ តាមអ្នកផ្គត់ផ្គង់នៃបញ្ជីតម្លៃចុងក្រោយ។',
+  'Amounts are of the goods alone, without shipping. Profit is of what was sold since its cost is known, by the average cost when it was paid.':
+    'ទឹកប្រាក់គឺតម្លៃទំនិញតែប៉ុណ្ណោះ គ្មានថ្លៃដឹកជញ្ជូន។ ចំណេញគិតតែពីអ្វីដែលលក់ចាប់តាំងពីស្គាល់ថ្លៃដើម តាមថ្លៃដើមមធ្យមពេលទូទាត់។',
 } as const;

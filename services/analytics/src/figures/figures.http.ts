@@ -1,0 +1,2 @@
+export { wayOfPaying } from './analytics.dto.js';
+export { wayView } from './views.js';
