@@ -1,6 +1,5 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { Language } from '../lib/i18n/language';
 
 interface AskedAlert {
   id: number;
@@ -8,7 +7,7 @@ interface AskedAlert {
   email?: string;
   /** Asks for a lower price than this one, rather than for the product to be back. */
   price?: number;
-  language: Language;
+  language: 'km' | 'en';
 }
 
 /** Mails about products that somebody waits for. */

@@ -7,7 +7,7 @@ import { EMAIL_PATTERN } from '../../lib/email-pattern';
 import { useI18n } from '../../lib/i18n/i18n';
 import { useCustomer } from '../../lib/use-customer';
 import { useForm } from '../../lib/use-form';
-import styles from './product-actions.module.css';
+import styles from './notify-form.module.css';
 
 const RULES = {
   email: (typed: string) =>

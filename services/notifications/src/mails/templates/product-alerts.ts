@@ -7,7 +7,7 @@ import { nameIn, type Rendered, type RenderContext } from './template.js';
 import { words } from './words/index.js';
 
 /** What a mail says of an alert and its product. */
-export interface AlertOfProduct {
+interface AlertOfProduct {
   product_id: number;
   name: string;
   name_km?: string;
