@@ -118,11 +118,14 @@ function actOf(stage: Stage, route: ApiRoute) {
   };
 }
 
+const whatReadsNeed: Record<string, string> = { month: '2026-01', product: '1' };
+
 /** The reads of an export are done with what they need only. */
 const readsOf =
   ({ method, path, parameters }: ApiRoute) =>
   async ({ people: { admin, customer } }: Stage): Promise<ApiAnswer> => {
-    const query = parameters.some(({ name }) => name === 'month') ? '?month=2026-01' : '';
+    const asked = parameters.filter(({ name }) => Object.hasOwn(whatReadsNeed, name));
+    const query = asked.map(({ name }) => `?${name}=${whatReadsNeed[name]}`).join('');
     return admin.call(method as 'GET', filledPath(path, { userId: customer.id }) + query);
   };
 
