@@ -28,7 +28,8 @@ const add = prepared`
 
 const findAsked = prepared<{ tokenHash: string; until: Date }>`
   SELECT token_hash AS "tokenHash", confirm_until AS until FROM product_waits
-  WHERE email_key = $1 AND network_hash = $2 AND confirmed_at IS NULL AND ended_at IS NULL AND confirm_until > now()
+  WHERE email_key = $1 AND network_hash = $2 AND confirmed_at IS NULL AND ended_at IS NULL AND token_hash IS NOT NULL
+    AND confirm_until IS NOT NULL AND confirm_until > now()
   ORDER BY confirm_until DESC LIMIT 1`;
 
 const lockWaited = prepared`
