@@ -60,7 +60,11 @@ withKubectl('the manifests for Kubernetes', () => {
   });
 
   it.each(parts)('%s accepts its environment in production', (part) => {
-    const keys: Record<string, string> = { ...shopSecrets(), SMTP_URL: 'smtps://smtp.example:465' };
+    const keys: Record<string, string> = {
+      ...shopSecrets(),
+      SMTP_URL: 'smtps://smtp.example:465',
+      TELEGRAM_BOT_TOKEN: `123456:${'A'.repeat(35)}`,
+    };
     const secretOf = (_name: string, key: string) => keys[key] ?? 'Correct-Horse-Battery';
     const environment = shop.environmentOf(containerOf(part), secretOf);
     delete environment.ADMIN_EMAIL;
