@@ -8,8 +8,6 @@ const mapPages: readonly [host: RegExp, path: string][] = [
   [/^osm\.org$/, '/'],
 ];
 
-export const longestMapLink = 300;
-
 const coordinates = /^(-?\d{1,2}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/;
 
 /** The latitude and longitude that a text is, such as `11.5564, 104.9282`; undefined where it is none. */

@@ -8,10 +8,6 @@ const aheadOfUtcMs = 7 * 3_600_000;
 export const shopDay = (moment = new Date()): string =>
   new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, 10);
 
-/** The shop's time of the day at a moment, such as `16:00`. */
-export const shopClock = (moment = new Date()): string =>
-  new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(11, 16);
-
 /** When a day of the shop begins. */
 export const startOfShopDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcMs);
 

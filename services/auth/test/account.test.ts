@@ -91,9 +91,8 @@ describe("a user's sessions", () => {
     if (how === 'password') await change(me, 'Secret1!', cookie);
     if (how === 'logout') await auth.as().post('/api/auth/logout', undefined, cookie);
     const events = await outboxOf(auth.databaseUrl, user.id);
-    expect(events.filter(({ type }) => type === 'user.sessions-ended.v1')).toMatchObject([
-      { data: { user_id: user.id, all } },
-    ]);
+    const ended = events.filter(({ type }) => type === 'user.sessions-ended.v1');
+    expect(ended.map(({ data }) => data)).toEqual([{ user_id: user.id, all }]);
   });
 
   it('publish nothing when there was none to end', async () => {

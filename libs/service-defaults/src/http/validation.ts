@@ -5,7 +5,6 @@ import {
   fieldError,
   invalid,
   isBlank,
-  longestMapLink,
   mapAddress,
   notFound,
   type FaultCode,
@@ -169,6 +168,8 @@ export const text = (max: number) =>
 
 /** Text that must have a visible character. */
 export const requiredText = (max: number) => text(max).min(1, { error: 'is required', abort: true });
+
+const longestMapLink = 300;
 
 /** Where a map shows a place, if anybody has pinned it; blank removes it. */
 export const mapLink = text(longestMapLink)

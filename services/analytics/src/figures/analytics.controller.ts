@@ -25,10 +25,8 @@ export class AnalyticsController {
   async overview(@Caller() caller: Identity, @Query({ schema: dto.rangeQuery }) range: dto.RangeQuery) {
     const seller = sellerScope(caller);
     const earlier = rangeBefore(range);
-    const [days, ways, profits, now, before, soldByKind, products] = await Promise.all([
-      this.analytics.days({ from: earlier.from, to: range.to }, seller),
-      this.analytics.ways(range, seller),
-      this.analytics.profits({ from: earlier.from, to: range.to }, seller),
+    const [{ days, ways, profits }, now, before, soldByKind, products] = await Promise.all([
+      this.analytics.sales({ from: earlier.from, to: range.to }, range.from, seller),
       this.conversion(range, seller),
       this.conversion(earlier, seller),
       this.analytics.soldByKind(range, seller),

@@ -49,6 +49,18 @@ export interface ProductFigures {
   low_stock_total: number;
 }
 
+export interface Sales {
+  /**
+   * All days of the range, including those without a sale. Sales are without what was given back of them, whenever that was;
+   * a refunded order is none.
+   */
+  days: Day[];
+  /** The same sales by their ways to pay, the highest first. */
+  ways: Way[];
+  /** What is left of goods, on days of which a cost is known; in no order. */
+  profits: Profit[];
+}
+
 interface Conversion {
   carts: number;
   paid: number;
@@ -83,23 +95,20 @@ const allSales =
   FROM orders
   WHERE paid_day BETWEEN $1 AND $2 AND ${allLines}` as const;
 
-const daysOf = <Sales extends string>(sales: Sales) =>
-  `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS "revenueCents",
+const days = `SELECT d::date::text AS day, coalesce(orders, 0) AS orders, coalesce(revenue, 0) AS "revenueCents",
     coalesce(refunded, 0) AS "refundedCents", coalesce(discount, 0) AS "discountCents"
   FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS d LEFT JOIN (
     SELECT day, count(*) FILTER (WHERE state <> 'refunded')::int AS orders,
       coalesce(sum(cents - returned) FILTER (WHERE state <> 'refunded'), 0)::float8 AS revenue,
       sum(CASE WHEN state = 'refunded' THEN cents ELSE returned END)::float8 AS refunded,
       coalesce(sum(discount) FILTER (WHERE state <> 'refunded'), 0)::float8 AS discount
-    FROM (${sales}) AS sales GROUP BY day) AS sold ON sold.day = d::date
-  ORDER BY d` as const;
+    FROM sales GROUP BY day) AS sold ON sold.day = d::date`;
 
 /** Orders of before ways to pay were known are of the demo, in dollars. */
-const waysOf = <Sales extends string>(sales: Sales) =>
-  `SELECT coalesce(method, 'demo') AS method, coalesce(pay_currency, 'USD') AS currency, count(*)::int AS orders,
+const ways = `SELECT coalesce(method, 'demo') AS method, coalesce(pay_currency, 'USD') AS currency, count(*)::int AS orders,
     sum(cents - returned)::float8 AS "revenueCents", sum(received_cents)::float8 AS "receivedCents",
     sum(received_khr)::float8 AS "receivedKhr"
-  FROM (${sales}) AS sales WHERE state <> 'refunded' GROUP BY 1, 2 ORDER BY "revenueCents" DESC, 1, 2` as const;
+  FROM sales WHERE state <> 'refunded' AND day >= $4 GROUP BY 1, 2`;
 
 /** What is sold and was not given back, from the day $1 to $2. */
 const soldLines = <Lines extends string>(lines: Lines) =>
@@ -156,18 +165,21 @@ const profitsOf = <Lines extends string>(lines: Lines) =>
     sum(l.sold_cents::float8) FILTER (WHERE l.unit_cost IS NOT NULL) AS "costedCents"
   FROM lines l WHERE ${soldLines(lines)} GROUP BY l.sold_day HAVING bool_or(l.unit_cost IS NOT NULL)` as const;
 
+/** All that is counted of the same orders, by one call. */
+const salesOf = <Orders extends string, Lines extends string>(orders: Orders, lines: Lines) =>
+  `WITH sales AS MATERIALIZED (${orders}), days AS (${days}), ways AS (${ways}), profits AS (${profitsOf(lines)})
+  SELECT (SELECT json_agg(d ORDER BY d.day) FROM days d) AS days,
+    (SELECT coalesce(json_agg(w ORDER BY w."revenueCents" DESC, w.method, w.currency), '[]') FROM ways w) AS ways,
+    (SELECT coalesce(json_agg(p), '[]') FROM profits p) AS profits` as const;
+
 /** Planned for each range and seller, as wide and narrow ranges are read otherwise. */
 const ofSeller = {
-  days: planned<Day>`${daysOf(sellersSales)}`,
-  ways: planned<Way>`${waysOf(sellersSales)}`,
-  profits: planned<Profit>`${profitsOf(sellersLines)}`,
+  sales: planned<Sales>`${salesOf(sellersSales, sellersLines)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(sellersLines)}`,
   products: planned<ProductFigures>`${productsOf(sellersLines)}`,
 };
 const ofAll = {
-  days: planned<Day>`${daysOf(allSales)}`,
-  ways: planned<Way>`${waysOf(allSales)}`,
-  profits: planned<Profit>`${profitsOf(allLines)}`,
+  sales: planned<Sales>`${salesOf(allSales, allLines)}`,
   soldByKind: planned<SoldByKind>`${soldByKindOf(allLines)}`,
   products: planned<ProductFigures>`${productsOf(allLines)}`,
 };
@@ -183,22 +195,10 @@ const findConversion = planned<Conversion>`
 export class AnalyticsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /**
-   * All days of the range, including those without a sale. Sales are without what was given back of them, whenever that was;
-   * a refunded order is none.
-   */
-  days({ from, to }: Range, seller: Scope): Promise<Day[]> {
-    return statementsFor(seller).days(this.db, [from, to, seller ?? null]);
-  }
-
-  /** The same sales by their ways to pay, the highest first. */
-  ways({ from, to }: Range, seller: Scope): Promise<Way[]> {
-    return statementsFor(seller).ways(this.db, [from, to, seller ?? null]);
-  }
-
-  /** What is left of goods, on days of which a cost is known; in no order. */
-  profits({ from, to }: Range, seller: Scope): Promise<Profit[]> {
-    return statementsFor(seller).profits(this.db, [from, to, seller ?? null]);
+  /** The sales of the range, with those by way to pay from the day `waysFrom` on. */
+  async sales({ from, to }: Range, waysFrom: string, seller: Scope): Promise<Sales> {
+    const [row] = await statementsFor(seller).sales(this.db, [from, to, seller ?? null, waysFrom]);
+    return row!;
   }
 
   /** What was sold by category and brand (the ten best). */

@@ -1,4 +1,4 @@
-import { shopClock, textKey } from '@mekong/contracts';
+import { shopZone, textKey } from '@mekong/contracts';
 import { DeliveryMethodUnavailable } from './errors.js';
 import {
   daysTo,
@@ -44,9 +44,13 @@ function methodsAt(entries: ProvinceDelivery[], { province, district }: Delivery
     }));
 }
 
+const shopClock = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone: shopZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+});
+
 /** What promises the same day cannot keep that after its time. Other methods only leave a day later. */
 const isTooLate = ({ cutoff, days }: OfferedMethod, now: Date): boolean =>
-  cutoff !== null && days.to === 0 && shopClock(now) >= cutoff;
+  cutoff !== null && days.to === 0 && shopClock.format(now) >= cutoff;
 
 /**
  * How an order to that place is brought: as its shopper wants, or else by the cheapest way in which it comes to them. Null where the
