@@ -1,7 +1,7 @@
 import type { Product } from '../../../api/types';
 import { useStaffI18n, type StaffText } from '../i18n/staff-i18n';
 import { Dialog } from '../kit/dialog';
-import styles from './change-preview.module.css';
+import { OldAndNew } from '../kit/old-and-new';
 import { newPriceOf, newStockOf, type PreviewedChange } from './many-changes';
 import { PRICE, STOCK } from '../kit/number-text';
 
@@ -31,27 +31,15 @@ export function ChangePreview({ products, change, isSaving, onApply, onClose }: 
       onOk={onApply}
       onCancel={onClose}
     >
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Product')}</th>
-            <th scope="col">{t(words.old)}</th>
-            <th scope="col">{t(words.new)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => {
-            const { was, will } = figures(product);
-            return (
-              <tr key={product.id}>
-                <th scope="row">{product.name}</th>
-                <td>{was}</td>
-                <td>{will === null ? t('Not possible') : <strong>{will}</strong>}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <OldAndNew
+        old={t(words.old)}
+        new={t(words.new)}
+        rows={products.map((product) => {
+          const { was, will } = figures(product);
+          const { id, name } = product;
+          return { id, name, was, will: will === null ? t('Not possible') : <strong>{will}</strong> };
+        })}
+      />
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import type { SaleDraft } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { Hint } from '../kit/hint';
 import { LoadState } from '../kit/load-state';
+import { OldAndNew } from '../kit/old-and-new';
 import { draftOf, isWhole, type SaleValues } from './sale-values';
-import styles from './sale-preview.module.css';
 
 /** Any times will do, as the preview is of the prices. */
 const ANY_TIME = { begins_at: '2026-01-01T00:00', ends_at: '2026-01-02T00:00' };
@@ -41,26 +41,13 @@ function Effect({ draft }: { draft: SaleDraft }) {
           ? t('It makes one product cheaper.')
           : t('It makes {count} products cheaper.', { count: preview.products })}
       </p>
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Product')}</th>
-            <th scope="col">{t('Price')}</th>
-            <th scope="col">{t('Sale price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {preview.examples.map(({ id, name, price, sale_price }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{money(price)}</td>
-              <td>
-                <strong>{money(sale_price)}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OldAndNew
+        old={t('Price')}
+        new={t('Sale price')}
+        rows={preview.examples.map(({ id, name, price, sale_price }) => ({
+          ...{ id, name, was: money(price), will: <strong>{money(sale_price)}</strong> },
+        }))}
+      />
     </>
   );
 }
