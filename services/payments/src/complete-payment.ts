@@ -49,13 +49,10 @@ export class CompletePayment {
   private write(orderId: string, userId: string): Promise<Payment | undefined> {
     return this.dataSource.transaction(async (tx) => {
       const paid = { transactionId: randomUUID(), paidAt: new Date() };
-      // Neither waits for the other, so that they share a round trip.
-      const [payment, { rate }] = await Promise.all([
-        this.payments.complete(tx, orderId, userId, paid),
-        this.rates.now(tx),
-      ]);
+      const payment = await this.payments.complete(tx, orderId, userId, paid);
       if (!payment) return undefined;
       linkTrace(payment.traceparent);
+      const rate = payment.rielRate ?? (await this.rates.now(tx)).rate;
       if (payment.amountCents > 0) await this.ledger.book(tx, entryOfPayment({ ...payment, ...paid }));
       await this.outbox.record(tx, paymentCompleted(payment, { ...paid, at: paid.paidAt }, rate));
       return payment;

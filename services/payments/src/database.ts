@@ -13,6 +13,7 @@ import { Callbacks1767210000000 } from './migrations/1767210000000-callbacks.js'
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { Desk1767300000000 } from './migrations/1767300000000-desk.js';
 import { Cash1767200000000 } from './migrations/1767200000000-cash.js';
+import { RateOfOrder1767400000000 } from './migrations/1767400000000-rate-of-order.js';
 import { TellRielRate1766700000000 } from './migrations/1766700000000-tell-riel-rate.js';
 
 /** The service's database: how it came to be, the oldest migration first. */
@@ -33,5 +34,6 @@ export const database: DatabaseParts = {
     Callbacks1767210000000,
     Desk1767300000000,
     Cash1767200000000,
+    RateOfOrder1767400000000,
   ],
 };

@@ -23,6 +23,7 @@ export class OpenPayments {
         amountCents: order.total.amount,
         deliveryCents: order.shipping.amount,
         taxCents: order.tax.amount,
+        rielRate: order.riel_rate ?? null,
         payUntil: new Date(order.pay_until),
         traceparent,
       })),

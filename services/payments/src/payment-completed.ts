@@ -7,7 +7,7 @@ interface Money {
   at: Date;
 }
 
-/** Publishes that a payment is completed, by which money and when; the rate is of orders that have frozen none. */
+/** Publishes that a payment is completed, by which money and when; the rate is for orders that have frozen none. */
 export const paymentCompleted = (payment: Payment, money: Money, rielRate?: number) =>
   newEvent(
     'payment.completed.v1',

@@ -21,6 +21,8 @@ export interface Payment {
   /** In which money it is paid, and how many cents or riel of it. */
   currency: PayCurrency;
   amountMinor: number;
+  /** Riel for a dollar as the order has frozen it; null of orders of before. */
+  rielRate: number | null;
   /** By which its provider knows it, and the text of its code, once the provider was told. */
   reference: string | null;
   payload: string | null;

@@ -53,7 +53,7 @@ export class PaymentsController {
     const payment = await this.preparePayments.prepare(found);
     if (payment.status !== 'pending') throw new PaymentConflict(payment.status);
     const payload = payment.payload ?? (await this.demoCodes.of(payment));
-    const { rate } = await this.rates.now();
+    const rate = payment.rielRate ?? (await this.rates.now()).rate;
     return {
       qrImage: qrImage(payload),
       amount_khr: payment.currency === 'KHR' ? payment.amountMinor : inRiel(payment.amountCents, rate),

@@ -18,11 +18,12 @@ export type NewPayment = Pick<
   | 'method'
   | 'currency'
   | 'amountMinor'
+  | 'rielRate'
   | 'status'
 >;
 
 const columns = `order_id AS "orderId", order_number AS "orderNumber", user_id AS "userId", amount_cents AS "amountCents",
-  delivery_cents AS "deliveryCents", tax_cents AS "taxCents", method, currency, coalesce(amount_minor, amount_cents)::float8 AS "amountMinor", reference, payload, app_link AS "appLink", status, with_courier AS "withCourier", pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
+  delivery_cents AS "deliveryCents", tax_cents AS "taxCents", method, currency, coalesce(amount_minor, amount_cents)::float8 AS "amountMinor", riel_rate AS "rielRate", reference, payload, app_link AS "appLink", status, with_courier AS "withCourier", pay_until AS "payUntil", transaction_id AS "transactionId", paid_at AS "paidAt", created_at AS "createdAt", traceparent`;
 
 /** Of a refund of all: how much was left, and how much is given back in all. */
 interface RefundedRest {
@@ -36,13 +37,13 @@ const findAll = prepared<Payment>`SELECT ${columns} FROM payments WHERE order_id
 
 const openAll = prepared`
   INSERT INTO payments (order_id, user_id, amount_cents, delivery_cents, tax_cents, status, pay_until, order_number, traceparent,
-    method, currency, amount_minor)
+    method, currency, amount_minor, riel_rate)
   SELECT order_id, user_id, amount_cents, delivery_cents, tax_cents, status,
-    pay_until, order_number, traceparent, method, currency, amount_minor
+    pay_until, order_number, traceparent, method, currency, amount_minor, riel_rate
   FROM unnest($1::text[], $2::uuid[], $3::int[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::int[], $9::text[],
-      $10::text[], $11::bigint[], $12::text[])
+      $10::text[], $11::bigint[], $12::text[], $13::float8[])
     AS placed (order_id, user_id, amount_cents, pay_until, order_number, traceparent, delivery_cents, tax_cents, method, currency,
-      amount_minor, status)
+      amount_minor, status, riel_rate)
   ORDER BY order_id ON CONFLICT DO NOTHING`;
 
 const completeOne = prepared<Payment>`
@@ -182,6 +183,7 @@ export class PaymentsRepository {
       payments.map(({ currency }) => currency),
       payments.map(({ amountMinor }) => amountMinor),
       payments.map(({ status }) => status),
+      payments.map(({ rielRate }) => rielRate),
     ]);
   }
 

@@ -316,6 +316,12 @@ describe('the QR', () => {
     await payments.as(staff('admin')).patch('/api/admin/riel-rate', { riel_rate: 4_100 });
   });
 
+  it('comes with the riel of the rate that the order has frozen, whatever an admin has set since', async () => {
+    const { customer, orderId } = await givenPayment(payments, { riel_rate: 4_000 });
+    const { body } = await payments.as(customer).get(`/api/payment/qr?orderId=${orderId}`);
+    expect(body.amount_khr).toBe(88_000);
+  });
+
   it('answers 404 to others', async () => {
     const { orderId } = await givenPayment(payments);
     expect((await payments.as(aCustomer()).get(`/api/payment/qr?orderId=${orderId}`)).status).toBe(404);

@@ -135,7 +135,7 @@ export class PlaceOrder {
       const { network, promoCode: code } = checkout;
       const isByCash = choice.paymentMethod === 'cod';
       const isCounted = this.hourly.account + this.hourly.network > 0;
-      const [, earlier, offers, held, reached, serial, terms, cash, cashUse, promo] = await Promise.all([
+      const [, earlier, offers, held, reached, terms, cash, cashUse, promo] = await Promise.all([
         (this.hasLimits || isCounted || isByCash) && this.holds.lock(tx, userId),
         this.claimKey(tx, userId, checkout, orderId),
         this.stock.lockOffers(
@@ -144,8 +144,7 @@ export class PlaceOrder {
         ),
         this.hasLimits && this.holds.count(tx, userId, network),
         isCounted && this.hourlyOrders.reached(tx, userId, network.wide, this.hourly),
-        this.orders.takeSerial(tx),
-        this.terms.now(tx),
+        this.terms.take(tx),
         isByCash ? this.cashSettings.find(tx) : undefined,
         isByCash ? this.cashUse.of(userId, tx) : undefined,
         // After the stock, so that all lock in the same order.
@@ -155,7 +154,7 @@ export class PlaceOrder {
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
       if (held) refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
       refuseShortage(cart, held ? await this.allowed(tx, userId, offers, held) : offers);
-      const { rate, entries } = terms;
+      const { rate, entries, serial } = terms;
       const price = (wanted?: string) =>
         quote(
           cart,

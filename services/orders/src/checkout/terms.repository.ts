@@ -4,24 +4,30 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import type { ProvinceDelivery } from '../delivery/index.js';
 
-const find = prepared<{ rate: number | null; entries: ProvinceDelivery[] | null }>`
-  SELECT (SELECT rate FROM riel_rate) AS rate, (SELECT value FROM settings WHERE name = 'delivery') AS entries`;
+const find = prepared<{ rate: number | null; entries: ProvinceDelivery[] | null; serial: string }>`
+  SELECT (SELECT rate FROM riel_rate) AS rate, (SELECT value FROM settings WHERE name = 'delivery') AS entries,
+    nextval('order_serials') AS serial`;
 
-/** What the shop has set that a checkout is decided by. */
+/** What the shop has set that a checkout is decided by, and the serial that no other order has. */
 export interface Terms {
   /** Riel for a dollar. */
   rate: number;
   /** What was entered of the provinces. */
   entries: ProvinceDelivery[];
+  serial: number;
 }
 
-/** Reads in one statement what each checkout asks of two rooms, since a busy shop has many of them. */
+/** One statement for what each checkout needs to begin, since a busy shop has many of them. */
 @Injectable()
 export class TermsRepository {
   constructor(@Inject(CONFIG) private readonly config: OrdersConfig) {}
 
-  async now(tx: EntityManager): Promise<Terms> {
+  async take(tx: EntityManager): Promise<Terms> {
     const [row] = await find(tx, []);
-    return { rate: row?.rate ?? this.config.KHR_RATE, entries: row?.entries ?? [] };
+    return {
+      rate: row!.rate ?? this.config.KHR_RATE,
+      entries: row!.entries ?? [],
+      serial: Number(row!.serial),
+    };
   }
 }

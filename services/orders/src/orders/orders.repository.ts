@@ -93,8 +93,6 @@ const findOpenOrders = prepared<Order>`${ownOrders(
 
 const findClosedOrders = prepared<Order>`${ownOrders(`o.status IN ('cancelled', 'refunded')`, maxClosed)}`;
 
-const takeSerial = prepared<{ serial: string }>`SELECT nextval('order_serials') AS serial`;
-
 const lockOrders = prepared<Order>`
   SELECT ${orderColumns}, ${itemsColumn} FROM orders o WHERE o.id = ANY($1::text[]) ORDER BY o.id FOR UPDATE OF o`;
 
@@ -169,12 +167,6 @@ export class OrdersRepository {
   /** The user's newest orders that were cancelled or refunded, newest first; with `q` those in which all of its words are. */
   findClosedOf(userId: string, q?: string): Promise<Order[]> {
     return findClosedOrders(this.dataSource, [userId, patternsOf(q)]);
-  }
-
-  /** A serial number that no other order has or will have. */
-  async takeSerial(tx: EntityManager): Promise<number> {
-    const [row] = await takeSerial(tx, []);
-    return Number(row!.serial);
   }
 
   /** The order, locked until the transaction ends, so that its status changes one step at a time. */
