@@ -75,14 +75,12 @@ export class KhqrShop {
   /** As if its time to pay had been over for so many hours. */
   async overSince({ orderId }: KhqrOrder, hours = 0): Promise<void> {
     const by = `(interval '15 minutes' + make_interval(secs => $2))`;
+    // By one statement, as the shop may look at it in between.
     await this.sql(
-      `UPDATE payments SET pay_until = pay_until - ${by}, created_at = created_at - ${by} WHERE order_id = $1`,
+      `WITH checked AS (UPDATE bank_checks SET not_found_at = not_found_at - ${by} WHERE order_id = $1)
+       UPDATE payments SET pay_until = pay_until - ${by}, created_at = created_at - ${by} WHERE order_id = $1`,
       [orderId, hours * 3_600 + 1],
     );
-    await this.sql(`UPDATE bank_checks SET not_found_at = not_found_at - ${by} WHERE order_id = $1`, [
-      orderId,
-      hours * 3_600 + 1,
-    ]);
   }
 
   typesOf = async ({ orderId }: KhqrOrder) =>
