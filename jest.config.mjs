@@ -24,7 +24,7 @@ const backend = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],
   moduleNameMapper: {
-    '^@mekong/(contracts|khqr|messaging|service-defaults|spreadsheets|testing)$':
+    '^@mekong/(contracts|khqr|messaging|service-defaults|spreadsheets|testing|uploads)$':
       '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.js'],
   },

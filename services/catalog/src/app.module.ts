@@ -1,12 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { serviceModules, type InProcessBus } from '@mekong/messaging';
+import { UploadsModule } from '@mekong/uploads';
 import { BrandsModule } from './brands/index.js';
 import { BrowsingModule } from './browsing/index.js';
 import { BulkModule } from './bulk/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { ImagesModule } from './images/index.js';
 import { LibraryModule } from './library/index.js';
-import { MultipartModule } from './multipart/index.js';
 import { PagesModule } from './pages/index.js';
 import { PriceListsModule } from './price-lists/index.js';
 import { PriceSalesModule } from './price-sales/index.js';
@@ -34,7 +34,6 @@ import { ForgetCustomer } from './forget-customer.js';
     CatalogueModule,
     ImagesModule,
     LibraryModule,
-    MultipartModule,
     PagesModule,
     PriceListsModule,
     PriceSalesModule,
@@ -47,6 +46,7 @@ import { ForgetCustomer } from './forget-customer.js';
     ShareCardsModule,
     ShopModule,
     SynonymsModule,
+    UploadsModule.with(CONFIG),
     ValueWordsModule,
     WebImagesModule,
   ],

@@ -1,5 +1,5 @@
 import { defineService } from '@mekong/messaging';
-import type { FastifyInstance } from 'fastify';
+import { leaveFormsToMulter } from '@mekong/uploads';
 import { AppModule } from './app.module.js';
 import { readCatalogConfig } from './config.js';
 import { CatalogEvents } from './events.js';
@@ -12,8 +12,3 @@ export const start = defineService({
   events: CatalogEvents,
   prepare: leaveFormsToMulter,
 });
-
-/** Makes Fastify leave multipart bodies unread, as multer reads them from the raw request. */
-function leaveFormsToMulter(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-}

@@ -86,7 +86,7 @@ describe('images are read in a process of their own', () => {
 });
 
 it('the process ends with its service, also one that is killed', async () => {
-  const program = new URL('../dist/images/reader-process.js', import.meta.url);
+  const program = new URL('../../../libs/uploads/dist/images/reader-process.js', import.meta.url);
   const script = `import(${JSON.stringify(program)}).then(({ ReaderProcess }) => { new ReaderProcess(); setInterval(() => {}, 9_999); });`;
   const service = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
   const reader = await waitFor(() => readerProcesses(service.pid)[0], { what: 'its process' });

@@ -26,7 +26,7 @@ import {
   showStale,
 } from '@mekong/service-defaults';
 import { ImageStore, logoSide } from '../images/index.js';
-import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
+import { uploadInterceptor, type UploadRequest } from '@mekong/uploads';
 import { type Brand, brandChangeForm, brandForm, BrandsRepository, categoryOf } from '../products/index.js';
 import { brandView } from '../products/products.http.js';
 import { ChangeBrand } from './change-brand.js';

@@ -1,7 +1,7 @@
 import { fieldError, invalid, Problem } from '@mekong/contracts';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { readMapping, type Mapping } from '../moving-in/index.js';
-import { maxFileMegabytes, type UploadRequest, type UploadRules } from '../multipart/index.js';
+import { maxFileMegabytes, type UploadRequest, type UploadRules } from '@mekong/uploads';
 
 export const bulkFiles: UploadRules = { files: { csv: 1, images: 20_000 }, keepsFolders: true };
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
 import { DataSource } from 'typeorm';
 import { ImageStore, productSide } from '../images/index.js';
-import { UploadFolder } from '../multipart/index.js';
+import { UploadFolder } from '@mekong/uploads';
 import { FetchImage, WebImageRefused } from '../web-images/index.js';
 import { baseOf, pathsIn } from './image-names.js';
 import { withImage, withoutImage } from './pending-image.js';

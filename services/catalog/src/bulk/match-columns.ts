@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textKey } from '@mekong/contracts';
-import type { ImageFile } from '../images/index.js';
+import type { ImageFile } from '@mekong/uploads';
 import { describeColumns, type ColumnsOfFile, type Mapping } from '../moving-in/index.js';
 import { BrandsRepository } from '../products/index.js';
 import { MappingsRepository } from './mappings.repository.js';

@@ -12,7 +12,7 @@ import {
   type XlsxSheet,
 } from '@mekong/spreadsheets';
 import Papa from 'papaparse';
-import type { ImageFile } from '../images/index.js';
+import type { ImageFile } from '@mekong/uploads';
 import { badFile } from './csv-reading.js';
 
 /** A product file as text, however it is stored. */

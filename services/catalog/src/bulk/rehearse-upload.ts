@@ -4,7 +4,8 @@ import type { Identity } from '@mekong/service-defaults';
 import { isBlank } from '@mekong/contracts';
 import { RowProductsRepository } from './row-products.repository.js';
 import { UploadsRepository } from './uploads.repository.js';
-import { type ImageFile, ImageStore } from '../images/index.js';
+import type { ImageFile } from '@mekong/uploads';
+import { ImageStore } from '../images/index.js';
 import { LibraryRepository } from '../library/index.js';
 import { AllowedHosts, ImageHostsRepository } from '../web-images/index.js';
 import {

@@ -37,7 +37,7 @@ import { uploadQueue } from './upload-queue.js';
 import { WaitingImagesRepository } from './waiting-images.repository.js';
 import { UploadsRepository, type StoredRow } from './uploads.repository.js';
 import { ImagesRepository } from '../images/index.js';
-import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
+import { uploadInterceptor, type UploadRequest } from '@mekong/uploads';
 import { BrandsRepository } from '../products/index.js';
 import * as dto from './uploads.dto.js';
 import { bulkFiles, bulkForm, bulkUploadOf, columnsForm, readingOf } from './bulk-form.js';

@@ -1,6 +1,6 @@
 import { notFound } from '@mekong/contracts';
+import { ImageReaders } from '@mekong/uploads';
 import { Injectable } from '@nestjs/common';
-import { ImageReaders } from './image-readers.js';
 import { ImagesRepository } from './images.repository.js';
 
 /** The available widths of images, in pixels. */

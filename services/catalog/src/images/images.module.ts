@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BucketRepository } from './bucket.repository.js';
 import { ImageBucket } from './image-bucket.js';
-import { ImageReaders } from './image-readers.js';
 import { ImageSizes } from './image-sizes.js';
 import { ImageStore } from './image-store.js';
 import { ImagesController } from './images.controller.js';
@@ -18,7 +17,6 @@ import { TidyBucket } from './tidy-bucket.js';
   providers: [
     BucketRepository,
     ImageBucket,
-    ImageReaders,
     ImageSizes,
     ImageStore,
     ImagesRepository,

@@ -10,5 +10,5 @@ export {
 export { hashIn, imageUrl } from './image-file.js';
 export { PaintCards } from './paint-cards.js';
 export { notInLibrary } from './errors.js';
-export { type ImageFile, ImageStore, logoSide, productSide } from './image-store.js';
+export { ImageStore, logoSide, productSide } from './image-store.js';
 export { type ImageSize, type OddImage, WEBP_HEAD, webpSize } from './webp-size.js';

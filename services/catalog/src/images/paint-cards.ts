@@ -1,6 +1,5 @@
+import { type Card, ImageReaders } from '@mekong/uploads';
 import { Injectable } from '@nestjs/common';
-import type { Card } from './card.js';
-import { ImageReaders } from './image-readers.js';
 
 /** Whoever shares a link is shown the same, so they are one among the people who wait. */
 const visitors = 'visitors';

@@ -26,7 +26,7 @@ import {
 } from '@mekong/service-defaults';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { imageUrl } from '../images/index.js';
-import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
+import { uploadInterceptor, type UploadRequest } from '@mekong/uploads';
 import { imageForm, imagesForm } from '../products/index.js';
 import { AddImages } from './add-images.js';
 import { DeleteImages } from './delete-images.js';

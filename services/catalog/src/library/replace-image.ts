@@ -4,14 +4,8 @@ import { newEvent, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockUsers, replaceImageIn, type ImageUsers } from './image-uses.repository.js';
-import {
-  type ImageFile,
-  ImagesRepository,
-  ImageStore,
-  imageUrl,
-  keepForOrders,
-  productSide,
-} from '../images/index.js';
+import type { ImageFile } from '@mekong/uploads';
+import { ImagesRepository, ImageStore, imageUrl, keepForOrders, productSide } from '../images/index.js';
 import { brandSnapshotOf, findBrands, priced, snapshotOf, writtenEvents } from '../products/index.js';
 import { LibraryRepository, type LibraryImage } from './library.repository.js';
 import { ImageUsedElsewhere } from './errors.js';

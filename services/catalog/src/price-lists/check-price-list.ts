@@ -5,7 +5,7 @@ import { textKey } from '@mekong/contracts';
 import { type Identity, sellerScope } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { badFile, openForeign, openText } from '../bulk/index.js';
-import type { ImageFile } from '../images/index.js';
+import type { ImageFile } from '@mekong/uploads';
 import { headerKey, readPrice, UnknownMoney } from '../moving-in/index.js';
 import { guessColumns, type ListMapping, type ListReading } from './columns.js';
 import { type JudgedRow, judgeRows } from './judge-rows.js';

@@ -11,7 +11,7 @@ import {
   type Identity,
 } from '@mekong/service-defaults';
 import { uploadQueue } from '../bulk/index.js';
-import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
+import { uploadInterceptor, type UploadRequest } from '@mekong/uploads';
 import { type CheckedList, CheckPriceList } from './check-price-list.js';
 import { readingOf } from './columns.js';
 import type { JudgedRow } from './judge-rows.js';

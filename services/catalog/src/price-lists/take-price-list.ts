@@ -3,7 +3,7 @@ import { textKey } from '@mekong/contracts';
 import { Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ImageFile } from '../images/index.js';
+import type { ImageFile } from '@mekong/uploads';
 import { headerKey } from '../moving-in/index.js';
 import {
   addedBy,

@@ -2,14 +2,8 @@ import { invalid, isBlank } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { aboutField } from './errors.js';
-import {
-  type ImageFile,
-  ImageStore,
-  imageUrl,
-  notInLibrary,
-  type OddImage,
-  productSide,
-} from '../images/index.js';
+import type { ImageFile } from '@mekong/uploads';
+import { ImageStore, imageUrl, notInLibrary, type OddImage, productSide } from '../images/index.js';
 import { LibraryRepository } from '../library/index.js';
 import type { ImagesChange } from '../products/index.js';
 

@@ -17,7 +17,7 @@ import {
   showStale,
 } from '@mekong/service-defaults';
 import { bulkFiles, bulkForm, bulkUploadOf, UploadProducts, uploadQueue } from '../bulk/index.js';
-import { uploadInterceptor, type UploadRequest } from '../multipart/index.js';
+import { uploadInterceptor, type UploadRequest } from '@mekong/uploads';
 import {
   centsOrNone,
   changedImages,

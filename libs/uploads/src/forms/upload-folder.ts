@@ -2,7 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, type CatalogConfig } from '../config.js';
+import { UPLOAD_SETTINGS, type UploadSettings } from '../upload-settings.js';
 
 const prefix = 'mekong-gear-uploads-';
 
@@ -19,7 +19,7 @@ const othersMayWrite = 0o022;
 export class UploadFolder implements OnApplicationBootstrap, OnApplicationShutdown {
   private made = Promise.resolve('');
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<CatalogConfig, 'UPLOAD_FOLDER'>) {}
+  constructor(@Inject(UPLOAD_SETTINGS) private readonly config: UploadSettings) {}
 
   /** Made again where the system has tidied it away. Throws where the folder that is set belongs to somebody else. */
   async path(): Promise<string> {

@@ -17,7 +17,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { finalize, type Observable } from 'rxjs';
-import { CONFIG, type CatalogConfig } from '../config.js';
+import { UPLOAD_SETTINGS, type UploadSettings } from '../upload-settings.js';
 import { UploadFolder } from './upload-folder.js';
 
 const megabyte = 1024 * 1024;
@@ -28,9 +28,14 @@ const megabyte = 1024 * 1024;
  */
 export const maxFileMegabytes = 20;
 
+/** Of a form with all its files, where neither the call nor the service says it. */
+const usualLimitMb = 100;
+
 export interface UploadRules {
   /** The file fields and how many files each may have. */
   files: Record<string, number>;
+  /** The largest form with all its files, in MB, where it is less than the service's. */
+  limitMb?: number;
   /** True where files keep the folders in their names, by which rows of a table name them. */
   keepsFolders?: boolean;
   /** True where the same call also takes JSON. */
@@ -46,8 +51,11 @@ export function uploadInterceptor(rules: UploadRules): Type<NestInterceptor> {
   class UploadInterceptor implements NestInterceptor {
     private readonly read: FormReader;
 
-    constructor(@Inject(CONFIG) config: CatalogConfig, @Inject(UploadFolder) folder: UploadFolder) {
-      this.read = formReader(rules, config, folder);
+    constructor(
+      @Inject(UPLOAD_SETTINGS) { UPLOAD_LIMIT_MB }: UploadSettings,
+      @Inject(UploadFolder) folder: UploadFolder,
+    ) {
+      this.read = formReader(rules, rules.limitMb ?? UPLOAD_LIMIT_MB ?? usualLimitMb, folder);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -96,11 +104,7 @@ type FormReader = (
   done: (error?: unknown) => void,
 ) => void;
 
-function formReader(
-  { files, keepsFolders }: UploadRules,
-  { UPLOAD_LIMIT_MB: limitMb }: CatalogConfig,
-  folder: UploadFolder,
-): FormReader {
+function formReader({ files, keepsFolders }: UploadRules, limitMb: number, folder: UploadFolder): FormReader {
   const options: multer.Options & { streamHandler: typeof feed } = {
     storage: uploadedFiles(folder),
     defParamCharset: 'utf8',
