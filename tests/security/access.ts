@@ -2,7 +2,7 @@ import type { Role } from './attack-stage.js';
 
 /**
  * Who may call a route: everybody who works in the shop (desk), those of them who sell (staff), pack or help customers
- * (support), who sell or pack (handling), who pack or help (helping), or admins.
+ * (support), who sell or pack (handling), who pack or help (helping), who sell or help (answering), or admins.
  */
 export type Access =
   | 'public'
@@ -14,6 +14,7 @@ export type Access =
   | 'packing'
   | 'support'
   | 'helping'
+  | 'answering'
   | 'admin';
 
 /**
@@ -85,6 +86,11 @@ const routesByAccess: Record<Access, string> = {
     GET /api/user/open-orders
     GET /api/user/closed-orders
     PATCH /api/user/orders/{orderId}/delivery
+    GET /api/user/orders/{orderId}/returns
+    POST /api/user/orders/{orderId}/returns
+    GET /api/user/returns
+    PATCH /api/user/returns/{id}
+    GET /api/returns/{id}/photos/{place}
     GET /api/orders/{orderId}/invoice
     POST /api/orders/{orderId}/invoice
     GET /api/payment/qr
@@ -166,6 +172,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/users/{id}/notes
     POST /api/admin/users/{id}/resend-verification
     GET /api/admin/users/{userId}/orders
+    PATCH /api/admin/returns/{id}
     PATCH /api/admin/orders/{orderId}/delivery
     PATCH /api/admin/orders/{orderId}/cod
     GET /api/admin/money/ledger
@@ -181,6 +188,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/money/give-backs
     GET /api/admin/mails
     POST /api/admin/mails/{id}/resend`,
+  answering: `
+    GET /api/admin/returns`,
   helping: `
     POST /api/admin/orders/{orderId}/notes`,
   admin: `
@@ -275,6 +284,7 @@ const mayCall: Record<Access, Role[]> = {
   packing: ['packer', 'admin'],
   support: ['support', 'admin'],
   helping: ['packer', 'support', 'admin'],
+  answering: [...sellers, 'support', 'admin'],
   admin: ['admin'],
 };
 

@@ -38,6 +38,7 @@ export const asks = listed(`
 export const asksFor = {
   'PATCH /api/admin/users/{id}': 'another role, password or address',
   'POST /api/payment/{orderId}/refund': 'more than REFUND_CONFIRM_CENTS of an order',
+  'PATCH /api/admin/returns/{id}': 'a refund, as the route of refunds',
 };
 
 const routesByReason: Record<string, string> = {
@@ -81,6 +82,7 @@ const routesByReason: Record<string, string> = {
     GET /api/analytics
     GET /api/admin/couriers
     GET /api/admin/promo-codes
+    GET /api/admin/returns
     GET /api/admin/users
     GET /api/admin/users/{id}
     GET /api/admin/users/{id}/notes

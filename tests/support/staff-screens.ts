@@ -147,6 +147,7 @@ export const staffScreens: Record<string, Screen> = {
   'the seller on invoices': at(`${BASE}/settings/invoices`, 'dl', true),
   'the invoices of a month': withOrderAndReview(at(`${BASE}/invoices`, 'tbody tr[data-row-key]', true)),
   'what an accountant books': at(`${BASE}/invoices/accounts`, 'dl', true),
+  'the returns': at(`${BASE}/returns`, 'h1', true),
   'the promo codes': at(`${BASE}/promo-codes`, 'table', true),
   'the rates of the day': at(`${BASE}/invoices/rates`, 'table', true),
   'the money of today': withOrderAndReview(at(`${BASE}/money`, 'tbody tr[data-row-key]', true)),

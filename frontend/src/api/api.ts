@@ -72,6 +72,7 @@ export const api = createApi({
     'InvoiceSeller',
     'ExchangeRate',
     'PromoCode',
+    'Return',
     'PaymentMethod',
     'CashOnDelivery',
     'Money',

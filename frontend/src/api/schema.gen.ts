@@ -588,6 +588,32 @@ export interface paths {
     /** Gives the money of a paid order back and returns its stock; with lines only theirs, with an amount only that; both also after shipping, once for an Idempotency-Key. For staff: admin. */
     post: operations['RefundsController_refund'];
   };
+  '/api/user/orders/{orderId}/returns': {
+    /** What you return of one of your orders, and what of it you still can. For whoever is logged in and has verified the email. */
+    get: operations['MyReturnsController_ofOrder'];
+    /** Asks to return pieces of one of your delivered orders. For whoever is logged in and has verified the email. */
+    post: operations['MyReturnsController_ask'];
+  };
+  '/api/user/returns': {
+    /** Your newest 100 returns, newest first. For whoever is logged in and has verified the email. */
+    get: operations['MyReturnsController_mine'];
+  };
+  '/api/user/returns/{id}': {
+    /** Takes back one of your returns, until it has arrived. For whoever is logged in and has verified the email. */
+    patch: operations['MyReturnsController_withdraw'];
+  };
+  '/api/returns/{id}/photos/{place}': {
+    /** A photo of a return as WebP, for its customer and staff. For whoever is logged in and has verified the email. */
+    get: operations['MyReturnsController_photo'];
+  };
+  '/api/admin/returns': {
+    /** What customers return, newest first; for a seller of what they sold, and only that, for support of customers. For staff: admin, seller, support. */
+    get: operations['StaffReturnsController_find'];
+  };
+  '/api/admin/returns/{id}': {
+    /** Accepts or refuses a return, notes that it has arrived, gives its money back or closes it without. For staff: admin, support. */
+    patch: operations['StaffReturnsController_step'];
+  };
   '/api/admin/orders/ship': {
     /** Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more. For staff: admin, packer, seller. */
     post: operations['ShippingController_ship'];
@@ -1742,7 +1768,7 @@ export interface components {
     StockChange: {
       id: string;
       /** @enum {string} */
-      cause: 'hold' | 'sale' | 'release' | 'refund' | 'staff' | 'came_back' | 'sent_again';
+      cause: 'hold' | 'sale' | 'release' | 'refund' | 'staff' | 'came_back' | 'sent_again' | 'returned';
       /** @description What could be sold */
       available: { from: number; to: number };
       /** @description What was promised to orders that waited for their payment */
@@ -2036,7 +2062,13 @@ export interface components {
         | 'confirmed'
         | 'no_answer'
         | 'refused'
-        | 'unconfirmed';
+        | 'unconfirmed'
+        | 'return_requested'
+        | 'return_accepted'
+        | 'return_refused'
+        | 'return_withdrawn'
+        | 'return_arrived'
+        | 'return_closed';
       at: string | null;
       by: string | null;
       by_staff: boolean;
@@ -2188,7 +2220,13 @@ export interface components {
           | 'confirmed'
           | 'no_answer'
           | 'refused'
-          | 'unconfirmed';
+          | 'unconfirmed'
+          | 'return_requested'
+          | 'return_accepted'
+          | 'return_refused'
+          | 'return_withdrawn'
+          | 'return_arrived'
+          | 'return_closed';
         at: string | null;
         courier: string | null;
         tracking_number: string | null;
@@ -2211,6 +2249,65 @@ export interface components {
       total_khr: number | null;
       /** @description Null where it is not paid in cash at the door */
       cod: components['schemas']['CashOfOrder'] | (never | null);
+    };
+    Return: {
+      id: number;
+      order_id: string;
+      order_number: string;
+      /** @enum {string} */
+      state: 'requested' | 'accepted' | 'refused' | 'withdrawn' | 'arrived' | 'refunded' | 'closed';
+      reason: string;
+      details: string | null;
+      /** @description What the shop said last */
+      message: string | null;
+      /** @enum {string|null} */
+      hand_over: 'label' | 'pick_up' | null;
+      label: string | null;
+      /** @description What was given back for it */
+      refunded: number | null;
+      lines: {
+        /** @description Of the order's line */
+        id: number;
+        quantity: number;
+        /** @description Pieces that are on sale again; null until they have arrived */
+        restocked: number | null;
+        product: { id: number; name: string; name_km?: string; image_url: string };
+      }[];
+      /** @description Their addresses, for its customer and staff only */
+      photos: string[];
+      created_at: string;
+      changed_at: string;
+    };
+    ManagedReturn: {
+      id: number;
+      order_id: string;
+      order_number: string;
+      /** @enum {string} */
+      state: 'requested' | 'accepted' | 'refused' | 'withdrawn' | 'arrived' | 'refunded' | 'closed';
+      reason: string;
+      details: string | null;
+      /** @description What the shop said last */
+      message: string | null;
+      /** @enum {string|null} */
+      hand_over: 'label' | 'pick_up' | null;
+      label: string | null;
+      /** @description What was given back for it */
+      refunded: number | null;
+      lines: {
+        /** @description Of the order's line */
+        id: number;
+        quantity: number;
+        /** @description Pieces that are on sale again; null until they have arrived */
+        restocked: number | null;
+        product: { id: number; name: string; name_km?: string; image_url: string };
+      }[];
+      /** @description Their addresses, for its customer and staff only */
+      photos: string[];
+      created_at: string;
+      changed_at: string;
+      customer_name: string;
+      /** @description What was paid for its pieces; null once it has ended, and for sellers */
+      paid: number | null;
     };
     OrderResult: {
       id: string;
@@ -2485,6 +2582,7 @@ export interface components {
         | 'order-shipment-corrected'
         | 'order-came-back'
         | 'order-sent-again'
+        | 'order-return'
         | 'order-delivered'
         | 'order-cancelled'
         | 'order-refunded'
@@ -6076,6 +6174,144 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  MyReturnsController_ofOrder: {
+    parameters: { path: { orderId: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            returns: components['schemas']['Return'][];
+            /** @description Until when what can be returned; null while the order is not delivered */
+            returnable: { until: string; lines: { id: number; left: number }[] } | null;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  MyReturnsController_ask: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { orderId: string };
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          lines: { id: number; quantity: number }[];
+          reason: string;
+          details?: string;
+        };
+      };
+    };
+    responses: {
+      201: { content: { 'application/json': { return: components['schemas']['Return'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  MyReturnsController_mine: {
+    responses: {
+      200: { content: { 'application/json': { returns: components['schemas']['Return'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  MyReturnsController_withdraw: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          state: 'withdrawn';
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { return: components['schemas']['Return'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  MyReturnsController_photo: {
+    parameters: { path: { id: string; place: string } };
+    responses: { 200: { content: { 'image/webp': string } }; default: components['responses']['Problem'] };
+  };
+  StaffReturnsController_find: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        state?: 'requested' | 'accepted' | 'refused' | 'withdrawn' | 'arrived' | 'refunded' | 'closed';
+        /** @description Part of the order's number, the customer's name or phone, or a product's name */
+        q?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            returns: components['schemas']['ManagedReturn'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  StaffReturnsController_step: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json':
+          | {
+              /** @enum {string} */
+              state: 'accepted';
+              /** @description For the customer */
+              message?: string;
+              /**
+               * @description With a label of the shop, or picked up
+               * @enum {string}
+               */
+              hand_over: 'label' | 'pick_up';
+              /** @description The number or the link of the label */
+              label?: string;
+            }
+          | {
+              /** @enum {string} */
+              state: 'refused';
+              /** @description For the customer */
+              message: string;
+            }
+          | {
+              /** @enum {string} */
+              state: 'arrived';
+              lines: {
+                id: number;
+                /** @description Pieces that can be sold again; the others are damaged */
+                restock: number;
+              }[];
+            }
+          | {
+              /** @enum {string} */
+              state: 'refunded';
+              /** @description In US cents, instead of what was paid for the lines; only admins give money back */
+              amount_cents?: number;
+            }
+          | {
+              /** @enum {string} */
+              state: 'closed';
+              /** @description For the customer */
+              message: string;
+            };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { return: components['schemas']['ManagedReturn'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
   ShippingController_ship: {
     parameters: {
       header?: {
@@ -6934,6 +7170,7 @@ export interface operations {
           | 'order-shipment-corrected'
           | 'order-came-back'
           | 'order-sent-again'
+          | 'order-return'
           | 'order-delivered'
           | 'order-cancelled'
           | 'order-refunded'

@@ -187,6 +187,12 @@ export type CameBack = JsonBody<'/api/admin/orders/{orderId}/came-back', 'post'>
 export type StaffDelivery = JsonBody<'/api/admin/orders/{orderId}/delivery', 'patch'>;
 /** What became of one of many orders. */
 export type OrderResult = Schemas['OrderResult'];
+/** What a customer sends back of an order. */
+export type Return = Schemas['Return'];
+export type OrderReturns = Answer<'/api/user/orders/{orderId}/returns', 'get'>;
+export type ManagedReturn = Schemas['ManagedReturn'];
+export type ReturnPage = Answer<'/api/admin/returns', 'get'>;
+export type ReturnStep = JsonBody<'/api/admin/returns/{id}', 'patch'>;
 export type CourierList = Answer<'/api/admin/couriers', 'get'>;
 export type Courier = Schemas['Courier'];
 export type OrderProgress = JsonBody<'/api/admin/orders/{orderId}', 'patch'>;

@@ -7,6 +7,7 @@ export const DASHBOARD_PATHS = [
   'products/:productId',
   'view-all-orders',
   'view-all-orders/:orderId',
+  'returns',
   'invoices/:tab?',
   'money/:tab?',
   'couriers',

@@ -39,6 +39,7 @@ export const server = setupServer(
   http.get('*/api/admin/couriers', () => HttpResponse.json(aCourierList())),
   http.get('*/api/payment/provider', () => HttpResponse.json({ provider: 'demo', sells_with_demo: false })),
   http.get('*/api/account/views', () => HttpResponse.json({ views: [] })),
+  http.get('*/api/user/returns', () => HttpResponse.json({ returns: [] })),
   http.get('*/api/account/wishlist', () => HttpResponse.json({ products: [] })),
   http.get('*/api/admin/products/:id/costs', () => HttpResponse.json({ receipts: [] })),
   http.get('*/api/account/addresses', () => HttpResponse.json({ addresses: [] })),

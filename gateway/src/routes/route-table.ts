@@ -78,6 +78,8 @@ const routes: Route[] = [
   { prefix: '/api/admin/promo-codes', service: 'orders', isSlow: true },
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/orders', service: 'orders' },
+  { prefix: '/api/returns', service: 'orders' },
+  { prefix: '/api/admin/returns', service: 'orders' },
   { prefix: '/api/admin/accounts', service: 'orders', isSlow: true },
   { prefix: '/api/admin/invoices', service: 'orders', isSlow: true },
   { prefix: '/api/admin/invoice-seller', service: 'orders' },

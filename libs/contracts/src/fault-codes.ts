@@ -23,6 +23,7 @@ export const faultTexts = [
   'CURRENCY_UNCLEAR',
   'DATE_UNCLEAR',
   'DAY_TO_COME',
+  'EACH_LINE_ONCE',
   'EITHER_OFF',
   'EITHER_STOCK',
   'ENDS_BEFORE_START',

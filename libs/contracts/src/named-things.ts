@@ -21,6 +21,7 @@ export const namedThings = [
   'product',
   'promo code',
   'report',
+  'return',
   'review',
   'riel rate',
   'sale',

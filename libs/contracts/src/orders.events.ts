@@ -212,6 +212,27 @@ export const ordersEvents = {
     /** How its payment had ended before. */
     payment_status: z.enum(['expired', 'cancelled', 'review']),
   }),
+  /** How it stands with pieces that a customer sends back; that their money is given back is told by the next two. */
+  'order.return-changed.v1': z.object({
+    order_id: z.string(),
+    order_number: orderNumber,
+    customer,
+    return_id: z.int(),
+    state: z.enum(['requested', 'accepted', 'refused', 'withdrawn', 'arrived', 'closed']),
+    /** What staff said last. */
+    message: z.string().nullable(),
+    /** With a label of the shop, or picked up. */
+    hand_over: z.enum(['label', 'pick_up']).nullable(),
+    label: z.string().nullable(),
+    lines: z.array(
+      z.object({
+        product_id: z.int(),
+        name: z.string(),
+        name_km: z.string().optional(),
+        quantity: z.int().positive(),
+      }),
+    ),
+  }),
   /** Some pieces were given back, not all; the last ones come with order.refunded. */
   'order.partly-refunded.v1': z.object({
     order_id: z.string(),

@@ -2,6 +2,7 @@ import { checkoutTexts } from './checkout-texts.js';
 import type { faultTexts } from './fault-codes.js';
 import { paymentMethodTexts } from './payment-method-texts.js';
 import { promoTexts } from './promo-texts.js';
+import { returnTexts } from './return-texts.js';
 
 /**
  * The codes of problems. Where one code has several texts, a dot and the `reason` of its params follow it. Every
@@ -36,6 +37,7 @@ export const problemTexts = [
   'EMAIL_TAKEN',
   'FORBIDDEN',
   'FORBIDDEN.flag',
+  'FORBIDDEN.refund',
   'FORBIDDEN.shop_ships',
   'FOREIGN_HOST',
   'FOREIGN_ORIGIN',
@@ -82,6 +84,7 @@ export const problemTexts = [
   'NOT_CASH_ON_DELIVERY',
   'NOT_FOUND',
   'NOT_LOGGED_IN',
+  ...returnTexts,
   'NO_VAT_INVOICE.issued',
   'NO_VAT_INVOICE.late',
   'NO_VAT_INVOICE.no_rate',

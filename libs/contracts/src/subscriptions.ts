@@ -60,6 +60,7 @@ export const subscriptions = {
     'order.shipment-corrected.v1',
     'order.came-back.v1',
     'order.sent-again.v1',
+    'order.return-changed.v1',
     'order.delivered.v1',
     'order.cancelled.v1',
     'order.refunded.v1',

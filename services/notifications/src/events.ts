@@ -87,6 +87,8 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.queueMails.queue(tx, events.map(causedBy(mailOf.sentAgain)));
       await this.queueNews.queue(tx, 'sent-again', dataOf(events));
     },
+    'order.return-changed.v1': (tx, events) =>
+      this.queueMails.queue(tx, events.map(causedBy(mailOf.returnChanged))),
     'order.delivered.v1': async (tx, events) => {
       await this.queueMails.queue(tx, events.map(causedBy(mailOf.delivered)));
       await this.queueNews.queue(tx, 'delivered', dataOf(events));

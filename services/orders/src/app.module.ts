@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { serviceModules, type InProcessBus } from '@mekong/messaging';
+import { UploadsModule } from '@mekong/uploads';
 import { AccountsModule } from './accounts/index.js';
 import { CashModule } from './cash/index.js';
 import { CheckoutModule } from './checkout/index.js';
@@ -14,6 +15,7 @@ import { PackingModule } from './packing/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PromoCodesModule } from './promo-codes/index.js';
 import { RefundsModule } from './refunds/index.js';
+import { ReturnsModule } from './returns/index.js';
 import { RielModule } from './riel/index.js';
 import { ShippingModule } from './shipping/index.js';
 import { StaffOrdersModule } from './staff-orders/index.js';
@@ -42,11 +44,13 @@ import { TidyOrders } from './tidy-orders.js';
     PaymentsModule,
     PromoCodesModule,
     RefundsModule,
+    ReturnsModule,
     RielModule,
     ShippingModule,
     StaffModule,
     StaffOrdersModule,
     StockModule,
+    UploadsModule.with(CONFIG),
     WantedStepsModule,
   ],
   providers: [OrdersEvents, TidyOrders, TidyOrdersJob],

@@ -26,6 +26,10 @@ const schema = serviceConfig
     ORDERS_PER_HOUR_NETWORK: z.coerce.number().int().min(0).default(3_000),
     /** A refund that brings what an order has given back above so many cents needs a fresh password; 0: every refund. */
     REFUND_CONFIRM_CENTS: z.coerce.number().int().min(0).default(5_000),
+    /** How many days after its delivery an order can be returned. */
+    RETURN_DAYS: z.coerce.number().int().min(0).max(3_650).default(14),
+    /** Where files of forms are until their answers are sent; by default a temporary folder. */
+    UPLOAD_FOLDER: z.string().optional(),
     PAYMENT_METHODS: paymentMethodsSetting,
     /** The highest total of an order that is paid in cash at the door, until an admin sets another. */
     COD_LIMIT_CENTS: z.coerce.number().int().min(0).max(10_000_000).default(30_000),

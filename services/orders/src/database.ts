@@ -25,6 +25,7 @@ import { CashOnDelivery1767200000000 } from './migrations/1767200000000-cash-on-
 import { PromoCodes1767300000000 } from './migrations/1767300000000-promo-codes.js';
 import { DeliveryMethods1767400000000 } from './migrations/1767400000000-delivery-methods.js';
 import { Accounts1767700000000 } from './migrations/1767700000000-accounts.js';
+import { Returns1768000000000 } from './migrations/1768000000000-returns.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -56,5 +57,6 @@ export const database: DatabaseParts = {
     PromoCodes1767300000000,
     DeliveryMethods1767400000000,
     Accounts1767700000000,
+    Returns1768000000000,
   ],
 };

@@ -1,5 +1,6 @@
 import { defineService } from '@mekong/messaging';
 import { cartPaths, maxCartBytes } from '@mekong/service-defaults';
+import { leaveFormsToMulter } from '@mekong/uploads';
 import { AppModule } from './app.module.js';
 import { readOrdersConfig } from './config.js';
 import { OrdersEvents } from './events.js';
@@ -10,8 +11,10 @@ export const start = defineService({
   readConfig: readOrdersConfig,
   module: AppModule,
   events: OrdersEvents,
-  prepare: (fastify) =>
+  prepare: (fastify) => {
+    leaveFormsToMulter(fastify);
     fastify.addHook('onRoute', (route) => {
       if (cartPaths.includes(route.url)) route.bodyLimit = maxCartBytes;
-    }),
+    });
+  },
 });

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { HoldsRepository, HourlyOrdersRepository, IdempotencyKeysRepository } from './checkout/index.js';
 import { InvoicesRepository } from './invoices/index.js';
 import { PromoGuessesRepository } from './promo-codes/index.js';
+import { ReturnsRepository } from './returns/index.js';
 import { StockHistoryRepository } from './stock/index.js';
 
-/** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks, invoices and guesses of codes. */
+/** Removes what is no longer needed: keys of checkouts, networks of orders, old changes of stocks, invoices, guesses of codes and photos of returns. */
 @Injectable()
 export class TidyOrders {
   constructor(
@@ -14,6 +15,7 @@ export class TidyOrders {
     private readonly stockHistory: StockHistoryRepository,
     private readonly invoices: InvoicesRepository,
     private readonly promoGuesses: PromoGuessesRepository,
+    private readonly returns: ReturnsRepository,
   ) {}
 
   async tidy(): Promise<void> {
@@ -23,5 +25,6 @@ export class TidyOrders {
     await this.stockHistory.removeOld();
     await this.invoices.removeOld();
     await this.promoGuesses.removeOld();
+    await this.returns.removeOldPhotos();
   }
 }

@@ -5,6 +5,7 @@ import { HourlyOrdersRepository } from '../src/checkout/hourly-orders.repository
 import { IdempotencyKeysRepository } from '../src/checkout/idempotency-keys.repository.js';
 import { InvoicesRepository } from '../src/invoices/invoices.repository.js';
 import { PromoGuessesRepository } from '../src/promo-codes/promo-guesses.repository.js';
+import { ReturnsRepository } from '../src/returns/returns.repository.js';
 import { StockHistoryRepository } from '../src/stock/stock-history.repository.js';
 import { TidyOrders } from '../src/tidy-orders.js';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     new StockHistoryRepository(db),
     new InvoicesRepository(db),
     new PromoGuessesRepository(db),
+    new ReturnsRepository(db),
   );
 });
 afterAll(async () => {

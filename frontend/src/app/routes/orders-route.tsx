@@ -2,6 +2,7 @@ import { useGetOpenOrdersQuery } from '../../api/open-orders-api';
 import { useGetClosedOrdersQuery } from '../../api/orders-api';
 import { useGetRielRateQuery } from '../../api/riel-api';
 import { OrdersScreen } from '../../features/orders/orders-screen';
+import { ReturnsOfOrder } from '../../features/orders/returns-of-order';
 import { ClosedOrders } from '../../features/payment/closed-orders';
 import { OpenOrders } from '../../features/payment/open-orders';
 import { useOrderAgain } from './use-order-again';
@@ -12,7 +13,10 @@ export { loadOwn } from '../own-orders';
 export function OrdersRoute() {
   const orderAgain = useOrderAgain();
   return (
-    <OrdersScreen isWaiting={useIsLoadingOthers()} below={<ClosedOrders onOrderAgain={orderAgain} />}>
+    <OrdersScreen
+      isWaiting={useIsLoadingOthers()}
+      below={<ClosedOrders onOrderAgain={orderAgain} more={(order) => <ReturnsOfOrder order={order} />} />}
+    >
       <OpenOrders onOrderAgain={orderAgain} />
     </OrdersScreen>
   );

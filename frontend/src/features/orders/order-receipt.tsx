@@ -13,6 +13,7 @@ import { InvoiceLink } from './invoice-link';
 import { ReceiptCard } from './receipt-card';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptTimeline } from './receipt-timeline';
+import { ReturnsOfOrder } from './returns-of-order';
 
 interface OrderReceiptProps {
   order: Receipt;
@@ -43,6 +44,7 @@ export function OrderReceipt({ order, isOpenAtFirst }: OrderReceiptProps) {
           <ReceiptTimeline order={order} />
           <ReceiptFacts order={order} />
           <CorrectDelivery order={order} />
+          <ReturnsOfOrder order={order} />
           <PrintReceipt order={order} />
           <InvoiceLink order={order} />
           <ContactLine about={t('Order {id}', { id: order.order_number })} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useGetClosedOrdersQuery } from '../../api/orders-api';
 import type { Order } from '../../api/types';
 import { Button } from '../../components/button';
@@ -22,10 +22,12 @@ const isRefunded = ({ status }: Order) => status === 'refunded';
 interface ClosedOrdersProps {
   /** Called when the shopper wants to order the products of an order again. */
   onOrderAgain: (order: Order) => Promise<void>;
+  /** What else is told of an order. */
+  more?: (order: Order) => ReactNode;
 }
 
 /** The history of the shopper's cancelled and refunded orders, or of those looked for; nothing where there are none. */
-export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
+export function ClosedOrders({ onOrderAgain, more }: ClosedOrdersProps) {
   const { t } = useI18n();
   const title = useId();
   const { q } = useOrderSearch();
@@ -39,7 +41,7 @@ export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
         {t(data.some(isRefunded) ? 'Cancelled and refunded orders' : 'Cancelled orders')}
       </h2>
       {shown.map((order) => (
-        <ClosedOrderCard key={order.id} order={order} onOrderAgain={onOrderAgain} />
+        <ClosedOrderCard key={order.id} order={order} onOrderAgain={onOrderAgain} more={more} />
       ))}
       {shown.length < data.length && (
         <Button kind="quiet" onClick={() => setShowsAll(true)}>
@@ -50,7 +52,7 @@ export function ClosedOrders({ onOrderAgain }: ClosedOrdersProps) {
   );
 }
 
-function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: Order }) {
+function ClosedOrderCard({ order, onOrderAgain, more }: ClosedOrdersProps & { order: Order }) {
   const { t, money, moment } = useI18n();
   const name = t('Order {id}', { id: order.order_number });
   return (
@@ -68,6 +70,7 @@ function ClosedOrderCard({ order, onOrderAgain }: ClosedOrdersProps & { order: O
       <p className={styles.facts}>
         <Numbered text={t(closedWords(order), { id: order.order_number })} />
       </p>
+      {more?.(order)}
       <OrderAgainButton kind="quiet" onOrderAgain={() => onOrderAgain(order)} />
     </article>
   );

@@ -24,6 +24,13 @@ const blankOrders = prepared`
 
 const deleteNotes = prepared`DELETE FROM order_notes WHERE order_id = ANY ($1::text[])`;
 
+/** What a return says in its customer's words, and shows. */
+const blankReturns = prepared`
+  WITH photos AS (
+    DELETE FROM return_photos p USING order_returns r WHERE r.id = p.return_id AND r.order_id = ANY ($1::text[])
+  )
+  UPDATE order_returns SET details = NULL, message = NULL, label = NULL WHERE order_id = ANY ($1::text[])`;
+
 const deleteKeys = prepared`DELETE FROM idempotency_keys WHERE user_id = $1`;
 
 /** The orders of users whose data is deleted. */
@@ -46,6 +53,7 @@ export class ForgottenOrders {
     await blankOrders(tx, [ids, keys, formerCustomer]);
     // They may say anything about the customer.
     await deleteNotes(tx, [ids]);
+    await blankReturns(tx, [ids]);
   }
 
   async removeKeys(tx: EntityManager, userId: string): Promise<void> {

@@ -18,6 +18,12 @@ export const orderEventTypes = [
   'no_answer',
   'refused',
   'unconfirmed',
+  'return_requested',
+  'return_accepted',
+  'return_refused',
+  'return_withdrawn',
+  'return_arrived',
+  'return_closed',
 ] as const;
 /** The facts of a delivery that were changed: what each was, and what it is now. */
 export type DeliveryChanges = Record<string, { from: string | null; to: string | null }>;

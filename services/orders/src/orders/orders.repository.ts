@@ -53,7 +53,7 @@ export type PaidOrder = Order & { timeline: OrderStep[] };
 type PaidRow = Order & { timeline: (Omit<OrderStep, 'at'> & { at: string | null })[] };
 
 /** Whether each of these lists of patterns (JSON) has one that the order, or a name of its products, is like. */
-const isLikeAll = <Patterns extends string>(patterns: Patterns) =>
+export const isLikeAll = <Patterns extends string>(patterns: Patterns) =>
   `NOT EXISTS (
   SELECT FROM jsonb_array_elements(${patterns}::jsonb) AS word WHERE NOT EXISTS (
     SELECT FROM jsonb_array_elements_text(word) AS form WHERE o.search_key LIKE form
@@ -117,7 +117,7 @@ const writeOrder = prepared`
   SELECT id, 'placed', now(), user_id, account_name FROM placed`;
 
 /** The words of a search as `isLikeAll` takes them. */
-const patternsOf = (q = ''): string =>
+export const patternsOf = (q = ''): string =>
   JSON.stringify(wantedOrderWords(q).map((forms) => forms.map(containing)));
 
 const withTimes = (order: PaidRow): PaidOrder => ({

@@ -25,6 +25,8 @@ export interface Returned {
   reason: string | null;
   /** Whether the pieces can be sold again. */
   restock: boolean;
+  /** Whether the rest of what was paid, such as for the delivery, stays paid with the last piece too. */
+  isGoodsOnly?: boolean;
 }
 
 /**
@@ -49,15 +51,15 @@ export class GiveBack {
     order: Order,
     returned: Returned,
   ): Promise<OrderChange> {
-    const { reason, restock } = returned;
+    const { reason, restock, isGoodsOnly = false } = returned;
     const all = await this.refunds.findLines(tx, order.id);
     const lines = linesOf(all, returned.quantities);
-    const isLast = all.every(
-      (line) => leftOf(line) === (lines.find(({ id }) => id === line.id)?.quantity ?? 0),
-    );
-    const goods = lines.reduce((sum, line) => sum + line.priceCents * line.quantity - line.discountCents, 0);
+    const goods = costOf(lines);
     // An amount may have been given back without a piece.
     const left = order.totalCents - order.refundedCents;
+    const isLast =
+      all.every((line) => leftOf(line) === (lines.find(({ id }) => id === line.id)?.quantity ?? 0)) &&
+      (!isGoodsOnly || goods >= left);
     const amountCents = isLast ? left : Math.min(goods, left);
     if (order.refundedCents + amountCents > this.config.REFUND_CONFIRM_CENTS) requireFreshPassword(caller);
 
@@ -79,7 +81,16 @@ export class GiveBack {
       act: actOf(order, { lines, amountCents, reason, restock }),
     };
   }
+
+  /** What would be given back for so many pieces of a locked order. Throws TooManyToRefund. */
+  async worthOf(tx: EntityManager, order: Order, quantities: Map<number, number>): Promise<number> {
+    const goods = costOf(linesOf(await this.refunds.findLines(tx, order.id), quantities));
+    return Math.min(goods, order.totalCents - order.refundedCents);
+  }
 }
+
+const costOf = (lines: RefundableLine[]): number =>
+  lines.reduce((sum, line) => sum + line.priceCents * line.quantity - line.discountCents, 0);
 
 const leftOf = ({ quantity, refundedQuantity }: RefundableLine) => quantity - refundedQuantity;
 

@@ -1,2 +1,3 @@
+export { RefundReturned } from './refund-returned.js';
 export { RefundsModule } from './refunds.module.js';
 export { type RefundableLine, RefundsRepository } from './refunds.repository.js';

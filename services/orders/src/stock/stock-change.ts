@@ -1,8 +1,10 @@
 /**
  * Why a stock changed: an order held it, was paid (sale), was cancelled (release) or refunded, came back from the courier or was
- * sent again; or staff set the stock.
+ * sent again, or from the customer; or staff set the stock.
  */
-export const stockCauses = ['hold', 'sale', 'release', 'refund', 'staff', 'came_back', 'sent_again'] as const;
+export const stockCauses = [
+  ...(['hold', 'sale', 'release', 'refund', 'staff', 'came_back', 'sent_again', 'returned'] as const),
+] as const;
 export type StockCause = (typeof stockCauses)[number];
 
 /** The stock of a product as stock.changed carries it. */

@@ -68,6 +68,33 @@ const aSale = {
   ...{ brand_id: null, brand: null, category: null, chosen: 0, products: 4, state: 'running', version: 1 },
   ...{ begins_at: '2026-01-01T00:00:00.000Z', ends_at: '2026-01-08T00:00:00.000Z' },
 };
+const aReturn = {
+  ...{
+    id: 7,
+    order_id: 'order',
+    order_number: 'MG-2601-0007',
+    customer_name: 'Keo Rith',
+    state: 'requested',
+  },
+  ...{
+    reason: 'damaged',
+    details: null,
+    message: null,
+    hand_over: null,
+    label: null,
+    refunded: null,
+    paid: 9.99,
+  },
+  ...{ photos: [], created_at: '2026-01-01T00:00:00.000Z', changed_at: '2026-01-01T00:00:00.000Z' },
+  lines: [
+    {
+      id: 1,
+      quantity: 1,
+      restocked: null,
+      product: { id: 42, name: 'Naga Mini', image_url: '/images/a.webp' },
+    },
+  ],
+};
 const anImage = {
   hash: 'a',
   url: '/images/a.webp',
@@ -92,6 +119,7 @@ describe('a page beyond the last', () => {
     ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Keo Rith'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
     ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'promo_codes', aPromoCode(), 'SAVE-10'],
+    ['returns', '/returns', '/api/admin/returns', 'returns', aReturn, 'MG-2601-0007'],
     ['sales', '/sales', '/api/admin/sales', 'sales', aSale, 'New year'],
     ['images', '/media', '/api/admin/images', 'images', anImage, 'a.png'],
     ['alerts', '/notifications', '/api/notifications', 'alerts', anAlert, 'Naga Mini: only 5 left'],
@@ -128,6 +156,7 @@ const EMPTY = [
   ['logins', '/security/logins', '/api/account/logins', 'No logins yet.', 'logins'],
   ['users', '/view-all-users', '/api/admin/users', 'No users found', 'users'],
   ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'No promo codes here.', 'promo_codes'],
+  ['returns', '/returns', '/api/admin/returns', 'No returns here.', 'returns'],
   [
     'money that fits nothing',
     '/money/unmatched',

@@ -13,6 +13,9 @@ const ROLES = {
   seeMoney: ['admin', 'support'],
   /** Promo codes, which only admins change. */
   seePromoCodes: ['admin', 'support'],
+  /** What customers send back; sellers see what they sold. */
+  seeReturns: ['admin', 'seller', 'support'],
+  answerReturns: ['admin', 'support'],
   ship: ['admin', 'packer'],
   pack: ['admin', 'seller', 'packer'],
   seeAmounts: ['admin', 'seller', 'support'],

@@ -1,11 +1,10 @@
 import { imageDimensionsFromData } from 'image-dimensions';
+import { smallerPhoto } from '../../../lib/smaller-photo';
 import { IMAGE_FILE, MEGABYTE, type RefusedFile } from './file-kinds';
 import { notePath, pathOf } from './file-path';
 
-/** What the server reads at most, and the longest side of what is sent instead of more: it keeps half of that. */
+/** What the server reads at most. */
 const MAX_PIXELS = 40_000_000;
-const SIDE = 2_400;
-const QUALITY = 0.9;
 
 /** The beginning of a file, which has its size: behind the preview and the colours of a photo. */
 const HEAD_BYTES = 524_288;
@@ -54,35 +53,7 @@ const isTooLarge = (file: File, { width, height }: Size) =>
 const isOdd = ({ width, height }: Size) =>
   Math.max(width, height) < LEAST_SIDE || Math.max(width, height) >= MOST_TIMES * Math.min(width, height);
 
-/** The image with the same name, small enough to be sent; itself where the browser cannot read it, which the server then says. */
 async function smaller(file: File): Promise<File> {
-  const url = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const canvas = drawn(image);
-    for (const type of [file.type, 'image/webp', 'image/jpeg']) {
-      const bytes = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
-      if (!bytes || bytes.size > IMAGE_FILE.maxMegabytes * MEGABYTE) continue;
-      return notePath(new File([bytes], file.name, { type: bytes.type }), pathOf(file));
-    }
-    return file;
-  } catch {
-    return file;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
-/** Upright, as browsers show photos. */
-function drawn(image: HTMLImageElement): HTMLCanvasElement {
-  const times = Math.min(1, SIDE / Math.max(image.naturalWidth, image.naturalHeight));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * times));
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * times));
-  const context = canvas.getContext('2d')!;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  const small = await smallerPhoto(file, IMAGE_FILE.maxMegabytes * MEGABYTE);
+  return small === file ? file : notePath(small, pathOf(file));
 }

@@ -14,6 +14,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-shipment-corrected': 'Shipment corrected',
   'order-came-back': 'Parcel came back',
   'order-sent-again': 'Order sent again',
+  'order-return': 'Return of an order',
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',

@@ -20,6 +20,7 @@ const CAUSES: Record<StockChange['cause'], StaffText> = {
   sale: 'Sold',
   release: 'Order not paid, back on sale',
   came_back: 'Came back, back on sale',
+  returned: 'Returned, back on sale',
   sent_again: 'Sent again',
   refund: 'Refunded, back on sale',
   staff: 'Set by staff',

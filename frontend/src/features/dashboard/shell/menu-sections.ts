@@ -42,6 +42,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     label: 'Orders',
     actions: [
       { label: 'View All Orders', to: `${BASE}/view-all-orders` },
+      { label: 'Returns', to: `${BASE}/returns`, needs: 'seeReturns' },
       { label: 'Money', to: `${BASE}/money`, needs: 'seeMoney' },
       { label: 'Invoices', to: `${BASE}/invoices`, needs: 'seeInvoices' },
       { label: 'For the accountant', to: `${BASE}/invoices/accounts`, needs: 'seeInvoices' },

@@ -4,6 +4,7 @@ import type { FaultParams, FaultText } from '../fault-texts';
 import { listed, wordEach } from './lists';
 import { orders } from './orders';
 import { promoProblems } from './promo-problems';
+import { returnProblems } from './return-problems';
 import { checkoutProblems } from './checkout-problems';
 import { THINGS } from './things';
 
@@ -74,6 +75,7 @@ export const problems: Record<string, FaultText> = {
   EMAIL_NOT_VERIFIED: 'សូមផ្ទៀងផ្ទាត់អ៊ីមែលរបស់អ្នកជាមុនសិន។',
   EMAIL_TAKEN: 'មានគណនីប្រើអ៊ីមែលនេះរួចហើយ',
   'FORBIDDEN.flag': 'មានតែអ្នកគ្រប់គ្រងទេដែលលាក់ការវាយតម្លៃ។ សូមដាក់ទង់ នោះពួកគេនឹងពិនិត្យ។',
+  'FORBIDDEN.refund': 'មានតែអ្នកគ្រប់គ្រងទេដែលសងប្រាក់វិញ។',
   'FORBIDDEN.shop_ships': 'ហាងជាអ្នកដឹកជញ្ជូនការបញ្ជាទិញរបស់ខ្លួន។',
   FORBIDDEN: 'អ្នកមិនត្រូវបានអនុញ្ញាតឱ្យធ្វើបែបនេះទេ។',
   FOREIGN_HOST: 'ហាងនេះមិនត្រូវបានបើកក្រោមឈ្មោះនេះទេ។',
@@ -164,6 +166,7 @@ export const problems: Record<string, FaultText> = {
   PRICE_CHANGED: 'តម្លៃសរុបនៃការបញ្ជាទិញរបស់អ្នកបានផ្លាស់ប្ដូរ។ សូមពិនិត្យម្ដងទៀត។',
   PRODUCT_EXISTS: 'អ្នកមានផលិតផលដែលមានឈ្មោះ ប្រភេទ និងម៉ាកនេះរួចហើយ',
   ...promoProblems,
+  ...returnProblems,
   REFERENCE_USED: 'លេខយោងនេះជារបស់ប្រាក់ដែលបានសងវិញរួចហើយ។ សូមពិនិត្យក្នុងកម្មវិធីធនាគារ។',
   REMITTANCE_DIFFERS: ({ row, difference }) =>
     typeof row === 'number' && typeof difference === 'number'

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { invoice } from './invoice';
 import { orders } from './orders';
+import { returns } from './returns';
 import { reviews } from './reviews';
 import { shell } from './shell';
 
@@ -15,6 +16,7 @@ export const km = {
   ...checkout,
   ...orders,
   ...invoice,
+  ...returns,
   ...reviews,
   ...account,
 };

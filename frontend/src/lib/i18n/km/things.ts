@@ -17,6 +17,7 @@ export const THINGS: Readonly<Record<NamedThing, string>> = {
   mail: 'អ៊ីមែល',
   mailbox: 'ប្រអប់អ៊ីមែល',
   order: 'ការបញ្ជាទិញ',
+  return: 'ការប្រគល់មកវិញ',
   page: 'ទំព័រ',
   product: 'ផលិតផល',
   'promo code': 'កូដបញ្ចុះតម្លៃ',

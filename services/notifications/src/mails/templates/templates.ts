@@ -12,6 +12,7 @@ import {
   orderShipmentCorrected,
   orderShipped,
 } from './order-mails.js';
+import { orderReturn } from './order-return.js';
 import { orderReceipt } from './order-receipt.js';
 import { confirmAlert, productAlert } from './product-alerts.js';
 import { staffAlerts } from './staff-alerts.js';
@@ -29,6 +30,7 @@ export const templates = {
   'order-shipment-corrected': orderShipmentCorrected,
   'order-came-back': orderCameBack,
   'order-sent-again': orderSentAgain,
+  'order-return': orderReturn,
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,

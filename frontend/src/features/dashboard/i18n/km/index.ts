@@ -12,6 +12,7 @@ import { invoices } from './invoices';
 import { money } from './money';
 import { moneyDesk } from './money-desk';
 import { media } from './media';
+import { returns } from './returns';
 import { sales } from './sales';
 import { security } from './security';
 import { settings } from './settings';
@@ -34,6 +35,7 @@ export const km = {
   ...reviews,
   ...reports,
   ...promoCodes,
+  ...returns,
   ...sales,
   ...synonyms,
   ...settings,

@@ -118,6 +118,39 @@ export const en = {
     payNow: (total: string, riel: string) => `You pay ${total} or ${riel} ៛ at the shop.`,
     next: 'We email you when it is ready to pick up.',
   },
+  returns: {
+    requested: {
+      subject: (shop: string, order: string) => `Your return of ${shop} order ${order}`,
+      text: 'We have got your wish to return something. We look at it and answer you by email.',
+    },
+    accepted: {
+      subject: (shop: string, order: string) => `Your return of ${shop} order ${order} is accepted`,
+      text: 'We accept your return.',
+    },
+    refused: {
+      subject: (shop: string, order: string) => `Your return of ${shop} order ${order} was not accepted`,
+      text: 'We cannot accept your return.',
+    },
+    withdrawn: {
+      subject: (shop: string, order: string) => `Your return of ${shop} order ${order} is withdrawn`,
+      text: 'You have withdrawn your return. You need not do anything.',
+    },
+    arrived: {
+      subject: (shop: string, order: string) => `Your return of ${shop} order ${order} has arrived`,
+      text: 'What you sent back has arrived at our shop. We look at it, and you hear from us again.',
+    },
+    closed: {
+      subject: (shop: string, order: string) => `Your return of ${shop} order ${order} is done`,
+      text: 'Your return is done.',
+    },
+    next: {
+      label: 'Please put the label on the parcel and hand it to the courier.',
+      pick_up: 'We have it picked up at your address, and call you before.',
+    },
+    says: (message: string) => `The shop says: ${message}`,
+    comesBack: 'Return',
+    label: 'Label',
+  },
   delivered: {
     subject: (shop: string, order: string) => `Your ${shop} order ${order} was delivered`,
     text: 'Your order was delivered. We hope that you enjoy it.',

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { isUnanswered } from '../../api/problem';
+import { randomKey } from '../../api/random-key';
+import { useAskForReturnMutation } from '../../api/returns-api';
+import type { Order, OrderReturns } from '../../api/types';
+import { useI18n } from '../../lib/i18n/i18n';
+import { smallerPhoto } from '../../lib/smaller-photo';
+import { toast } from '../../lib/toast';
+import { filled, useForm } from '../../lib/use-form';
+import { useReason } from '../../lib/use-reason';
+import { MOST_PHOTOS } from './return-photos';
+
+/** A reason that the customer writes down. */
+export const OTHER = 'other';
+
+const MEGABYTE = 1_048_576;
+/** Phones take larger ones, which the server would refuse. */
+const MOST_BYTES = 5 * MEGABYTE;
+
+interface Values {
+  reason: string;
+  details: string;
+}
+
+const RULES = {
+  reason: filled('Please choose a reason'),
+  details: (value: string, { reason }: Values) =>
+    reason === OTHER && value.trim() === '' ? ('Please write down why' as const) : undefined,
+};
+
+type Returnable = NonNullable<OrderReturns['returnable']>;
+
+/** What is chosen and typed for a return, and what sends it once. */
+export function useReturnForm(order: Pick<Order, 'id'>, { lines }: Returnable, onDone: () => void) {
+  const { t } = useI18n();
+  const reasonOf = useReason();
+  const form = useForm<Values>({ reason: '', details: '' }, RULES);
+  const [chosen, setChosen] = useState<Record<number, number>>(() => onlyOne(lines));
+  const [files, setFiles] = useState<File[]>([]);
+  const [fault, setFault] = useState('');
+  // A call that is sent again, since no answer came, must not ask twice.
+  const [key, setKey] = useState(randomKey);
+  const [ask, { isLoading }] = useAskForReturnMutation();
+  const [isReading, setReading] = useState(false);
+
+  const add = async (added: File[]) => {
+    setReading(true);
+    const ready: File[] = [];
+    for (const file of added.slice(0, MOST_PHOTOS - files.length))
+      ready.push(file.size > MOST_BYTES ? await smallerPhoto(file, MOST_BYTES) : file);
+    setFiles((before) => [...before, ...ready].slice(0, MOST_PHOTOS));
+    setReading(false);
+  };
+
+  const submit = form.submit(async ({ reason, details }) => {
+    const wanted = Object.entries(chosen).flatMap(([id, quantity]) =>
+      quantity > 0 ? [{ id: Number(id), quantity }] : [],
+    );
+    setFault('');
+    if (wanted.length === 0) return setFault(t('Choose what you return'));
+    const body = new FormData();
+    body.set('lines', JSON.stringify(wanted));
+    body.set('reason', reason === OTHER ? details : reason);
+    if (reason !== OTHER && details.trim() !== '') body.set('details', details);
+    for (const file of files) body.append('photos', file, file.name);
+    try {
+      await ask({ orderId: order.id, key, form: body }).unwrap();
+      toast.success(t('We have got your return, and answer you by email'));
+      onDone();
+    } catch (error) {
+      // What was refused may be corrected, which is another call.
+      if (!isUnanswered(error)) setKey(randomKey());
+      setFault(reasonOf(error) ?? t('The return could not be sent'));
+    }
+  });
+
+  return {
+    field: form.field,
+    pieces: {
+      chosen,
+      onChoose: (id: number, quantity: number) => setChosen((before) => ({ ...before, [id]: quantity })),
+    },
+    photos: {
+      files,
+      onAdd: (added: File[]) => void add(added),
+      onRemove: (file: File) => setFiles((before) => before.filter((one) => one !== file)),
+    },
+    fault,
+    submit,
+    isSending: isLoading || isReading,
+  };
+}
+
+/** Where there is one piece only, that is it. */
+function onlyOne(lines: Returnable['lines']): Record<number, number> {
+  const some = lines.filter(({ left }) => left > 0);
+  return some.length === 1 ? { [some[0]!.id]: 1 } : {};
+}

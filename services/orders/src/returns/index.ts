@@ -1,0 +1,2 @@
+export { ReturnsModule } from './returns.module.js';
+export { ReturnsRepository } from './returns.repository.js';
