@@ -139,7 +139,7 @@ export default tseslint.config(
   {
     files: ['frontend/src/**/km/*.ts'],
     // Those of faults and problems are found by their codes.
-    ignores: ['**/*.test.ts', '**/km/{faults,problems,promo-problems}.ts'],
+    ignores: ['**/*.test.ts', '**/km/{faults,problems,promo-problems,return-problems}.ts'],
     plugins: { mekong: { rules: { 'khmer-texts': khmerTexts } } },
     rules: { 'mekong/khmer-texts': 'error' },
   },

@@ -81,6 +81,26 @@ it('a parcel that came back is told in the language of the account', async () =>
   expect(text).toContain('យើងនឹងទូរស័ព្ទទៅ 012 345 678');
 });
 
+it('a return is told in the language of the account', async () => {
+  const person = aPerson();
+  await notifications.others.deliver(changed(person, 'km'));
+  const accepted = {
+    ...{
+      order_id: 'order',
+      order_number: 'MG-2611-0042',
+      customer: person,
+      return_id: 7,
+      state: 'accepted' as const,
+    },
+    ...{ message: null, hand_over: 'pick_up' as const, label: null },
+    lines: [{ product_id: 1, name: 'Glide', name_km: 'បន្ទះកណ្ដុរ', quantity: 1 }],
+  };
+  await notifications.others.deliver(anEvent('order.return-changed.v1', 'order', accepted));
+  const { subject, text } = await notifications.mailTo(person.email);
+  expect(subject).toBe('ការប្រគល់មកវិញនៃការបញ្ជាទិញ MG-2611-0042 នៅ Mekong Gear ត្រូវបានទទួលយក');
+  expect(text).toContain('ប្រគល់មកវិញ: 1 × បន្ទះកណ្ដុរ');
+});
+
 it('a parcel that is sent again is told in the language of the account', async () => {
   const person = aPerson();
   await notifications.others.deliver(changed(person, 'km'));

@@ -78,6 +78,28 @@ it('a parcel that came back mails what happened, what happens next and how to re
   expect(mail.text).toContain('http://shop.test/user-profile');
 });
 
+it.each([
+  ['requested', 'Your return of Mekong Gear order MG-2611-0042', 'We have got your wish'],
+  ['accepted', 'Your return of Mekong Gear order MG-2611-0042 is accepted', 'put the label on the parcel'],
+  ['refused', 'Your return of Mekong Gear order MG-2611-0042 was not accepted', 'The shop says: So be it'],
+  ['withdrawn', 'Your return of Mekong Gear order MG-2611-0042 is withdrawn', 'You need not do anything'],
+  ['arrived', 'Your return of Mekong Gear order MG-2611-0042 has arrived', 'arrived at our shop'],
+  ['closed', 'Your return of Mekong Gear order MG-2611-0042 is done', 'The shop says: So be it'],
+] as const)(
+  'a return that is %s is mailed with its pieces and what the shop says',
+  async (state, subject, words) => {
+    const mail = await mailOf('order.return-changed.v1', {
+      ...{ order_id, order_number: 'MG-2611-0042', customer: aPerson(), return_id: 7, state },
+      ...{ message: 'So be it', hand_over: 'label', label: 'VET-77' },
+      lines: [{ product_id: 1, name: 'River Mouse', quantity: 2 }],
+    });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain('Return: 2 × River Mouse');
+    expect(mail.text.includes('VET-77')).toBe(state === 'accepted');
+  },
+);
+
 it('a delivered order is mailed', async () => {
   const mail = await mailOf('order.delivered.v1', { order_id, customer: aPerson() });
   expect(mail.subject).toBe(`Your Mekong Gear order ${order_id} was delivered`);

@@ -1,5 +1,6 @@
 import { aCustomer, query, staff } from '@mekong/testing';
 import type { Identity } from '@mekong/service-defaults';
+import sharp from 'sharp';
 import { aCheckout, givenProduct, pay, placeOrder, type OrdersUnderTest } from './builders.js';
 
 /** A form that asks for a return because something is damaged. */
@@ -33,6 +34,12 @@ export async function availableOf(orders: OrdersUnderTest, lineId: number): Prom
   const sql = 'SELECT s.available FROM stock s JOIN order_items USING (product_id) WHERE order_items.id = $1';
   return (await query(orders.databaseUrl, sql, [lineId]))[0]!.available as number;
 }
+
+/** A photo as a form brings it. */
+export const aPhoto = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
 
 let keys = 0;
 

@@ -1,6 +1,9 @@
-import { actsOn, anHourLater, outboxOf, staff } from '@mekong/testing';
-import { startOrders, type OrdersUnderTest } from './builders.js';
-import { aReturn, givenDelivered, returnsOf } from './return-builders.js';
+import { actsOn, anEvent, anHourLater, outboxOf, query, staff } from '@mekong/testing';
+import { DataSource } from 'typeorm';
+import { ReturnsRepository } from '../src/returns/returns.repository.js';
+import { givenShippedForCash, stepOf } from './cash-builders.js';
+import { pay, startOrders, type OrdersUnderTest } from './builders.js';
+import { aPhoto, aReturn, givenDelivered, returnsOf } from './return-builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -21,10 +24,9 @@ async function givenArrived(pieces: number, of: number, but: object = {}) {
   return { ...given, id: await arrive(given, pieces) };
 }
 
-async function arrive(
-  { customer, orderId, lineId }: Awaited<ReturnType<typeof givenDelivered>>,
-  pieces: number,
-) {
+type Delivered = Pick<Awaited<ReturnType<typeof givenDelivered>>, 'customer' | 'orderId' | 'lineId'>;
+
+async function arrive({ customer, orderId, lineId }: Delivered, pieces: number) {
   const asked = await calls().ask(customer, orderId, aReturn([{ id: lineId, quantity: pieces }]));
   const { id } = asked.body.return as { id: number };
   await calls().step(admin, id, { state: 'accepted', message: 'Yes', hand_over: 'pick_up' });
@@ -118,4 +120,43 @@ describe('the money of a return', () => {
     const early = await calls().step(admin, asked.body.return.id, { state: 'refunded' });
     expect(early.body).toMatchObject({ code: 'RETURN_STATE', params: { state: 'requested' } });
   });
+
+  it('of an order that was paid at the door waits until its cash is in', async () => {
+    const { id: orderId, customer } = await givenShippedForCash(orders);
+    const handedOver = { step: 'handed_over', collected: { usd_cents: 2_400, khr: 0 } };
+    await stepOf(orders, orderId, handedOver);
+    const [{ id: lineId }] = (await pageOf(orderId)).items;
+    const id = await arrive({ customer, orderId, lineId }, 1);
+    expect((await calls().step(admin, id, { state: 'refunded' })).body).toMatchObject({
+      status: 409,
+      code: 'PAYMENT_PENDING',
+    });
+    await pay(orders, orderId, 2_400);
+    expect((await calls().step(admin, id, { state: 'refunded' })).body.return).toMatchObject({
+      refunded: 12,
+    });
+  });
+});
+
+it('the words and photos of a return are deleted with the account, or half a year after it ended', async () => {
+  const { customer, orderId, lineId } = await givenDelivered(orders, 2);
+  const asked = async () => {
+    const form = aReturn([{ id: lineId, quantity: 1 }], { details: 'It smells of Dara' });
+    form.append('photos', new Blob([new Uint8Array(await aPhoto())]), 'a.png');
+    return (await calls().ask(customer, orderId, form)).body.return.id as number;
+  };
+  const [old, open] = [await asked(), await asked()];
+  await calls().step(admin, old, { state: 'refused', message: 'No, Dara' });
+  await query(orders.databaseUrl, `UPDATE order_returns SET changed_at = now() - interval '181 days'`);
+  const db = await new DataSource({ type: 'postgres', url: orders.databaseUrl }).initialize();
+  await new ReturnsRepository(db).removeOldPhotos();
+  await db.destroy();
+  const photos = () => query(orders.databaseUrl, 'SELECT return_id AS id FROM return_photos');
+  expect(await photos()).toEqual([{ id: open }]);
+  const { userId, email } = customer;
+  await orders.others.deliver(anEvent('user.deleted.v1', userId, { user_id: userId, email }));
+  expect(await photos()).toEqual([]);
+  const kept = await query(orders.databaseUrl, 'SELECT * FROM order_returns WHERE order_id = $1', [orderId]);
+  expect(kept).toHaveLength(2);
+  expect(JSON.stringify(kept)).not.toContain('Dara');
 });

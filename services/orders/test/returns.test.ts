@@ -1,8 +1,7 @@
 import { actsOn, aCustomer, anIdentity, outboxOf, query, staff } from '@mekong/testing';
 import type { Identity } from '@mekong/service-defaults';
-import sharp from 'sharp';
 import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
-import { aReturn, availableOf, givenDelivered, returnsOf } from './return-builders.js';
+import { aPhoto, aReturn, availableOf, givenDelivered, returnsOf } from './return-builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -13,10 +12,6 @@ afterAll(() => orders.stop());
 const admin = staff('admin');
 const support = staff('support');
 const calls = () => returnsOf(orders);
-const aPhoto = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
-    .png()
-    .toBuffer();
 const pageOf = async (id: string) => (await orders.as(admin).get(`/api/admin/orders/${id}`)).body.order;
 
 /** A return of so many pieces of a delivered order of three, taken as far as this. */

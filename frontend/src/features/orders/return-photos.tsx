@@ -1,32 +1,38 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './return-photos.module.css';
 
 /** As the server takes them. */
 export const MOST_PHOTOS = 4;
 
+/** A photo that is to be sent, and the address at which this browser shows it. */
+export interface ChosenPhoto {
+  file: File;
+  url: string;
+}
+
 interface ReturnPhotosProps {
-  files: File[];
+  chosen: ChosenPhoto[];
   onAdd: (files: File[]) => void;
-  onRemove: (file: File) => void;
+  onRemove: (photo: ChosenPhoto) => void;
 }
 
 /** A few photos of what is returned, for the shop only. */
-export function ReturnPhotos({ files, onAdd, onRemove }: ReturnPhotosProps) {
+export function ReturnPhotos({ chosen, onAdd, onRemove }: ReturnPhotosProps) {
   const { t } = useI18n();
   const hint = useId();
   return (
     <div className={styles.photos}>
-      {files.length > 0 && (
+      {chosen.length > 0 && (
         <ul className={styles.list}>
-          {files.map((file, place) => (
-            <li key={`${file.name}-${place}`} className={styles.item}>
-              <Thumbnail file={file} />
+          {chosen.map((photo, place) => (
+            <li key={photo.url} className={styles.item}>
+              <img className={styles.image} src={photo.url} alt={photo.file.name} width={72} height={72} />
               <button
                 type="button"
                 className={styles.remove}
                 aria-label={t('Remove photo {number}', { number: place + 1 })}
-                onClick={() => onRemove(file)}
+                onClick={() => onRemove(photo)}
               >
                 ✕
               </button>
@@ -34,7 +40,7 @@ export function ReturnPhotos({ files, onAdd, onRemove }: ReturnPhotosProps) {
           ))}
         </ul>
       )}
-      {files.length < MOST_PHOTOS && (
+      {chosen.length < MOST_PHOTOS && (
         <label className={styles.add}>
           {t('Add photos')}
           <input
@@ -55,14 +61,4 @@ export function ReturnPhotos({ files, onAdd, onRemove }: ReturnPhotosProps) {
       </p>
     </div>
   );
-}
-
-function Thumbnail({ file }: { file: File }) {
-  const [url, setUrl] = useState('');
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url ? <img className={styles.image} src={url} alt={file.name} width={72} height={72} /> : null;
 }

@@ -8,7 +8,7 @@ import { smallerPhoto } from '../../lib/smaller-photo';
 import { toast } from '../../lib/toast';
 import { filled, useForm } from '../../lib/use-form';
 import { useReason } from '../../lib/use-reason';
-import { MOST_PHOTOS } from './return-photos';
+import { MOST_PHOTOS, type ChosenPhoto } from './return-photos';
 
 /** A reason that the customer writes down. */
 export const OTHER = 'other';
@@ -36,7 +36,7 @@ export function useReturnForm(order: Pick<Order, 'id'>, { lines }: Returnable, o
   const reasonOf = useReason();
   const form = useForm<Values>({ reason: '', details: '' }, RULES);
   const [chosen, setChosen] = useState<Record<number, number>>(() => onlyOne(lines));
-  const [files, setFiles] = useState<File[]>([]);
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const [fault, setFault] = useState('');
   // A call that is sent again, since no answer came, must not ask twice.
   const [key, setKey] = useState(randomKey);
@@ -45,10 +45,12 @@ export function useReturnForm(order: Pick<Order, 'id'>, { lines }: Returnable, o
 
   const add = async (added: File[]) => {
     setReading(true);
-    const ready: File[] = [];
-    for (const file of added.slice(0, MOST_PHOTOS - files.length))
-      ready.push(file.size > MOST_BYTES ? await smallerPhoto(file, MOST_BYTES) : file);
-    setFiles((before) => [...before, ...ready].slice(0, MOST_PHOTOS));
+    const ready: ChosenPhoto[] = [];
+    for (const given of added.slice(0, MOST_PHOTOS - photos.length)) {
+      const file = given.size > MOST_BYTES ? await smallerPhoto(given, MOST_BYTES) : given;
+      ready.push({ file, url: URL.createObjectURL(file) });
+    }
+    setPhotos((before) => [...before, ...ready].slice(0, MOST_PHOTOS));
     setReading(false);
   };
 
@@ -62,7 +64,7 @@ export function useReturnForm(order: Pick<Order, 'id'>, { lines }: Returnable, o
     body.set('lines', JSON.stringify(wanted));
     body.set('reason', reason === OTHER ? details : reason);
     if (reason !== OTHER && details.trim() !== '') body.set('details', details);
-    for (const file of files) body.append('photos', file, file.name);
+    for (const { file } of photos) body.append('photos', file, file.name);
     try {
       await ask({ orderId: order.id, key, form: body }).unwrap();
       toast.success(t('We have got your return, and answer you by email'));
@@ -81,9 +83,12 @@ export function useReturnForm(order: Pick<Order, 'id'>, { lines }: Returnable, o
       onChoose: (id: number, quantity: number) => setChosen((before) => ({ ...before, [id]: quantity })),
     },
     photos: {
-      files,
+      chosen: photos,
       onAdd: (added: File[]) => void add(added),
-      onRemove: (file: File) => setFiles((before) => before.filter((one) => one !== file)),
+      onRemove: (photo: ChosenPhoto) => {
+        URL.revokeObjectURL(photo.url);
+        setPhotos((before) => before.filter((one) => one !== photo));
+      },
     },
     fault,
     submit,

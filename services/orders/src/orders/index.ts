@@ -30,7 +30,8 @@ export {
   scopeOf,
 } from './order-scope.js';
 export { briefOf, cashOf, orderSnapshot, stepOf, usd } from './order-snapshot.js';
-export { isLikeAll, orderColumns, OrdersRepository, type PaidOrder, patternsOf } from './orders.repository.js';
+export { orderColumns, OrdersRepository, type PaidOrder } from './orders.repository.js';
+export { isLikeAll, patternsOf } from './searched-orders.repository.js';
 export { type Settlement, SettlementsRepository } from './settlements.repository.js';
 export { type DeliveryChanges, OrderEvent, orderEventTypes, type OrderStep } from './order-event.entity.js';
 export { discountOn } from './paid-for.js';

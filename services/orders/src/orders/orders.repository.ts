@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { containing, prepared } from '@mekong/service-defaults';
+import { prepared } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type NewOrder, Order, type OrderItem } from './order.entity.js';
 import type { OrderStep } from './order-event.entity.js';
-import { orderKey, wantedOrderWords } from './search-key.js';
+import { isLikeAll, patternsOf } from './searched-orders.repository.js';
+import { orderKey } from './search-key.js';
 
 /** Of one shopper; more are possible only where `OPEN_ORDERS_LIMIT` is set higher. */
 const maxOpen = 100;
@@ -51,13 +52,6 @@ const findSoldBy = prepared<Order>`
 export type PaidOrder = Order & { timeline: OrderStep[] };
 
 type PaidRow = Order & { timeline: (Omit<OrderStep, 'at'> & { at: string | null })[] };
-
-/** Whether each of these lists of patterns (JSON) has one that the order, or a name of its products, is like. */
-export const isLikeAll = <Patterns extends string>(patterns: Patterns) =>
-  `NOT EXISTS (
-  SELECT FROM jsonb_array_elements(${patterns}::jsonb) AS word WHERE NOT EXISTS (
-    SELECT FROM jsonb_array_elements_text(word) AS form WHERE o.search_key LIKE form
-      OR EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.name_key LIKE form)))` as const;
 
 /**
  * The page `$3` (from 0) of `$2` orders, with how many there are in all, of those that the specification wants first. Only a search
@@ -115,10 +109,6 @@ const writeOrder = prepared`
   )
   INSERT INTO order_events (order_id, type, at, by_id, by_name)
   SELECT id, 'placed', now(), user_id, account_name FROM placed`;
-
-/** The words of a search as `isLikeAll` takes them. */
-export const patternsOf = (q = ''): string =>
-  JSON.stringify(wantedOrderWords(q).map((forms) => forms.map(containing)));
 
 const withTimes = (order: PaidRow): PaidOrder => ({
   ...order,

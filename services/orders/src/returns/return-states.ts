@@ -3,7 +3,7 @@ export const returnStates = [
 ] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-/** Everything by which the state of a return changes; `docs/returns.md` says when. */
+/** Everything by which the state of a return changes; [when and by whom](docs/decisions/80-a-return-is-a-thing-of-its-order.md). */
 const following: Record<ReturnState, readonly ReturnState[]> = {
   requested: ['accepted', 'refused', 'withdrawn'],
   accepted: ['arrived', 'withdrawn'],

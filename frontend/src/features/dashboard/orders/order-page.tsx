@@ -65,6 +65,8 @@ function OneOrder({ orderId }: { orderId: string }) {
   );
 }
 
+const isOfReturn = ({ type }: OrderPage['timeline'][number]) => type.startsWith('return_');
+
 interface WholeOrderProps {
   order: OrderPage;
   onLeaving: (status: OrderStatusName) => void;
@@ -95,6 +97,13 @@ function WholeOrder({ order, onLeaving }: WholeOrderProps) {
           </Card>
           <Card size="small" title={t('Timeline')}>
             <OrderTimeline order={order} />
+            {may('seeReturns') && order.timeline.some(isOfReturn) && (
+              <p>
+                <Link to={`/seller-dashboard/returns?q=${order.order_number}`}>
+                  {t('Returns of this order')}
+                </Link>
+              </p>
+            )}
             {may('manage') && (
               <Link to={auditLogOf({ order: order.order_number })}>{t('History in the audit log')}</Link>
             )}

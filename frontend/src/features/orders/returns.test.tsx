@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Return } from '../../api/types';
+import { problem } from '../../testing/problem';
+import { renderShop } from '../../testing/render-shop';
+import { aReturn } from '../../testing/a-return';
+import { anOrder, aUser } from '../../testing/samples';
+import { server } from '../../testing/server';
+
+const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** My Orders with one delivered order, of which these are returned, and its first line so often can be. */
+async function openOrders(returns: Return[], left = 2, until = tomorrow()) {
+  const order = {
+    ...anOrder({ status: 'delivered', Payment }),
+    timeline: [],
+    refunded_total: 0,
+    riel_rate: null,
+  };
+  const lines = order.items.map(({ id }, place) => ({ id, left: place === 0 ? left : 0 }));
+  server.use(
+    http.get('*/api/user/my-orders', () =>
+      HttpResponse.json({ orders: [order], page: 1, totalPages: 1, total: 1 }),
+    ),
+    http.get('*/api/user/returns', () => HttpResponse.json({ returns })),
+    http.get(`*/api/user/orders/${order.id}/returns`, () =>
+      HttpResponse.json({ returns, returnable: { until, lines } }),
+    ),
+  );
+  const { person } = await renderShop('/user-profile', { user: aUser() });
+  await screen.findByText('TX-77');
+  return { person, order };
+}
+
+async function openDialog(...given: [left?: number, until?: string]) {
+  const { person, order } = await openOrders([], ...given);
+  await person.click(await screen.findByRole('button', { name: 'Return something' }));
+  return { person, order, dialog: within(await screen.findByRole('dialog', { name: /^Return of order/ })) };
+}
+
+/** Answers what is asked; returns the forms and their keys. */
+function givenAnswers(...answers: (() => Response)[]) {
+  const sent: { form: Record<string, unknown>; key: string | null }[] = [];
+  server.use(
+    http.post('*/api/user/orders/:id/returns', async ({ request }) => {
+      const form = Object.fromEntries(await request.formData());
+      sent.push({ form, key: request.headers.get('idempotency-key') });
+      return answers[sent.length - 1]!() as HttpResponse<null>;
+    }),
+  );
+  return sent;
+}
+const asked = () => HttpResponse.json({ return: aReturn() }, { status: 201 });
+
+describe('who returns something', () => {
+  it('says what and why, and it is sent once more with another key after a refusal', async () => {
+    const refused = () => problem(409, { code: 'TOO_MANY_TO_RETURN', message: 'Only 1 can be returned.' });
+    const sent = givenAnswers(refused, asked);
+    const { person, order, dialog } = await openDialog();
+    await person.click(await dialog.findByRole('button', { name: /^Return one more of/ }));
+    await person.selectOptions(dialog.getByLabelText('Why do you return it?'), 'wrong item');
+    await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+    await dialog.findByText('Only 1 can be returned.');
+    await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lines = JSON.stringify([{ id: order.items[0]!.id, quantity: 2 }]);
+    expect(sent.map(({ form }) => form)).toEqual([
+      { lines, reason: 'wrong item' },
+      { lines, reason: 'wrong item' },
+    ]);
+    expect(sent[0]!.key).not.toBe(sent[1]!.key);
+  });
+
+  it('must choose a reason, and write another one down', async () => {
+    const sent = givenAnswers(asked);
+    const { person, dialog } = await openDialog();
+    await person.click(await dialog.findByRole('button', { name: 'Ask for the return' }));
+    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    await person.selectOptions(dialog.getByLabelText('Why do you return it?'), 'Another reason');
+    await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+    expect(await dialog.findByText('Please write down why')).toBeVisible();
+    await person.type(dialog.getByLabelText('What is wrong with it? (optional)'), 'Too small');
+    await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+    await waitFor(() => expect(sent[0]?.form.reason).toBe('Too small'));
+  });
+
+  it.each([
+    ['too late', 2, '2026-01-20T00:00:00.000Z', /^This order could be returned until/],
+    ['nothing left', 0, undefined, /^Everything of this order is being returned/],
+  ])('is told where it is %s', async (_, left, until, words) => {
+    const { dialog } = await openDialog(left, until);
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Ask for the return' })).toBeNull();
+  });
+});
+
+describe('a return', () => {
+  it.each([
+    [{ state: 'requested' }, 'Waits for an answer'],
+    [{ state: 'accepted', hand_over: 'label', label: 'VET-77' }, 'Label: VET-77'],
+    [{ state: 'refused', message: 'It is worn' }, 'The shop says: It is worn'],
+    [{ state: 'refunded', refunded: 19.99 }, '$19.99 given back'],
+    [{ state: 'closed', reason: 'Too small' }, 'Too small'],
+  ] as [Partial<Return>, string][])('shows how it stands: %j', async (facts, words) => {
+    await openOrders([aReturn(facts)]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('is withdrawn after a question', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/user/returns/7', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ return: aReturn({ state: 'withdrawn' }) });
+      }),
+    );
+    const { person } = await openOrders([aReturn()]);
+    await person.click(await screen.findByRole('button', { name: 'Withdraw the return' }));
+    await person.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw it' }),
+    );
+    await waitFor(() => expect(sent).toEqual([{ state: 'withdrawn' }]));
+  });
+});
