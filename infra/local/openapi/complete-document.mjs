@@ -16,6 +16,7 @@ const tags = {
   products: 'Browsing, searching and managing products',
   'promo codes': 'Codes that take something off an order',
   reports: 'Reports by pages and as files',
+  returns: 'What customers send back, until its money is given back',
   reviews: 'Reviews of products',
   synonyms: 'Words that mean the same in searches',
   users: 'Users, invitations and the audit log, for staff',
