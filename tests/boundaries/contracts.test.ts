@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Schemas of events, errors and their codes are contracts whoever uses them. */
 const eventsAndErrors =
-  /^(.+\.events|envelope|events|subscriptions|publications|money|fault|problem|fault-codes|problem-codes|promo-texts|checkout-texts|payment-method-texts|named-things|index)\.ts$/;
+  /^(.+\.events|envelope|events|subscriptions|publications|money|fault|problem|fault-codes|problem-codes|promo-texts|return-texts|checkout-texts|payment-method-texts|named-things|index)\.ts$/;
 
 /** All sources below a folder, as one text. */
 function textOf(folder: string): string {
