@@ -39,6 +39,7 @@ import type { AllHolds } from './holds.js';
 import { HoldsRepository } from './holds.repository.js';
 import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
+import { PaymentMethodsRepository } from './payment-methods.repository.js';
 import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choice.js';
 import { refuseShortage } from './refuse-shortage.js';
 import { itemsOf } from './items-of.js';
@@ -96,6 +97,7 @@ export class PlaceOrder {
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly terms: TermsRepository,
+    private readonly paymentMethods: PaymentMethodsRepository,
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
     private readonly promos: PromoCodesRepository,
@@ -123,16 +125,17 @@ export class PlaceOrder {
     return this.placeOrAgain(caller, checkout, tries - 1);
   }
 
-  private placeOnce(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+  private async placeOnce(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+    const { userId } = caller;
     // 96 random bits: impossible to guess, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
-    const choice = choiceOf(checkout, this.config.PAYMENT_METHODS);
+    const offered = await this.paymentMethods.offered();
+    const choice = choiceOf(checkout, offered);
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
-      const { userId } = caller;
-      const { network, promoCode: code } = checkout;
+      const { network, promoCode: code, province } = checkout;
       const isByCash = choice.paymentMethod === 'cod';
       const isCounted = this.hourly.account + this.hourly.network > 0;
       const [, earlier, offers, held, reached, terms, cash, cashUse, promo] = await Promise.all([
@@ -165,10 +168,9 @@ export class PlaceOrder {
       const priced = pricedOr(price, checkout.deliveryMethod);
       refuseNoAddress(checkout, priced);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
-      const { province } = checkout;
       const isPickUp = priced.delivery?.method.isPickUp;
       const paid = { ...priced, rate, province, isPickUp, cash, cashUse };
-      refuseUnavailable(choice, this.config.PAYMENT_METHODS, paid);
+      refuseUnavailable(choice, offered, paid);
       const placed = { orderId, orderNumber: orderNumber(serial) };
       if (this.hourly.network > 0) await this.hourlyOrders.add(tx, network.wide);
       const order = this.newOrder(placed, caller, checkout, { ...priced, choice, rate });
