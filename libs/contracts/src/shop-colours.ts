@@ -73,6 +73,15 @@ export function lowContrastIn({ brand, accent }: ShopColours): LowContrast | und
   return undefined;
 }
 
+const reasons = {
+  'white-text': 'is too light: white text on it',
+  brand: 'is too close to the brand color: a button on that',
+};
+
+/** Why a colour is refused, after its name. */
+export const lowContrastText = ({ on, is, needs }: LowContrast): string =>
+  `${reasons[on]} has a contrast of ${is}, and needs ${needs}`;
+
 /** So that what is refused never seems to be enough. */
 const roundedDown = (contrast: number) => Math.floor(contrast * 10) / 10;
 

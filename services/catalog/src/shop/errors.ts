@@ -1,4 +1,4 @@
-import { fieldError, invalid, type LowContrast, Problem } from '@mekong/contracts';
+import { fieldError, invalid, type LowContrast, lowContrastText, Problem } from '@mekong/contracts';
 
 /** Whoever runs the shop has set this in the environment, which stands above what admins set. */
 export class SetByEnvironment extends Problem {
@@ -9,18 +9,9 @@ export class SetByEnvironment extends Problem {
 
 const labels = { brand: 'Brand color', accent: 'Accent color' };
 
-const reasons = {
-  'white-text': 'is too light: white text on it',
-  brand: 'is too close to the brand color: a button on that',
-};
-
 /** 400: a colour on which nobody could read, or that nobody would see. */
-export const lowContrast = ({ field, on, is, needs }: LowContrast) =>
-  invalid([
-    fieldError(
-      `${field}_color`,
-      'LOW_CONTRAST',
-      `${labels[field]} ${reasons[on]} has a contrast of ${is}, and needs ${needs}`,
-      { on, is, needs },
-    ),
-  ]);
+export const lowContrast = (low: LowContrast) => {
+  const { field, on, is, needs } = low;
+  const message = `${labels[field]} ${lowContrastText(low)}`;
+  return invalid([fieldError(`${field}_color`, 'LOW_CONTRAST', message, { on, is, needs })]);
+};

@@ -16,6 +16,7 @@ import { sales } from './sales';
 import { security } from './security';
 import { settings } from './settings';
 import { shared } from './shared';
+import { shop } from './shop';
 import { shell } from './shell';
 import { synonyms } from './synonyms';
 import { users } from './users';
@@ -37,6 +38,7 @@ export const km = {
   ...sales,
   ...synonyms,
   ...settings,
+  ...shop,
   ...invoices,
   ...money,
   ...moneyDesk,

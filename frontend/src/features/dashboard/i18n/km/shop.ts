@@ -1,0 +1,42 @@
+/** What admins set of the shop itself, and the first steps of a new shop. */
+export const shop = {
+  'Name and colors': 'ឈ្មោះ និងពណ៌',
+  'Landing page': 'ទំព័រដើម',
+  'Ways to pay': 'វិធីបង់ប្រាក់',
+  'Name of the shop': 'ឈ្មោះហាង',
+  'Brand color': 'ពណ៌ម៉ាក',
+  'Accent color': 'ពណ៌រំលេច',
+  'Line under mails': 'អត្ថបទក្រោមអ៊ីមែល',
+  'Line under mails (Khmer)': 'អត្ថបទក្រោមអ៊ីមែលជាភាសាខ្មែរ',
+  Picture: 'រូបភាពធំ',
+  'Below the top': 'នៅខាងក្រោម',
+  'What the shop promises': 'អ្វីដែលហាងសន្យា',
+  'Shown in the shop, in mails and on invoices. Pages that are open show it once they are loaded again.':
+    'បង្ហាញក្នុងហាង ក្នុងអ៊ីមែល និងលើវិក្កយបត្រ។ ទំព័រដែលបើករួចបង្ហាញវានៅពេលផ្ទុកម្ដងទៀត។',
+  'Failed to load the look of the shop': 'មិនអាចផ្ទុករូបរាងហាងបានទេ',
+  'The usual one': 'ដូចធម្មតា',
+  'Set by {setting} in the environment': 'កំណត់ដោយ {setting} នៅក្នុងបរិស្ថានរបស់ម៉ាស៊ីនមេ',
+  'Address, hours, phone and chats': 'អាសយដ្ឋាន ម៉ោងបើក លេខទូរស័ព្ទ និងការជជែក',
+  'More settings of the shop': 'ការកំណត់ហាងផ្សេងទៀត',
+  'From this device': 'ពីឧបករណ៍នេះ',
+  '{label} must be a color, such as #0e4a54': '{label}ត្រូវជាពណ៌ ដូចជា #0e4a54',
+  'Settings saved': 'បានរក្សាទុកការកំណត់',
+  'Failed to save the look of the shop': 'មិនអាចរក្សាទុករូបរាងហាងបានទេ',
+  'Someone else changed the look of the shop': 'មានអ្នកផ្សេងបានកែរូបរាងហាងរួចហើយ',
+  'Move {name} up': 'រំកិល {name} ឡើងលើ',
+  'What is empty is as in any shop: its words, and pictures of what sells best.':
+    'អ្វីដែលទទេគឺដូចហាងធម្មតា៖ ពាក្យរបស់វា និងរូបភាពទំនិញដែលលក់ដាច់ជាងគេ។',
+  'For trying out: shoppers mark orders as paid without any money.':
+    'សម្រាប់សាកល្បង៖ អ្នកទិញសម្គាល់ថាបានបង់ ដោយគ្មានប្រាក់ពិត។',
+  'Shoppers scan a code with the app of their bank.': 'អ្នកទិញស្កេនកូដដោយកម្មវិធីធនាគាររបស់ពួកគេ។',
+  'Shoppers pay the courier at the door.': 'អ្នកទិញបង់ប្រាក់ឱ្យអ្នកដឹកជញ្ជូននៅមាត់ទ្វារ។',
+  'Orders that were placed are paid as their shoppers have chosen.':
+    'ការបញ្ជាទិញដែលបានដាក់រួច ត្រូវបង់តាមវិធីដែលអ្នកទិញបានជ្រើស។',
+  'Failed to load the ways to pay': 'មិនអាចផ្ទុកវិធីបង់ប្រាក់បានទេ',
+  'Failed to save the ways to pay': 'មិនអាចរក្សាទុកវិធីបង់ប្រាក់បានទេ',
+  'For which orders cash on delivery is offered': 'ការបញ្ជាទិញណាដែលអាចបង់ប្រាក់ពេលទទួលទំនិញ',
+  '{name} is on': '{name} បើកហើយ',
+  '{name} is off': '{name} បិទហើយ',
+  'Changed the look of the shop': 'បានប្ដូររូបរាងហាង',
+  'Changed the ways to pay': 'បានប្ដូរវិធីបង់ប្រាក់',
+} as const;
