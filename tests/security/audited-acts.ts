@@ -3,6 +3,7 @@ import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 import { actsOnMoney } from './audited-money.js';
 import { actsOnPromoCodes } from './audited-promo-codes.js';
+import { actsOnSettings } from './audited-settings.js';
 import {
   changed,
   type Act,
@@ -376,6 +377,7 @@ export const auditedActs: Record<string, Act> = {
   ],
   ...actsOnMoney,
   ...actsOnPromoCodes,
+  ...actsOnSettings,
   'PATCH /api/admin/riel-rate': [
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),

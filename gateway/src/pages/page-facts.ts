@@ -11,8 +11,8 @@ export interface PageFacts {
   shippingPolicy: string;
   /** The address of the shop's own logo. */
   logo: string | null;
-  /** Its own colours by their names in the storefront. */
-  colours: Record<string, string>;
+  /** Its own colours in both themes. */
+  colours: ReturnType<typeof coloursOf>;
 }
 
 /** These stand in pages as they are: what looks otherwise is left out. */
@@ -47,7 +47,7 @@ export class ShopInPages {
       shopName: SHOP_NAME ?? usualShopName,
       shippingPolicy: SHIPPING_POLICY,
       logo: null,
-      colours: {},
+      colours: { light: {}, dark: {} },
     };
   }
 

@@ -64,16 +64,29 @@ function latePreload(path: string): string {
   return `<link rel="late-preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}">`;
 }
 
-/** The shop's name, its icon, and its colours and logo, which come before the storefront's own styles and stand above them. */
+/** The shop's name, its icon, and its colours and logo, which stand above the storefront's own styles. */
 function ofShop(shop: PageFacts) {
-  const { logo, colours } = shop;
-  const tokens = Object.entries(logo ? { ...colours, '--shop-logo': `url(${sized(logo, 160)})` } : colours);
-  const style = tokens.map(([name, value]) => `${name}:${value}`).join(';');
+  const { logo } = shop;
   return {
-    'shop-name': shopMeta(shop) + (style && `<style>:root:root,.on-white.on-white{${style}}</style>`),
+    'shop-name': shopMeta(shop) + styleOf(shop),
     icon: logo ? `<link rel="icon" type="image/webp" href="${sized(logo, 96)}" />` : undefined,
   };
 }
+
+/** Written out for both themes, as not all browsers know `light-dark()`. */
+function styleOf({ logo, colours: { light, dark } }: PageFacts): string {
+  const always = declared(logo ? { ...light, '--shop-logo': `url(${sized(logo, 160)})` } : light);
+  if (always === '') return '';
+  const inDark = declared(dark);
+  const bySystem = `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`;
+  const byChoice = `:root[data-theme=dark]{${inDark}}`;
+  return `<style>:root:root,.on-white.on-white{${always}}${inDark && bySystem + byChoice}</style>`;
+}
+
+const declared = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 
 const sized = (image: string, width: number) => image.replace('.webp', `-${width}.webp`);
 

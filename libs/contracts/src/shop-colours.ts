@@ -9,6 +9,7 @@ const black = '#000000';
 /** Of the themes in `frontend/src/app/tokens.css`: the least bright ground of the light one, the brightest of the dark one. */
 const lightGround = '#eaf1f0';
 const darkGround = '#1b2c30';
+const darkSurface = '#132023';
 /** The shop's own colours while an admin has chosen none. */
 const usual = { brand: '#17808f', accent: '#f2b441' };
 
@@ -85,18 +86,37 @@ export const lowContrastText = ({ on, is, needs }: LowContrast): string =>
 /** So that what is refused never seems to be enough. */
 const roundedDown = (contrast: number) => Math.floor(contrast * 10) / 10;
 
-/** The shop's colours for both themes, by their names in the storefront; those that follow from none are left out. */
-export function coloursOf({ brand, accent }: ShopColours): Record<string, string> {
-  return { ...(brand && brandColours(brand)), ...(accent && accentColours(accent)) };
+/** The colours of one theme, by their names in the storefront. */
+type Tokens = Record<string, string>;
+
+/** The shop's colours in both themes; those that follow from none are left out. */
+export function coloursOf({ brand, accent }: ShopColours): { light: Tokens; dark: Tokens } {
+  const both = { ...(brand && onBrandColours(brand)), ...(accent && accentColours(accent)) };
+  return {
+    light: { ...(brand && lightColours(brand)), ...both },
+    dark: { ...(brand && darkColours(brand)), ...both },
+  };
 }
 
-function brandColours(brand: string): Record<string, string> {
-  const dark = until(brand, white, '#132023', forFills);
+const lightColours = (brand: string): Tokens => ({
+  '--color-brand': brand,
+  '--color-brand-strong': mixed(brand, black, 0.25),
+  '--color-link': until(brand, black, lightGround, 5),
+});
+
+function darkColours(brand: string): Tokens {
+  const lighter = until(brand, white, darkSurface, forFills);
+  return {
+    '--color-brand': lighter,
+    '--color-brand-strong': mixed(lighter, black, 0.2),
+    '--color-link': until(brand, white, darkGround, 6),
+  };
+}
+
+/** Of the bar at the top and the top of the landing page, which are the same in both themes. */
+function onBrandColours(brand: string): Tokens {
   const deep = mixed(brand, black, 0.4);
   return {
-    '--color-brand': `light-dark(${brand}, ${dark})`,
-    '--color-brand-strong': `light-dark(${mixed(brand, black, 0.25)}, ${mixed(dark, black, 0.2)})`,
-    '--color-link': `light-dark(${until(brand, black, lightGround, 5)}, ${until(brand, white, darkGround, 6)})`,
     '--color-deep': deep,
     '--gradient-deep': `linear-gradient(120deg, ${deep}, ${mixed(brand, black, 0.2)} 60%, ${brand})`,
     '--color-on-deep-muted': until('#d7edf0', white, brand, forText),
@@ -104,7 +124,7 @@ function brandColours(brand: string): Record<string, string> {
   };
 }
 
-function accentColours(accent: string): Record<string, string> {
+function accentColours(accent: string): Tokens {
   const onAccent = contrastOf(accent, '#2b1d00') >= forText ? '#2b1d00' : white;
   return {
     '--color-accent': accent,

@@ -20,9 +20,9 @@ export function LookPreview({ look }: { look: ShopLook }) {
 function Page({ look, scheme }: { look: ShopLook; scheme: 'light' | 'dark' }) {
   const { t, pick } = useStaffI18n();
   const { logo, brand_color: brand, accent_color: accent } = look;
-  const colours = { colorScheme: scheme, ...coloursOf({ brand, accent }) } as CSSProperties;
+  const colours = coloursOf({ brand, accent })[scheme] as CSSProperties;
   return (
-    <figure className={styles.page} style={colours}>
+    <figure className={`${styles.page} usual-${scheme}`} style={colours}>
       <figcaption className={styles.bar}>
         {logo ? <ShopImage src={logo} alt="" width={28} height={28} /> : <span className={styles.mark} />}
         <strong className={styles.name}>{look.name}</strong>
