@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
 import { alertsChanged } from '../../../api/notifications-api';
-import { anAdminOrder, aUser, ownLook, usualDelivery } from '../../../testing/samples';
+import { anAdminOrder, aUser, ownLook, tonlix, usualDelivery } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 const BASE = '/seller-dashboard';
@@ -89,6 +89,7 @@ describe('the first steps', () => {
         HttpResponse.json({ payment_methods: { methods, version: 1 } }),
       ),
       http.get('*/api/products', () => HttpResponse.json({ products: [], ...page(products) })),
+      http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })),
     );
   }
   const all = { demo: false, name: 'Tonle Tech', logo: ownLook.logo as null, version: 1, products: 3 };
@@ -129,6 +130,14 @@ describe('the first steps', () => {
     expect(await screen.findByText('Ready to sell')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Put away' }));
     expect(screen.queryByText('Ready to sell')).toBeNull();
+  });
+
+  it('lead to the brands first where there are none, as a product needs one', async () => {
+    givenShop({});
+    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [] })));
+    await open();
+    const link = await screen.findByRole('link', { name: 'Add the first brand, then products' });
+    expect(link).toHaveAttribute('href', `${BASE}/brands`);
   });
 
   it('can be put away and found again', async () => {

@@ -1,3 +1,4 @@
+import { useGetBrandsQuery } from '../../../api/brands-api';
 import { useGetDeliveryQuery } from '../../../api/delivery-api';
 import { useCountProductsQuery } from '../../../api/home-api';
 import { useGetEditedLookQuery } from '../../../api/look-api';
@@ -22,7 +23,8 @@ export function useFirstSteps(): FirstStep[] | undefined {
   const { data: delivery } = useGetDeliveryQuery(undefined, FRESH);
   const { data: payment } = useGetPaymentSettingsQuery(undefined, FRESH);
   const { data: products } = useCountProductsQuery(undefined, FRESH);
-  if (!look || !shop || !delivery || !payment || products === undefined) return undefined;
+  const { data: brands } = useGetBrandsQuery();
+  if (!look || !shop || !delivery || !payment || !brands || products === undefined) return undefined;
   const ways = payment.methods.filter(({ on }) => on);
   return [
     {
@@ -42,6 +44,9 @@ export function useFirstSteps(): FirstStep[] | undefined {
       to: `${BASE}/settings/ways-to-pay`,
       isDone: ways.length > 0 && ways.every(({ key }) => key !== 'demo'),
     },
-    { label: 'Add the first products', to: `${BASE}/products/new`, isDone: products > 0 },
+    // A product needs its brand.
+    brands.length > 0 || products > 0
+      ? { label: 'Add the first products', to: `${BASE}/products/new`, isDone: products > 0 }
+      : { label: 'Add the first brand, then products', to: `${BASE}/brands`, isDone: false },
   ];
 }
