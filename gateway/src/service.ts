@@ -14,7 +14,7 @@ import { AppModule } from './app.module.js';
 import { beginFairly, IncomingConnections, refuseCompressedBodies } from './admission/index.js';
 import { AnswerMaker, type HeaderList } from './answers/index.js';
 import { CachedReads, FrontDoor } from './cache/index.js';
-import { RenderedPages, serveSearchEngines, serveWeb } from './pages/index.js';
+import { RenderedPages, ShopInPages, serveSearchEngines, serveWeb } from './pages/index.js';
 import { noteRefusals, Proxy, Refusals, showEmbeddedBank } from './proxy/index.js';
 import type { LocalServices } from './replicas/index.js';
 import { answerMethods, documentedPathOf, serveApiDocs } from './routes/index.js';
@@ -67,7 +67,7 @@ export async function start(
     await scope.register(app.get(Proxy).plugin);
     if (parts.bankUrl) await showEmbeddedBank(scope, parts.bankUrl, config.PUBLIC_URL);
     if (!config.WEB_ROOT) return;
-    serveSearchEngines(scope, config.WEB_ROOT, config, app.get(CachedReads));
+    serveSearchEngines(scope, config.WEB_ROOT, config, app.get(CachedReads), app.get(ShopInPages));
     await serveWeb(scope, config.WEB_ROOT, app.get(RenderedPages));
   });
   app.get(FrontDoor).standBefore(fastify.server);

@@ -35,8 +35,13 @@ function onePage(url: string) {
   return { products: [{ id: page, name: `Naga & Co ${page}`, category: 'mouse' }], totalPages: 2 };
 }
 
+const logo = `/images/${'a'.repeat(32)}.webp`;
+/** As catalog tells it. */
+let shownLook: object = { name: 'Tonle', logo: null, brand_color: null, accent_color: null };
+
 let folder: string;
 let catalog: Server;
+let catalogUrl: string;
 let gateway: RunningApp;
 /** What to do with the answers that slow pages wait for. */
 let hold: (response: ServerResponse) => void;
@@ -53,6 +58,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json');
     if (request.url!.startsWith('/api/products?limit'))
       return response.end(JSON.stringify(onePage(request.url!)));
+    if (request.url === '/api/shop') return response.end(JSON.stringify({ shop: { look: shownLook } }));
     response.end(JSON.stringify({ brands: [{ name: 'Tonlix $& co' }] }));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => catalog.once('listening', resolve));
@@ -65,7 +71,7 @@ beforeAll(async () => {
     // What slow pages wait for is answered when the test says so, and not given up before.
     READ_TIMEOUT_MS: '60000',
   };
-  const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
+  catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
   gateway = await start(gatewayEnv({ catalog: catalogUrl }, settings));
 });
 afterAll(async () => {
@@ -289,4 +295,43 @@ it("a phone's home screen shows the shop's own name", async () => {
   const { body, headers } = await get('/manifest.webmanifest');
   expect(headers.get('content-type')).toContain('application/manifest+json');
   expect(body).toEqual({ name: 'Sok & "Sons"', short_name: 'Sok & "Sons"', start_url: '/' });
+});
+
+describe('the look that an admin has given the shop', () => {
+  afterEach(() => {
+    shownLook = { name: 'Tonle', logo: null, brand_color: null, accent_color: null };
+  });
+  const bare = async (from = gateway) =>
+    String((await apiClient(from.url).get('/reset-password/abc', { 'accept-encoding': 'identity' })).body);
+
+  it('is in each page as it is sent, for both themes, below the name that the environment sets', async () => {
+    shownLook = { name: 'Tonle', logo, brand_color: '#7a1f5c', accent_color: null };
+    const shown = async () => /<style>:root:root.*?<\/style>/.exec(await bare())?.[0];
+    await waitFor(async () => (await shown()) !== undefined, { what: 'the style' });
+    expect(await shown()).toContain('--color-brand:#7a1f5c');
+    expect(await shown()).toContain('--shop-logo:url(/images/' + 'a'.repeat(32) + '-160.webp)');
+    expect(await shown()).toMatch(/\[data-theme=dark\]\{--color-brand:#(?!7a1f5c)/);
+    const page = await bare();
+    expect(page).toContain('<link rel="icon" type="image/webp"');
+    expect(page).not.toContain('favicon.svg');
+    expect(page).toContain('content="Sok &amp; &quot;Sons&quot;"');
+  });
+
+  it('names it where the environment does not, in the manifest too', async () => {
+    const settings = { PUBLIC_URL: 'https://shop.example', WEB_ROOT: join(folder, 'dist') };
+    const other = await start(gatewayEnv({ catalog: catalogUrl }, settings));
+    expect(await bare(other)).toContain('<title data-first-render>Tonle</title>');
+    const manifest = await (await fetch(`${other.url}/manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({ name: 'Tonle', short_name: 'Tonle' });
+    await other.close();
+  });
+
+  it.each([
+    { brand_color: 'red;}body{display:none', logo: null },
+    { brand_color: null, logo: '/images/x.webp")' },
+  ])('puts nothing into a page that is no colour and no image: %j', async (odd) => {
+    shownLook = { name: 'Tonle', accent_color: '#ffd000', ...odd };
+    await waitFor(async () => (await bare()).includes('--color-accent:#ffd000'), { what: 'the style' });
+    expect(await bare()).not.toMatch(/display:none|x\.webp/);
+  });
 });

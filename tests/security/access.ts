@@ -234,6 +234,8 @@ const routesByAccess: Record<Access, string> = {
     PATCH /api/admin/pages/{slug}
     GET /api/admin/shop
     PATCH /api/admin/shop
+    GET /api/admin/shop/look
+    PATCH /api/admin/shop/look
     PUT /api/admin/image-hosts
     GET /api/admin/value-words
     PUT /api/admin/value-words
@@ -253,6 +255,8 @@ const routesByAccess: Record<Access, string> = {
     POST /api/brands/{id}/merge
     PUT /api/admin/couriers
     PUT /api/admin/cash-on-delivery
+    GET /api/admin/payment-methods
+    PUT /api/admin/payment-methods
     PUT /api/admin/delivery
     PUT /api/admin/invoice-seller
     PUT /api/admin/exchange-rates

@@ -4,6 +4,7 @@ import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stag
 import { actsOnMoney } from './audited-money.js';
 import { actsOnPromoCodes } from './audited-promo-codes.js';
 import { actsOnReturns } from './audited-returns.js';
+import { actsOnSettings } from './audited-settings.js';
 import {
   changed,
   type Act,
@@ -378,6 +379,7 @@ export const auditedActs: Record<string, Act> = {
   ...actsOnMoney,
   ...actsOnPromoCodes,
   ...actsOnReturns,
+  ...actsOnSettings,
   'PATCH /api/admin/riel-rate': [
     'riel-rate.edited',
     (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),

@@ -23,6 +23,7 @@ export const asks = listed(`
   PUT /api/admin/invoice-seller
   PATCH /api/admin/pages/{slug}
   PATCH /api/admin/shop
+  PATCH /api/admin/shop/look
   PATCH /api/admin/riel-rate
   PUT /api/admin/image-hosts
   POST /api/admin/money/evidence/{id}/attach
@@ -96,6 +97,8 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/riel-rate
     GET /api/admin/pages
     GET /api/admin/shop
+    GET /api/admin/shop/look
+    GET /api/admin/payment-methods
     GET /api/admin/image-hosts
     GET /api/admin/value-words
     GET /api/admin/sales
@@ -167,7 +170,8 @@ const routesByReason: Record<string, string> = {
   'reads a statement of the bank, and books nothing of it': `
     POST /api/admin/money/statements`,
   'decides about orders to come alone, in the audit log': `
-    PUT /api/admin/cash-on-delivery`,
+    PUT /api/admin/cash-on-delivery
+    PUT /api/admin/payment-methods`,
   'corrects where a parcel goes, which its timeline keeps and its customer sees': `
     PATCH /api/admin/orders/{orderId}/delivery`,
   'mails a customer what the shop has to tell them anyway': `

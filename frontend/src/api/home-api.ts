@@ -18,6 +18,12 @@ const homeApi = api.enhanceEndpoints({ addTagTypes: ['Mail', 'DeadLetter'] }).in
       transformResponse: totalOf<'/api/products'>,
       providesTags: ['Product'],
     }),
+    /** All products that shoppers can see. */
+    countProducts: build.query<number, void>({
+      query: () => call('/api/products', 'get', { query: { limit: '1' } }),
+      transformResponse: totalOf<'/api/products'>,
+      providesTags: ['Product'],
+    }),
     countPendingReviews: build.query<number, void>({
       query: () => call('/api/admin/reviews', 'get', { query: { status: 'pending', limit: '1' } }),
       transformResponse: totalOf<'/api/admin/reviews'>,
@@ -57,6 +63,7 @@ export const shopChanged = () =>
 
 export const {
   useCountLowStockQuery,
+  useCountProductsQuery,
   useCountPendingReviewsQuery,
   useCountFailedMailsQuery,
   useCountFailedEventsQuery,

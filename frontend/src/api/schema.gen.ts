@@ -379,7 +379,7 @@ export interface paths {
     get: operations['ShareCardsController_one'];
   };
   '/api/shop': {
-    /** Address, opening hours, phone and Telegram of the shop, what is empty is not shown; and how it writes its prices. For everybody. */
+    /** Address, opening hours, phone and Telegram of the shop, what is empty is not shown; how it writes its prices, and how it looks. For everybody. */
     get: operations['ShopController_shown'];
   };
   '/api/admin/shop': {
@@ -387,6 +387,12 @@ export interface paths {
     get: operations['ShopController_edited'];
     /** Changes how shoppers reach the shop. For staff: admin. */
     patch: operations['ShopController_change'];
+  };
+  '/api/admin/shop/look': {
+    /** Name, logo, colours, landing page and mail footer of the shop, for their editor. For staff: admin. */
+    get: operations['ShopLookController_edited'];
+    /** Changes what is named of them; 409 also for what the environment sets. For staff: admin. */
+    patch: operations['ShopLookController_change'];
   };
   '/api/admin/synonyms': {
     /** All groups of words that searches take for the same, the newest first. For staff: admin. */
@@ -493,6 +499,12 @@ export interface paths {
   '/api/payment/methods': {
     /** How a cart can be paid; the first one is what a checkout takes that names none. For everybody. */
     get: operations['PaymentMethodsController_list'];
+  };
+  '/api/admin/payment-methods': {
+    /** The ways to pay, and which of them are on. For staff: admin. */
+    get: operations['PaymentSettingsController_now'];
+    /** Turns ways to pay off, and all others on. For staff: admin. */
+    put: operations['PaymentSettingsController_change'];
   };
   '/api/delivery': {
     /** In how many working days parcels arrive in each province. For everybody. */
@@ -1410,6 +1422,21 @@ export interface components {
       riel_rate: number;
       /** @enum {string} */
       prices: 'dollars-first' | 'riel-first' | 'dollars-only';
+      look: components['schemas']['ShopLook'];
+    };
+    ShopLook: {
+      name: string;
+      logo: string | null;
+      brand_color: string | null;
+      accent_color: string | null;
+      /** @description '' for the usual one, as for the text; pictures of products without a picture */
+      hero_title: string;
+      hero_title_km: string;
+      hero_text: string;
+      hero_text_km: string;
+      hero_image: string | null;
+      /** @description What the landing page shows below its top, in this order */
+      shelves: ('new-arrivals' | 'best-sellers' | 'brands' | 'recently-viewed' | 'promises')[];
     };
     EditedShopFacts: {
       address: string;
@@ -1422,6 +1449,25 @@ export interface components {
       /** @description A name on Messenger, as in m.me/name */
       messenger: string;
       version: number;
+    };
+    EditedShopLook: {
+      name: string;
+      logo: string | null;
+      brand_color: string | null;
+      accent_color: string | null;
+      /** @description '' for the usual one, as for the text; pictures of products without a picture */
+      hero_title: string;
+      hero_title_km: string;
+      hero_text: string;
+      hero_text_km: string;
+      hero_image: string | null;
+      /** @description What the landing page shows below its top, in this order */
+      shelves: ('new-arrivals' | 'best-sellers' | 'brands' | 'recently-viewed' | 'promises')[];
+      mail_footer: string;
+      mail_footer_km: string;
+      version: number;
+      /** @description What the environment sets, which stands above what admins set */
+      environment: { name: string | null };
     };
     SynonymGroup: { id: number; words: string[]; also: string[]; version: number };
     EditedValueWords: {
@@ -1881,6 +1927,17 @@ export interface components {
         image: string;
         image_url: string;
       };
+    };
+    PaymentSettings: {
+      methods: {
+        /** @enum {string} */
+        key: 'demo' | 'khqr' | 'cod';
+        on: boolean;
+        /** @description Whether PAYMENT_METHODS in the environment has it */
+        allowed: boolean;
+      }[];
+      /** @description 0 while nobody has turned any off */
+      version: number;
     };
     ProvinceDelivery: {
       /** @enum {string} */
@@ -4849,6 +4906,40 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  ShopLookController_edited: {
+    responses: {
+      200: { content: { 'application/json': { look: components['schemas']['EditedShopLook'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  ShopLookController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description '' for the usual one */
+          name?: string;
+          logo?: string | null;
+          brand_color?: string | null;
+          accent_color?: string | null;
+          hero_title?: string;
+          hero_title_km?: string;
+          hero_text?: string;
+          hero_text_km?: string;
+          hero_image?: string | null;
+          shelves?: ('new-arrivals' | 'best-sellers' | 'brands' | 'recently-viewed' | 'promises')[];
+          mail_footer?: string;
+          mail_footer_km?: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: { 'application/json': { message: string; look: components['schemas']['EditedShopLook'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   SynonymsController_all: {
     responses: {
       200: {
@@ -5578,6 +5669,27 @@ export interface operations {
           };
         };
       };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentSettingsController_now: {
+    responses: {
+      200: { content: { 'application/json': { payment_methods: components['schemas']['PaymentSettings'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  PaymentSettingsController_change: {
+    requestBody: {
+      content: {
+        'application/json': {
+          off: ('demo' | 'khqr' | 'cod')[];
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { payment_methods: components['schemas']['PaymentSettings'] } } };
       default: components['responses']['Problem'];
     };
   };

@@ -55,6 +55,12 @@ export type Shop = Schemas['Shop'];
 export type EditedShopFacts = Schemas['EditedShopFacts'];
 export type ImageHosts = Schemas['ImageHosts'];
 export type ImageHostsEdit = JsonBody<'/api/admin/image-hosts', 'put'>;
+export type ShopLook = Schemas['ShopLook'];
+export type EditedShopLook = Schemas['EditedShopLook'];
+export type ShopLookEdit = JsonBody<'/api/admin/shop/look', 'patch'>;
+export type HomeShelf = ShopLook['shelves'][number];
+export type PaymentSettings = Schemas['PaymentSettings'];
+export type PaymentSettingsEdit = JsonBody<'/api/admin/payment-methods', 'put'>;
 export type ShopFactsEdit = JsonBody<'/api/admin/shop', 'patch'>;
 /** Where a cart is to be brought and how, as far as that matters for its quote; empty where it does not. */
 export type QuotedDelivery = Pick<

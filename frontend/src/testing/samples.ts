@@ -4,6 +4,7 @@ import type {
   CartItem,
   CourierList,
   DeliveryTable,
+  EditedShopLook,
   Invoice,
   InvoiceDocument,
   ManagedUser,
@@ -289,3 +290,11 @@ export const aPromoCode = (facts: Partial<PromoCode> = {}): PromoCode => ({
   created_at: '2026-01-01T00:00:00.000Z',
   ...facts,
 });
+
+/** How a shop looks that an admin has made their own. */
+export const ownLook: EditedShopLook = {
+  ...{ name: 'Tonle Tech', logo: `/images/${'a'.repeat(32)}.webp`, brand_color: null, accent_color: null },
+  ...{ hero_title: '', hero_title_km: '', hero_text: '', hero_text_km: '', hero_image: null },
+  shelves: ['new-arrivals', 'best-sellers', 'brands', 'recently-viewed', 'promises'],
+  ...{ mail_footer: '', mail_footer_km: '', version: 4, environment: { name: null } },
+};

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { aCourierList, usualDelivery } from './samples';
+import { aCourierList, ownLook, usualDelivery } from './samples';
 
 /** Answers API calls in tests like an empty shop; each test adds its own handlers. */
 /** Of a file that needs no matching. */
@@ -57,6 +57,13 @@ export const server = setupServer(
   http.get('*/api/shop', () =>
     HttpResponse.json({
       shop: { address: '', address_km: '', hours: '', hours_km: '', phone: '', telegram: '', messenger: '' },
+    }),
+  ),
+  // A shop that has done its first steps.
+  http.get('*/api/admin/shop/look', () => HttpResponse.json({ look: ownLook })),
+  http.get('*/api/admin/payment-methods', () =>
+    HttpResponse.json({
+      payment_methods: { methods: [{ key: 'khqr', on: true, allowed: true }], version: 1 },
     }),
   ),
   http.get('*/api/brands', () => HttpResponse.json({ brands: [] })),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookieOf } from '@mekong/service-defaults';
+import type { PageFacts } from './page-facts.js';
 import { fillPlaceholders } from './placeholders.js';
 
 interface PageParts {
@@ -13,13 +14,7 @@ interface PageParts {
   isUrgent: boolean;
   language: string;
   theme: string | undefined;
-  shop: ShopFacts;
-}
-
-/** What pages say of the shop, so that it can be changed without a build. */
-export interface ShopFacts {
-  shopName: string;
-  shippingPolicy: string;
+  shop: PageFacts;
 }
 
 const languages = ['en', 'km'];
@@ -45,7 +40,7 @@ export function fillPage(page: string, parts: PageParts): string {
   const { root, head, reads, screen, isUrgent, language, theme, shop } = parts;
   const filled = fillPlaceholders(withCodeOf(screen, page), {
     html: `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
-    'shop-name': shopMeta(shop),
+    ...ofShop(shop),
     title: head.includes('<title') ? '' : undefined,
     head,
     root: `<div id="root">${root}</div>`,
@@ -60,15 +55,42 @@ function withCodeOf(screen: string, page: string): string {
 }
 
 /** The built page without a screen, under the shop's own name. */
-export function fillBarePage(page: string, shop: ShopFacts): string {
-  return fillPlaceholders(page, { 'shop-name': shopMeta(shop) });
+export function fillBarePage(page: string, shop: PageFacts): string {
+  const title = `<title data-first-render>${escaped(shop.shopName)}</title>`;
+  return fillPlaceholders(page, { ...ofShop(shop), title });
 }
 
 function latePreload(path: string): string {
   return `<link rel="late-preload" as="fetch" crossorigin="use-credentials" href="${escaped(path)}">`;
 }
 
-function shopMeta({ shopName, shippingPolicy }: ShopFacts): string {
+/** The shop's name, its icon, and its colours and logo, which stand above the storefront's own styles. */
+function ofShop(shop: PageFacts) {
+  const { logo } = shop;
+  return {
+    'shop-name': shopMeta(shop) + styleOf(shop),
+    icon: logo ? `<link rel="icon" type="image/webp" href="${sized(logo, 96)}" />` : undefined,
+  };
+}
+
+/** Written out for both themes, as not all browsers know `light-dark()`. */
+function styleOf({ logo, colours: { light, dark } }: PageFacts): string {
+  const always = declared(logo ? { ...light, '--shop-logo': `url(${sized(logo, 160)})` } : light);
+  if (always === '') return '';
+  const inDark = declared(dark);
+  const bySystem = `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`;
+  const byChoice = `:root[data-theme=dark]{${inDark}}`;
+  return `<style>:root:root,.on-white.on-white{${always}}${inDark && bySystem + byChoice}</style>`;
+}
+
+const declared = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const sized = (image: string, width: number) => image.replace('.webp', `-${width}.webp`);
+
+function shopMeta({ shopName, shippingPolicy }: PageFacts): string {
   const name = `<meta name="application-name" content="${escaped(shopName)}" />`;
   return `${name}<meta name="shipping-policy" content="${shippingPolicy}" />`;
 }

@@ -1,5 +1,5 @@
 /** The placeholders in the storefront's page (`frontend/index.html`) that the gateway fills. */
-const names = ['html', 'shop-name', 'title', 'head', 'root', 'reads'] as const;
+const names = ['html', 'shop-name', 'icon', 'title', 'head', 'root', 'reads'] as const;
 export type Placeholder = (typeof names)[number];
 
 /** `<!--mekong:name-->the default content<!--/mekong:name-->` */

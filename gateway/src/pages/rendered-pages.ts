@@ -11,7 +11,8 @@ import { CachedReads, MicroCache, tooLarge } from '../cache/index.js';
 import { publicReadOf } from '../routes/index.js';
 import { sessionOf } from '../session/index.js';
 import { readBuiltPage } from './built-page.js';
-import { fillBarePage, fillPage, type ShopFacts, languageOf, themeOf } from './page-template.js';
+import { ShopInPages } from './page-facts.js';
+import { fillBarePage, fillPage, languageOf, themeOf } from './page-template.js';
 import { wayFrom } from './way-from.js';
 
 /** A form that was refused, as the page that comes back shows it. */
@@ -84,7 +85,6 @@ interface Rendering {
 @Injectable()
 export class RenderedPages {
   private readonly logger;
-  private readonly shop: ShopFacts;
   private renderer: { stamp: number; code: Promise<Renderer> } | undefined;
   private readonly limits = new RenderingLimits();
 
@@ -92,10 +92,10 @@ export class RenderedPages {
     private readonly cache: MicroCache,
     private readonly reads: CachedReads,
     private readonly answers: AnswerMaker,
+    private readonly shop: ShopInPages,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {
     this.logger = createLogger('gateway', config.LOG_LEVEL);
-    this.shop = { shopName: config.SHOP_NAME, shippingPolicy: config.SHIPPING_POLICY };
   }
 
   /**
@@ -154,8 +154,8 @@ export class RenderedPages {
   }
 
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
-  async bare(root: string, path: string): Promise<ReadyAnswer> {
-    const page = fillBarePage(readBuiltPage(root).bare, this.shop);
+  async bare(root: string, path: string, address: string): Promise<ReadyAnswer> {
+    const page = fillBarePage(readBuiltPage(root).bare, await this.shop.now(address));
     const renderer = await this.loadRenderer(root).catch(() => undefined);
     return this.pageAnswer(renderer?.isScreen(path) === false ? 404 : 200, page);
   }
@@ -172,6 +172,7 @@ export class RenderedPages {
 
   private async render(root: string, { url, headers, ip }: Visit, { posted, readOwn }: Rendering) {
     const { render } = await this.loadRenderer(root);
+    const shop = await this.shop.now(ip);
     const language = languageOf(headers);
     const isUrgent = paymentPath.test(url);
     const reads = isUrgent ? [sessionRead] : [];
@@ -180,7 +181,8 @@ export class RenderedPages {
     const rendered = await render({
       url,
       language,
-      ...this.shop,
+      shopName: shop.shopName,
+      shippingPolicy: shop.shippingPolicy,
       origin,
       fetchFn,
       posted,
@@ -193,7 +195,7 @@ export class RenderedPages {
       isUrgent,
       language,
       theme: themeOf(headers),
-      shop: this.shop,
+      shop,
     });
     return { ...rendered, html };
   }

@@ -4,6 +4,7 @@ import { categorySchema, pageSlugs, productPath } from '@mekong/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type CachedReads, tooLarge } from '../cache/index.js';
 import { publicReadOf } from '../routes/index.js';
+import type { ShopInPages } from './page-facts.js';
 
 const anHour = 'public, max-age=3600';
 /** How long the addresses of the products are kept; with `briefly`, the sitemap follows a change within a minute. */
@@ -24,8 +25,9 @@ const paths = [
 export function serveSearchEngines(
   fastify: FastifyInstance,
   root: string,
-  { PUBLIC_URL, SHOP_NAME }: { PUBLIC_URL: string; SHOP_NAME: string },
+  { PUBLIC_URL }: { PUBLIC_URL: string },
   reads: CachedReads,
+  shop: ShopInPages,
 ): void {
   const { origin } = new URL(PUBLIC_URL);
   const products = keptForAWhile((address) => productPaths(reads, address));
@@ -41,12 +43,13 @@ export function serveSearchEngines(
       .header('cache-control', anHour)
       .send(`${rules}\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
-  fastify.get('/manifest.webmanifest', (_request, reply) => {
+  fastify.get('/manifest.webmanifest', async (request, reply) => {
+    const { shopName: name } = await shop.now(request.ip);
     const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')) as object;
     return reply
       .type('application/manifest+json')
       .header('cache-control', anHour)
-      .send(JSON.stringify({ ...manifest, name: SHOP_NAME, short_name: SHOP_NAME }));
+      .send(JSON.stringify({ ...manifest, name, short_name: name }));
   });
 }
 

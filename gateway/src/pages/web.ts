@@ -29,7 +29,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string, pages: Re
     // A missing file must answer 404 and not the page; but a dot in a product's address does not make it a file.
     if (filePath.test(path)) throw notFound('File');
     const readOwn = (read: string) => readAs(fastify, request, read);
-    const page = (await pages.answer(root, request, readOwn)) ?? (await pages.bare(root, path));
+    const page = (await pages.answer(root, request, readOwn)) ?? (await pages.bare(root, path, request.ip));
     const link = pages.linkFor(path, request);
     if (link) reply.raw.setHeader('link', link);
     reply.raw.setHeader('cache-control', personalPath.test(path) ? 'no-store' : 'no-cache');

@@ -75,6 +75,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/delivery', service: 'orders', clearsCache: true },
   { prefix: '/api/cash-on-delivery', service: 'orders' },
   { prefix: '/api/admin/cash-on-delivery', service: 'orders' },
+  { prefix: '/api/admin/payment-methods', service: 'orders' },
   { prefix: '/api/admin/promo-codes', service: 'orders', isSlow: true },
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/orders', service: 'orders' },

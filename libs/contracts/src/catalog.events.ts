@@ -62,6 +62,20 @@ const shopFacts = z.object({
 });
 export type ShopFacts = z.infer<typeof shopFacts>;
 
+/** How the shop calls itself and looks, as an admin has set it; what is empty or null is as in any shop. */
+const shopLook = z.object({
+  version: z.int(),
+  name: z.string(),
+  /** The address of one of the shop's images. */
+  logo: z.string().nullable(),
+  brand_color: z.string().nullable(),
+  accent_color: z.string().nullable(),
+  /** A line under every mail. */
+  mail_footer: z.string(),
+  mail_footer_km: z.string(),
+});
+export type ShopLook = z.infer<typeof shopLook>;
+
 export const catalogEvents = {
   'product.created.v1': productSnapshot,
   'product.changed.v1': productSnapshot,
@@ -106,8 +120,11 @@ export const catalogEvents = {
     review_id: z.int(),
     decision: z.enum(['approved', 'hidden', 'deleted']),
   }),
-  /** An admin has changed how shoppers reach the shop. `version` grows with every change. */
-  'settings.changed.v1': z.object({ version: z.int(), shop: shopFacts }),
+  /**
+   * An admin has changed how shoppers reach the shop, or how it looks. `version` grows with every change of the first, that of
+   * `look` with every change of the second; it is missing while nobody has changed any of it.
+   */
+  'settings.changed.v1': z.object({ version: z.int(), shop: shopFacts, look: shopLook.optional() }),
   /** A search found nothing. `term` is what was typed, in lower case. */
   'search.missed.v1': z.object({ term: z.string().min(1).max(200) }),
 };

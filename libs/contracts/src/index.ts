@@ -26,6 +26,8 @@ export * from './publications.js';
 export * from './riel.js';
 export * from './services.js';
 export * from './shipping.js';
+export * from './shop-colours.js';
+export * from './shop-look.js';
 export * from './shop-pages.js';
 export * from './shop-time-text.js';
 export * from './shop-time.js';

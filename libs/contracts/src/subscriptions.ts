@@ -9,7 +9,7 @@ export const unrecorded = ['orders.settled.v1'] as const satisfies readonly Even
  * is kept for a consumer that has never run yet.
  */
 export const subscriptions = {
-  auth: ['staff.acted.v1', 'order.placed.v1'],
+  auth: ['staff.acted.v1', 'order.placed.v1', 'settings.changed.v1'],
   catalog: [
     'stock.changed.v1',
     'order.paid.v1',

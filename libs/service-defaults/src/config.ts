@@ -70,7 +70,8 @@ export const baseConfig = z.object({
   CLOSING_DELAY_MS: z.coerce.number().int().min(0).default(2_500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
-  SHOP_NAME: z.string().max(60).default('Mekong Gear'),
+  /** Stands above the name that an admin has given the shop. */
+  SHOP_NAME: z.string().max(60).optional(),
 });
 
 const databaseSettings = {

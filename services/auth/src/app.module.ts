@@ -13,6 +13,7 @@ import { NotesModule } from './notes/index.js';
 import { SavedViewsModule } from './saved-views/index.js';
 import { SecurityModule } from './security/index.js';
 import { SessionsModule } from './sessions/index.js';
+import { ShopNameModule } from './shop-name/index.js';
 import { TwoStepModule } from './two-step/index.js';
 import { UserAdminModule } from './user-admin/index.js';
 import { UsersModule } from './users/index.js';
@@ -35,6 +36,7 @@ import { RemoveExpired } from './remove-expired.js';
     SavedViewsModule,
     SecurityModule,
     SessionsModule,
+    ShopNameModule,
     TwoStepModule,
     UserAdminModule,
     UsersModule,

@@ -10,7 +10,7 @@ import {
   serviceConfig,
   type Env,
 } from '@mekong/service-defaults';
-import { staffRoleSchema } from '@mekong/contracts';
+import { staffRoleSchema, usualShopName } from '@mekong/contracts';
 import { z } from 'zod';
 import { minStaffPassword, weaknessOf } from './password-weakness.js';
 
@@ -50,7 +50,7 @@ const schema = serviceConfig
   )
   .superRefine(({ NODE_ENV, ADMIN_EMAIL = '', ADMIN_PASSWORD, SHOP_NAME }, context) => {
     if (NODE_ENV !== 'production' || !ADMIN_PASSWORD) return;
-    const weakness = weaknessOf(ADMIN_PASSWORD, { email: ADMIN_EMAIL, name: '' }, SHOP_NAME);
+    const weakness = weaknessOf(ADMIN_PASSWORD, { email: ADMIN_EMAIL, name: '' }, SHOP_NAME ?? usualShopName);
     if (!weakness) return;
     const message =
       weakness === 'short'

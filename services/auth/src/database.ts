@@ -19,6 +19,7 @@ import { TellStaff1766300000000 } from './migrations/1766300000000-tell-staff.js
 import { TellStaffAgain1766700000000 } from './migrations/1766700000000-tell-staff-again.js';
 import { AuditNamesStaff1766710000000 } from './migrations/1766710000000-audit-names-staff.js';
 import { AuthMapLinks1767400000000 } from './migrations/1767400000000-map-links.js';
+import { AuthShopName1768200000000 } from './migrations/1768200000000-shop-name.js';
 import { AuthWishlists1768110000000 } from './migrations/1768110000000-wishlists.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -43,5 +44,6 @@ export const database: DatabaseParts = {
     AuditNamesStaff1766710000000,
     AuthMapLinks1767400000000,
     AuthWishlists1768110000000,
+    AuthShopName1768200000000,
   ],
 };

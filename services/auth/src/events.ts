@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { oneByOne, type EventHandlers } from '@mekong/messaging';
 import { RecordAct } from './audit-log/index.js';
+import { ShopNameRepository } from './shop-name/index.js';
 import { OrderPhonesRepository } from './users/index.js';
 
 /**
- * The handlers of the events that auth subscribes to: the audit log records what staff did in other services, and users are found by
- * the phone numbers of their orders.
+ * The handlers of the events that auth subscribes to: the audit log records what staff did in other services, users are found by
+ * the phone numbers of their orders, and authenticator apps show the shop's name.
  */
 @Injectable()
 export class AuthEvents implements EventHandlers<'auth'> {
   constructor(
     private readonly recordAct: RecordAct,
     private readonly orderPhones: OrderPhonesRepository,
+    private readonly shopName: ShopNameRepository,
   ) {}
 
   readonly handlers: EventHandlers<'auth'>['handlers'] = {
@@ -21,5 +23,6 @@ export class AuthEvents implements EventHandlers<'auth'> {
         tx,
         events.map(({ data }) => ({ userId: data.customer.user_id, phone: data.phone_number })),
       ),
+    'settings.changed.v1': oneByOne((tx, { data }) => this.shopName.keep(tx, data)),
   };
 }

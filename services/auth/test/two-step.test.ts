@@ -1,5 +1,5 @@
 import type { Role } from '@mekong/contracts';
-import { anIdentity, query } from '@mekong/testing';
+import { anEvent, anIdentity, query } from '@mekong/testing';
 import { Secret, TOTP } from 'otpauth';
 import {
   givenStaff as givenLoggedIn,
@@ -266,4 +266,22 @@ describe('switching two-step login off', () => {
       'account.two-step-switched-on',
     ]);
   });
+});
+
+it('is shown by the app under the name that an admin has given the shop', async () => {
+  const own = await startAuth();
+  const user = await givenUser(own);
+  const me = own.as(anIdentity({ userId: user.id, email: user.email, name: user.name, role: 'admin' }));
+  const nothing = { address: '', address_km: '', hours: '', hours_km: '', phone: '', telegram: '' };
+  const look = { logo: null, brand_color: null, accent_color: null, mail_footer: '', mail_footer_km: '' };
+  for (const [version, name] of [
+    [3, 'Tonle Tech'],
+    [2, 'Older'],
+  ] as const)
+    await own.others.deliver(
+      anEvent('settings.changed.v1', 'shop', { version: 1, shop: nothing, look: { ...look, version, name } }),
+    );
+  const { body } = await me.post('/api/account/two-step', { password: 'Secret1!' });
+  expect(decodeURIComponent(body.uri)).toContain('Tonle Tech');
+  await own.stop();
 });

@@ -8,7 +8,7 @@ import { ShopPage } from './pages/index.js';
 import { PriceSale } from './price-sales/index.js';
 import { Brand, Product } from './products/index.js';
 import { Review } from './reviews/index.js';
-import { ShopFacts } from './shop/index.js';
+import { ShopFacts, ShopLook } from './shop/index.js';
 import { SynonymGroup } from './synonyms/index.js';
 import { ValueWord } from './value-words/index.js';
 import { CatalogInitial1764000000000 } from './migrations/1764000000000-initial.js';
@@ -37,6 +37,7 @@ import { Sales1767520000000 } from './migrations/1767520000000-sales.js';
 import { ProductVariants1767600000000 } from './migrations/1767600000000-product-variants.js';
 import { PriceLists1767610000000 } from './migrations/1767610000000-price-lists.js';
 import { Costs1767700000000 } from './migrations/1767700000000-costs.js';
+import { ShopLook1768200000000 } from './migrations/1768200000000-shop-look.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -44,7 +45,7 @@ import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ra
 /** The service's database: its tables and how it came to be, the oldest migration first. */
 export const database: DatabaseParts = {
   name: 'catalog',
-  entities: [Brand, PriceSale, Product, Review, SynonymGroup, ShopPage, ShopFacts, ValueWord],
+  entities: [Brand, PriceSale, Product, Review, SynonymGroup, ShopPage, ShopFacts, ShopLook, ValueWord],
   migrations: [
     MessagingTables1700000000000,
     CatalogInitial1764000000000,
@@ -77,6 +78,7 @@ export const database: DatabaseParts = {
     ProductVariants1767600000000,
     PriceLists1767610000000,
     Costs1767700000000,
+    ShopLook1768200000000,
     KeysOfDay1766000000000,
   ],
 };

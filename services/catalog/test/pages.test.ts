@@ -105,7 +105,10 @@ describe('the page on delivery of a shop of before', () => {
 describe('the facts of the footer', () => {
   it('are shown as an admin has written them, and can be left out', async () => {
     expect((await changeShop({ ...facts, version: 1 })).status).toBe(200);
-    expect(await shop()).toEqual({ ...facts, riel_rate: 4_100, prices: 'dollars-first' });
+    expect(await shop()).toEqual({
+      ...{ ...facts, riel_rate: 4_100, prices: 'dollars-first' },
+      look: expect.objectContaining({ name: 'Mekong Gear' }),
+    });
     expect(await lastEntry()).toMatchObject({ action: 'shop.edited', after: { phone: '012 345 678' } });
     await changeShop({ ...facts, phone: '', hours: '' });
     expect(await shop()).toMatchObject({ phone: '', hours: '' });

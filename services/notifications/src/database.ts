@@ -12,6 +12,7 @@ import { ReviewsAndActs1764600000000 } from './migrations/1764600000000-reviews-
 import { AlertChoices1764700000000 } from './migrations/1764700000000-alert-choices.js';
 import { BackupNotes1764710000000 } from './migrations/1764710000000-backup-notes.js';
 import { ShopFacts1764800000000 } from './migrations/1764800000000-shop-facts.js';
+import { ShopLook1768200000000 } from './migrations/1768200000000-shop-look.js';
 import { PriceStyle1767500000000 } from './migrations/1767500000000-price-style.js';
 import { Telegram1767900000000 } from './migrations/1767900000000-telegram.js';
 import { ProductWaits1768100000000 } from './migrations/1768100000000-product-waits.js';
@@ -38,5 +39,6 @@ export const database: DatabaseParts = {
     PriceStyle1767500000000,
     Telegram1767900000000,
     ProductWaits1768100000000,
+    ShopLook1768200000000,
   ],
 };

@@ -61,3 +61,33 @@ it('what was written before and is heard of later changes nothing', async () => 
   await waitFor(async () => (await known()).length === 1, { what: 'the facts' });
   expect((await receipt()).text).toContain('099 999 999');
 });
+
+const look = {
+  ...{
+    name: 'Tonle Tech',
+    logo: `/images/${'a'.repeat(32)}.webp`,
+    brand_color: '#7a1f5c',
+    accent_color: null,
+  },
+  ...{ mail_footer: 'We never ask for <codes>.', mail_footer_km: '' },
+};
+const toldLook = (version: number, changed: Partial<typeof look> = {}) =>
+  notifications.others.deliver(
+    anEvent('settings.changed.v1', 'shop', {
+      version: 1,
+      shop: facts,
+      look: { version, ...look, ...changed },
+    }),
+  );
+
+it('a mail has the name, logo, colours and footer that an admin has given the shop', async () => {
+  await toldLook(3);
+  await toldLook(2, { name: 'Older' });
+  const { html, text, subject } = await receipt();
+  expect(`${subject}${html}`).not.toContain('Mekong Gear');
+  expect(html).toMatch(/src="[^"]+\/images\/a{32}-96\.webp"[^>]*>Tonle Tech/);
+  expect(html).toContain('background:#7a1f5c');
+  expect(html).not.toContain('#0e4a54');
+  expect(html).toContain('We never ask for &lt;codes&gt;.');
+  expect(text).toMatch(/\n-- \nTonle Tech\n[^]*We never ask for <codes>\.\n$/);
+});

@@ -51,6 +51,52 @@ describe('the methods of payment', () => {
   });
 });
 
+describe('the ways to pay that an admin turns off', () => {
+  let own: OrdersUnderTest;
+  beforeEach(async () => {
+    own = await startOrders({ PAYMENT_METHODS: 'demo,khqr' });
+  });
+  afterEach(() => own.stop());
+  const admin = staff('admin');
+  const path = '/api/admin/payment-methods';
+  const turnOff = (off: string[], version: number) => own.as(admin).put(path, { off, version });
+
+  it('are not offered, and a checkout by them is refused, until they are on again', async () => {
+    const { body } = await turnOff(['demo'], 0);
+    expect(body.payment_methods).toEqual({
+      methods: [
+        { key: 'demo', on: false, allowed: true },
+        { key: 'khqr', on: true, allowed: true },
+        { key: 'cod', on: false, allowed: false },
+      ],
+      version: 1,
+    });
+    const offered = (await own.as().get('/api/payment/methods')).body.methods;
+    expect(offered.map(({ key }: { key: string }) => key)).toEqual(['khqr']);
+    const { answer } = await checkOut({ payment_method: 'demo' }, own);
+    expect([answer.status, answer.body.params]).toEqual([409, { reason: 'NOT_OFFERED' }]);
+    await turnOff([], 1);
+    expect((await checkOut({ payment_method: 'demo' }, own)).answer.status).toBe(201);
+    const told = await outboxOf(own.databaseUrl, admin.userId);
+    expect(told.map(({ data }) => data)).toMatchObject([{ after: { off: 'demo' } }, { after: { off: '' } }]);
+  });
+
+  it('leave one on, and are not overwritten where somebody else has changed them', async () => {
+    expect((await turnOff(['demo', 'khqr'], 0)).body.code).toBe('NO_WAY_TO_PAY');
+    await turnOff(['demo'], 0);
+    const { status, body } = await turnOff(['khqr'], 0);
+    expect([status, body.code, body.current.payment_methods.version]).toEqual([409, 'STALE_EDIT', 1]);
+  });
+
+  it('are for admins to choose', async () => {
+    const answers = await Promise.all([
+      own.as(staff('support')).get(path),
+      own.as(staff('seller')).put(path, { off: [], version: 0 }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+  });
+});
+
 describe('a checkout', () => {
   it('without a method takes the first one, in dollars', async () => {
     const { orderId, customer } = await checkOut();

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useGetShopQuery } from '../../api/pages-api';
 import { useGetProductsQuery } from '../../api/products-api';
 import type { Product } from '../../api/types';
 import { ButtonLink } from '../../components/button';
@@ -21,16 +22,20 @@ function withImages(products: Product[]): Product[] {
   return [...new Set([...firsts, ...buyable, ...products])].slice(0, SHOWN);
 }
 
-/** The top of the landing page: a slogan, two links, and what sells best. */
+/** The top of the landing page: a slogan, two links, and what sells best; or what admins have chosen instead. */
 export function Hero() {
-  const { t } = useI18n();
+  const { t, pick } = useI18n();
+  const look = useGetShopQuery().data?.look;
   const { data: products = [], isLoading } = useGetProductsQuery(BEST_SELLING);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t('Gear that keeps up with you.')}</h1>
+        <h1 className={styles.title}>
+          {(look && pick(look.hero_title, look.hero_title_km)) || t('Gear that keeps up with you.')}
+        </h1>
         <p className={styles.lead}>
-          {t('Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.')}
+          {(look && pick(look.hero_text, look.hero_text_km)) ||
+            t('Mice, keyboards, headphones, monitors and mousepads, delivered in Cambodia.')}
         </p>
         <div className={styles.actions}>
           <ButtonLink to="/category/keyboard" className={styles.main}>
@@ -42,12 +47,16 @@ export function Hero() {
         </div>
         <p className={styles.offer}>{t(DELIVERY_OFFER)}</p>
       </div>
-      <div className={styles.images}>
-        {isLoading && <Places />}
-        {withImages(products).map((product, index) => (
-          <ProductImage key={product.id} product={product} isLarge={index === 0} />
-        ))}
-      </div>
+      {look?.hero_image ? (
+        <ShopImage src={look.hero_image} alt="" width={480} height={360} eager />
+      ) : (
+        <div className={styles.images}>
+          {isLoading && <Places />}
+          {withImages(products).map((product, index) => (
+            <ProductImage key={product.id} product={product} isLarge={index === 0} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useGetShopQuery } from '../../api/pages-api';
 import { PageHead } from '../../components/page-head';
 import { NEWEST } from '../../lib/shelves';
 import { BestSellers } from './best-sellers';
@@ -10,8 +12,18 @@ import { Promises } from './promises';
 import { RecentlyViewed } from './recently-viewed';
 import { ShopData } from './structured-data';
 
-/** The landing page. */
+/** What stands below the top, in the usual order. */
+const SHELVES: Record<string, ReactNode> = {
+  'new-arrivals': <ProductShelf key="new" title="New arrivals" request={NEWEST} />,
+  'best-sellers': <BestSellers key="best" />,
+  brands: <BrandStrip key="brands" />,
+  'recently-viewed': <RecentlyViewed key="viewed" />,
+  promises: <Promises key="promises" />,
+};
+
+/** The landing page, with what admins have chosen for it. */
 export function LandingScreen() {
+  const look = useGetShopQuery().data?.look;
   return (
     <>
       <PageHead path="/" />
@@ -20,11 +32,7 @@ export function LandingScreen() {
       <div className={styles.categories}>
         <CategoryBar />
       </div>
-      <ProductShelf title="New arrivals" request={NEWEST} />
-      <BestSellers />
-      <BrandStrip />
-      <RecentlyViewed />
-      <Promises />
+      {(look?.shelves ?? Object.keys(SHELVES)).map((key) => SHELVES[key])}
     </>
   );
 }

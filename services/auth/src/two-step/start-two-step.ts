@@ -1,12 +1,12 @@
 import { notFound } from '@mekong/contracts';
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { CONFIG, type AuthConfig } from '../config.js';
 import { TwoStepRepository } from './two-step.repository.js';
 import { ConfirmPassword } from '../my-account/index.js';
 import { Secrets } from '../security/index.js';
+import { ShopNameRepository } from '../shop-name/index.js';
 import { UsersRepository } from '../users/index.js';
 import { TwoStepOn } from './errors.js';
 import { base32, otpauthUri } from './totp.js';
@@ -23,7 +23,7 @@ export class StartTwoStep {
     private readonly twoStep: TwoStepRepository,
     private readonly secrets: Secrets,
     private readonly confirmPassword: ConfirmPassword,
-    @Inject(CONFIG) private readonly config: AuthConfig,
+    private readonly shopName: ShopNameRepository,
   ) {}
 
   /** Replaces an earlier, unconfirmed secret. Throws WrongPassword, or TwoStepOn when it is on already. */
@@ -36,6 +36,6 @@ export class StartTwoStep {
       if (user.hasTwoStep) throw new TwoStepOn();
       await this.twoStep.setSecret(tx, userId, this.secrets.seal(secret.toString('base64')));
     });
-    return { secret: base32(secret), uri: otpauthUri(secret, this.config.SHOP_NAME, email) };
+    return { secret: base32(secret), uri: otpauthUri(secret, await this.shopName.now(), email) };
   }
 }

@@ -60,11 +60,11 @@ export async function forgetUploader(tx: EntityManager, userId: string): Promise
   await forgetName(tx, [userId]);
 }
 
-/** Locks these images against deletion until the transaction ends. Throws a 400 when one is deleted already. */
-export async function lockUsedImages(tx: EntityManager, imageUrls: string[]): Promise<void> {
+/** Locks these images against deletion until the transaction ends. Throws a 400 of the field when one is deleted already. */
+export async function lockUsedImages(tx: EntityManager, imageUrls: string[], field = 'image'): Promise<void> {
   const hashes = [...new Set(imageUrls.flatMap((imageUrl) => hashIn(imageUrl) ?? []))];
   const left = await lockImages(tx, [hashes]);
-  if (left.length < hashes.length) throw invalid([notInLibrary('image')]);
+  if (left.length < hashes.length) throw invalid([notInLibrary(field)]);
 }
 
 /**

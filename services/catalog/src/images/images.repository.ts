@@ -36,6 +36,7 @@ const mayBeShown = `(i.may_be_ordered
   OR EXISTS (SELECT FROM product_pictures g JOIN products p ON p.id = g.product_id WHERE g.image_url = ${url}
     AND (p.deleted_at IS NULL OR p.deleted_at > now() - interval '${restorableDays} days'))
   OR EXISTS (SELECT FROM brands b WHERE b.image_url = ${url})
+  OR EXISTS (SELECT FROM shop_look l WHERE ${url} IN (l.logo, l.hero_image))
   OR ${inOtherUploads(url)})` as const;
 
 /** Whether nobody needs the image `i` any more, after `$3` days, or `$2` where somebody took it out of the library. */
@@ -141,7 +142,7 @@ export class ImagesRepository {
 
   /**
    * Deletes some images after this hash that nobody took out of the library for `unusedDays` or, where somebody did, for
-   * `removedDays`, and that nothing shows or may show: no product, brand, order or upload. Answers the last one, or undefined
+   * `removedDays`, and that nothing shows or may show: no product, brand, order or upload, and not the shop itself. Answers the last one, or undefined
    * when there are no more.
    */
   async removeUnused(

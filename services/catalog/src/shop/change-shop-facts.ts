@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { differences, newEvent, Outbox, staffActed } from '@mekong/messaging';
+import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { aboutShop, factsOfShop } from './audit.js';
 import type { ShopFacts } from './shop-facts.entity.js';
+import { settingsChanged } from './settings-changed.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
+import { ShopLookRepository } from './shop-look.repository.js';
 
 export interface ShopFactsEdit extends Omit<ShopFacts, 'id' | 'version' | 'messenger'> {
   /** Stays as it is where it is not given. */
@@ -19,6 +21,7 @@ export class ChangeShopFacts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly facts: ShopFactsRepository,
+    private readonly looks: ShopLookRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -34,7 +37,7 @@ export class ChangeShopFacts {
       await this.outbox.record(
         tx,
         staffActed(caller, 'shop.edited', aboutShop, edited),
-        newEvent('settings.changed.v1', 'shop', { version: facts.version, shop: factsOfShop(facts) }),
+        settingsChanged(facts, await this.looks.get(tx)),
       );
       return facts;
     });

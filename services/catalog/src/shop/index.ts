@@ -1,2 +1,3 @@
 export { ShopModule } from './shop.module.js';
 export { ShopFacts } from './shop-facts.entity.js';
+export { ShopLook } from './shop-look.entity.js';

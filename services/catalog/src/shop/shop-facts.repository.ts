@@ -9,8 +9,8 @@ const theRow = { id: 1 };
 export class ShopFactsRepository {
   constructor(@InjectRepository(ShopFacts) private readonly facts: Repository<ShopFacts>) {}
 
-  get(): Promise<ShopFacts> {
-    return this.facts.findOneByOrFail(theRow);
+  get(tx?: EntityManager): Promise<ShopFacts> {
+    return (tx?.getRepository(ShopFacts) ?? this.facts).findOneByOrFail(theRow);
   }
 
   lock(tx: EntityManager): Promise<ShopFacts> {

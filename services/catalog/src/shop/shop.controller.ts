@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Patch } from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -8,10 +8,12 @@ import {
   NeedsFreshPassword,
   showStale,
 } from '@mekong/service-defaults';
-import { editedShopView, shopView } from './views.js';
+import { CONFIG, type CatalogConfig } from '../config.js';
+import { editedShopView, lookView, shopView } from './views.js';
 import { RielRateRepository } from '../riel/index.js';
 import { ChangeShopFacts } from './change-shop-facts.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
+import { ShopLookRepository } from './shop-look.repository.js';
 import * as dto from './shop.dto.js';
 
 /** How shoppers reach the shop. */
@@ -22,18 +24,21 @@ export class ShopController {
     private readonly facts: ShopFactsRepository,
     private readonly rielRate: RielRateRepository,
     private readonly changeFacts: ChangeShopFacts,
+    private readonly looks: ShopLookRepository,
+    @Inject(CONFIG) private readonly config: CatalogConfig,
   ) {}
 
   @Get('shop')
   @Access('public')
   @Answers(
-    'Address, opening hours, phone and Telegram of the shop, what is empty is not shown; and how it writes its prices',
+    'Address, opening hours, phone and Telegram of the shop, what is empty is not shown; how it writes its prices, and how it looks',
     200,
     dto.factsAnswer,
   )
   async shown() {
-    const [facts, riel] = await Promise.all([this.facts.get(), this.rielRate.now()]);
-    return { shop: { ...shopView(facts), riel_rate: riel.rate, prices: riel.prices } };
+    const [facts, riel, look] = await Promise.all([this.facts.get(), this.rielRate.now(), this.looks.get()]);
+    const { rate: riel_rate, prices } = riel;
+    return { shop: { ...shopView(facts), riel_rate, prices, look: lookView(look, this.config.SHOP_NAME) } };
   }
 
   @Get('admin/shop')

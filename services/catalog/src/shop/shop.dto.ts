@@ -1,6 +1,7 @@
 import { fault, priceStyles } from '@mekong/contracts';
 import { phoneOrNone, text, seenVersionText } from '@mekong/service-defaults';
 import { z } from 'zod';
+import { shownLook } from './shop-look.dto.js';
 
 const link = /^(?:https?:\/\/)?(?:www\.)?t(?:elegram)?\.me\//i;
 
@@ -58,7 +59,11 @@ const shopFacts = z
 const editedFacts = shopFacts.extend({ version: z.int() }).meta({ id: 'EditedShopFacts' });
 
 const shownFacts = shopFacts
-  .extend({ riel_rate: z.number().describe('Riel for a dollar'), prices: z.enum(priceStyles) })
+  .extend({
+    riel_rate: z.number().describe('Riel for a dollar'),
+    prices: z.enum(priceStyles),
+    look: shownLook,
+  })
   .meta({ id: 'Shop' });
 
 export const factsAnswer = z.object({ shop: shownFacts });

@@ -7,6 +7,7 @@ import { LanguagesRepository } from './languages.repository.js';
 import { OrderCopiesRepository } from './order-copies.repository.js';
 import { ProductCopiesRepository } from './product-copies.repository.js';
 import { ShopFactsRepository } from './shop-facts.repository.js';
+import { ShopInMessages } from './shop-in-messages.js';
 import { StaffRepository } from './staff.repository.js';
 
 @Module({
@@ -19,6 +20,7 @@ import { StaffRepository } from './staff.repository.js';
     OrderCopiesRepository,
     ProductCopiesRepository,
     ShopFactsRepository,
+    ShopInMessages,
     StaffRepository,
   ],
   exports: [
@@ -30,6 +32,7 @@ import { StaffRepository } from './staff.repository.js';
     OrderCopiesRepository,
     ProductCopiesRepository,
     ShopFactsRepository,
+    ShopInMessages,
     StaffRepository,
   ],
 })

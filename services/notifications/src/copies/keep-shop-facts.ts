@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ShopFactsRepository } from './shop-facts.repository.js';
 
-/** Keeps how customers reach the shop, which mails say at their foot, and how it writes prices. */
+/** Keeps how customers reach the shop, which mails say at their foot, how it looks, and how it writes prices. */
 @Injectable()
 export class KeepShopFacts {
   constructor(private readonly facts: ShopFactsRepository) {}

@@ -1,5 +1,5 @@
 import { notFound } from '@mekong/contracts';
-import { Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   Access,
   Answers,
@@ -14,10 +14,9 @@ import {
   text,
 } from '@mekong/service-defaults';
 import { z } from 'zod';
-import { CONFIG, type NotificationsConfig } from '../config.js';
 import { seesOnlyCustomers } from './mail-scope.js';
 import type { Mail } from './mail.entity.js';
-import { ShopFactsRepository } from '../copies/index.js';
+import { ShopInMessages } from '../copies/index.js';
 import { MailsRepository } from './mails.repository.js';
 import { templateNames } from './templates/templates.js';
 import { ResendMail } from './resend-mail.js';
@@ -43,10 +42,9 @@ const resendAnswer = z.object({ message: z.string(), id: z.uuid() });
 export class MailLogController {
   constructor(
     private readonly mails: MailsRepository,
-    private readonly shopFacts: ShopFactsRepository,
+    private readonly shopInMessages: ShopInMessages,
     private readonly resendMail: ResendMail,
     private readonly mailer: MailerJob,
-    @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {}
 
   @Get('mails')
@@ -99,8 +97,7 @@ export class MailLogController {
 
   private async viewsOf(mails: Mail[]) {
     const outdated = await this.mails.findOutdated(mails);
-    const prices = await this.shopFacts.prices();
-    const shop = { name: this.config.SHOP_NAME, url: this.config.PUBLIC_URL, prices };
+    const shop = await this.shopInMessages.now();
     return mails.map((mail) => mailView(mail, outdated.get(mail.id), shop));
   }
 }

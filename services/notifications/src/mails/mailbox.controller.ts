@@ -3,6 +3,7 @@ import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import { Access, Answers, ApiExcludeEndpoint, ApiTags, knownId, text } from '@mekong/service-defaults';
 import { z } from 'zod';
 import { CONFIG, type NotificationsConfig } from '../config.js';
+import { ShopInMessages } from '../copies/index.js';
 import { MailboxRepository } from './mailbox.repository.js';
 import { listPage, messagePage } from './mailbox.page.js';
 
@@ -27,6 +28,7 @@ const htmlType = 'text/html; charset=utf-8';
 export class MailboxController {
   constructor(
     private readonly mailbox: MailboxRepository,
+    private readonly shopInMessages: ShopInMessages,
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {}
 
@@ -51,7 +53,8 @@ export class MailboxController {
   @ApiExcludeEndpoint()
   async list(@Query({ schema: mailboxQuery }) { to }: z.infer<typeof mailboxQuery>) {
     this.refuseWithSmtp();
-    return listPage(this.config.SHOP_NAME, await this.mailbox.list(to), to);
+    const { name } = await this.shopInMessages.now();
+    return listPage(name, await this.mailbox.list(to), to);
   }
 
   @Get('dev/mailbox/:id')

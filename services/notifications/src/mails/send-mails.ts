@@ -5,17 +5,15 @@ import { inSpanOf, tracerOf } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { RaiseAlerts } from '../alerts/index.js';
-import { LanguagesRepository, ShopFactsRepository } from '../copies/index.js';
+import { LanguagesRepository, ShopInMessages, type ToldShop as Shop } from '../copies/index.js';
 import type { Mail } from './mail.entity.js';
 import { MailsRepository } from './mails.repository.js';
-import { MAIL_DELIVERY, type MailDelivery } from './delivery/mail-delivery.js';
+import { MAIL_DELIVERY, type Letter, type MailDelivery } from './delivery/mail-delivery.js';
 import { isRefusal, mailFault } from './delivery/mail-fault.js';
 import { outOfDate } from './templates/out-of-date.js';
-import type { RenderContext } from './templates/template.js';
 import { renderMail } from './templates/templates.js';
 
 type About = EventData<'mail.sent.v1'>;
-type Shop = RenderContext['shop'];
 
 /** Enough for a mail server that is down for about 17 minutes. */
 const attempts = 10;
@@ -36,7 +34,7 @@ export class SendMails {
     private readonly dataSource: DataSource,
     private readonly mails: MailsRepository,
     private readonly languages: LanguagesRepository,
-    private readonly shopFacts: ShopFactsRepository,
+    private readonly shopInMessages: ShopInMessages,
     private readonly outbox: Outbox,
     private readonly alerts: RaiseAlerts,
     @Inject(MAIL_DELIVERY) private readonly delivery: MailDelivery,
@@ -66,7 +64,7 @@ export class SendMails {
       tx,
       mails.flatMap(({ userId }) => userId ?? []),
     );
-    const shop = await this.shop(tx);
+    const shop = await this.shopInMessages.now(tx);
     for (const mail of mails.filter(({ id }) => !outdated.has(id)))
       if (await this.isSent(tx, mail, shop, languages.get(mail.userId ?? '') ?? languageAtAsking(mail)))
         sent.push(mail);
@@ -81,7 +79,7 @@ export class SendMails {
         tracerOf('notifications'),
         mail.traceparent,
         () => ({ name: `mail ${mail.template}`, kind: 'client' }),
-        () => this.delivery.deliver(tx, { id: mail.id, to: mail.to, ...this.render(mail, shop, language) }),
+        () => this.delivery.deliver(tx, this.letterOf(mail, shop, language)),
       );
       return true;
     } catch (error) {
@@ -118,19 +116,14 @@ export class SendMails {
     await this.outbox.record(tx, newEvent('mail.failed.v1', about.mail_id, data));
   }
 
-  private async shop(tx: EntityManager): Promise<Shop> {
-    const { SHOP_NAME, PUBLIC_URL } = this.config;
-    const [facts, prices] = await Promise.all([this.shopFacts.find(tx), this.shopFacts.prices(tx)]);
-    return { name: SHOP_NAME, url: PUBLIC_URL, facts, prices };
-  }
-
-  private render(mail: Mail, shop: Shop, language: Language = 'en') {
-    return renderMail(mail.template, {
+  private letterOf(mail: Mail, shop: Shop, language: Language = 'en'): Letter {
+    const rendered = renderMail(mail.template, {
       shop,
       params: mail.params,
       language,
       secret: mail.secretSealed ? unseal(mail.secretSealed, this.config.EVENT_SEALING_KEY) : undefined,
     });
+    return { id: mail.id, to: mail.to, shopName: shop.name, ...rendered };
   }
 
   /** A server's refusal may quote the mail; staff read it. */

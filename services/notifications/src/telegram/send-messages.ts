@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isDatabaseDown } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
+import { ShopInMessages } from '../copies/index.js';
 import { BotRepository } from './bot.repository.js';
 import type { Outgoing } from './message.js';
 import { MessagesRepository } from './messages.repository.js';
@@ -34,6 +35,7 @@ export class SendMessages {
     private readonly messages: MessagesRepository,
     private readonly pauses: TelegramPauses,
     private readonly unlinkChat: UnlinkChat,
+    private readonly shopInMessages: ShopInMessages,
     @Inject(CONFIG) private readonly config: NotificationsConfig,
   ) {}
 
@@ -109,7 +111,7 @@ export class SendMessages {
       return undefined;
     }
     if (message.kind === 'edit' && message.targetMessageId === null) return undefined;
-    const { SHOP_NAME: name, PUBLIC_URL: url } = this.config;
+    const { name, url } = await this.shopInMessages.now();
     const { text, buttons, asksForAnswer } = renderMessage(message, { name, url });
     const shown = {
       chat_id: message.chatId,

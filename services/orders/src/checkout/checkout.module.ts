@@ -3,6 +3,7 @@ import { CashModule } from '../cash/index.js';
 import { DeliveryModule } from '../delivery/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PromoCodesModule } from '../promo-codes/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { StockModule } from '../stock/index.js';
 import { CheckoutQueue } from './checkout-queue.js';
 import { CheckoutController } from './checkout.controller.js';
@@ -10,6 +11,9 @@ import { HoldsRepository } from './holds.repository.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { PaymentMethodsController } from './payment-methods.controller.js';
+import { ChangePaymentMethods } from './change-payment-methods.js';
+import { PaymentMethodsRepository } from './payment-methods.repository.js';
+import { PaymentSettingsController } from './payment-settings.controller.js';
 import { PlaceOrder } from './place-order.js';
 import { PublishSettledJob } from './publish-settled.job.js';
 import { PublishSettled } from './publish-settled.js';
@@ -17,13 +21,15 @@ import { RecordCart } from './record-cart.js';
 import { TermsRepository } from './terms.repository.js';
 
 @Module({
-  imports: [CashModule, DeliveryModule, OrdersModule, PromoCodesModule, StockModule],
-  controllers: [CheckoutController, PaymentMethodsController],
+  imports: [CashModule, DeliveryModule, OrdersModule, PromoCodesModule, SettingsModule, StockModule],
+  controllers: [CheckoutController, PaymentMethodsController, PaymentSettingsController],
   providers: [
+    ChangePaymentMethods,
     CheckoutQueue,
     HoldsRepository,
     HourlyOrdersRepository,
     IdempotencyKeysRepository,
+    PaymentMethodsRepository,
     PlaceOrder,
     PublishSettled,
     PublishSettledJob,

@@ -72,3 +72,9 @@ export class TooManyOrders extends Problem {
     });
   }
 }
+
+export class NoWayToPay extends Problem {
+  constructor() {
+    super(409, 'NO_WAY_TO_PAY', 'Shoppers need a way to pay. Please leave one on.');
+  }
+}

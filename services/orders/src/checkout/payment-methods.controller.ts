@@ -1,8 +1,8 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Answers, ApiTags, Caller, type Identity } from '@mekong/service-defaults';
 import { CashSettingsRepository, CashUseRepository } from '../cash/index.js';
-import { CONFIG, type OrdersConfig } from '../config.js';
 import * as dto from './payment-methods.dto.js';
+import { PaymentMethodsRepository } from './payment-methods.repository.js';
 import { whyNot, type WhatIsPaid } from './payment-choice.js';
 
 /** Orders decides with them, so it tells them: a checkout asks no other service. */
@@ -12,7 +12,7 @@ export class PaymentMethodsController {
   constructor(
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
-    @Inject(CONFIG) private readonly config: OrdersConfig,
+    private readonly paymentMethods: PaymentMethodsRepository,
   ) {}
 
   @Get()
@@ -28,7 +28,7 @@ export class PaymentMethodsController {
     { total_cents: totalCents, province, pick_up: isPickUp }: dto.MethodsQuery,
     @Caller() caller?: Identity,
   ) {
-    const offered = this.config.PAYMENT_METHODS;
+    const offered = await this.paymentMethods.offered();
     const { cash, cashUse } = offered.includes('cod') ? await this.cashOf(caller) : {};
     const methods = offered.map((key) => {
       const reason = whyNot(key, offered, { totalCents, province, isPickUp, cash, cashUse }) ?? null;

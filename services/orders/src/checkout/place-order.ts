@@ -39,6 +39,7 @@ import type { AllHolds } from './holds.js';
 import { HoldsRepository } from './holds.repository.js';
 import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
+import { PaymentMethodsRepository } from './payment-methods.repository.js';
 import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choice.js';
 import { refuseShortage } from './refuse-shortage.js';
 import { itemsOf } from './items-of.js';
@@ -96,6 +97,7 @@ export class PlaceOrder {
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly terms: TermsRepository,
+    private readonly paymentMethods: PaymentMethodsRepository,
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
     private readonly promos: PromoCodesRepository,
@@ -123,37 +125,37 @@ export class PlaceOrder {
     return this.placeOrAgain(caller, checkout, tries - 1);
   }
 
-  private placeOnce(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
+  private async placeOnce(caller: Identity, checkout: Checkout): Promise<PlacedOrder> {
     // 96 random bits: impossible to guess, and short enough for the bill number of the QR.
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
-    const choice = choiceOf(checkout, this.config.PAYMENT_METHODS);
+    const offered = await this.paymentMethods.offered();
+    const choice = choiceOf(checkout, offered);
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
-      const { userId } = caller;
-      const { network, promoCode: code } = checkout;
+      const { network, promoCode: code, province } = checkout;
       const isByCash = choice.paymentMethod === 'cod';
       const isCounted = this.hourly.account + this.hourly.network > 0;
       const [, earlier, offers, held, reached, terms, cash, cashUse, promo] = await Promise.all([
-        (this.hasLimits || isCounted || isByCash) && this.holds.lock(tx, userId),
-        this.claimKey(tx, userId, checkout, orderId),
+        (this.hasLimits || isCounted || isByCash) && this.holds.lock(tx, caller.userId),
+        this.claimKey(tx, caller.userId, checkout, orderId),
         this.stock.lockOffers(
           tx,
           cart.map((line) => line.productId),
         ),
-        this.hasLimits && this.holds.count(tx, userId, network),
-        isCounted && this.hourlyOrders.reached(tx, userId, network.wide, this.hourly),
+        this.hasLimits && this.holds.count(tx, caller.userId, network),
+        isCounted && this.hourlyOrders.reached(tx, caller.userId, network.wide, this.hourly),
         this.terms.take(tx),
         isByCash ? this.cashSettings.find(tx) : undefined,
-        isByCash ? this.cashUse.of(userId, tx) : undefined,
+        isByCash ? this.cashUse.of(caller.userId, tx) : undefined,
         // After the stock, so that all lock in the same order.
-        code ? this.promos.lockUsed(tx, code, userId) : undefined,
+        code ? this.promos.lockUsed(tx, code, caller.userId) : undefined,
       ]);
       if (earlier) return earlier;
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
       if (held) refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
-      refuseShortage(cart, held ? await this.allowed(tx, userId, offers, held) : offers);
+      refuseShortage(cart, held ? await this.allowed(tx, caller.userId, offers, held) : offers);
       const { rate, entries, serial } = terms;
       const price = (wanted?: string) =>
         quote(
@@ -165,10 +167,8 @@ export class PlaceOrder {
       const priced = pricedOr(price, checkout.deliveryMethod);
       refuseNoAddress(checkout, priced);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
-      const { province } = checkout;
       const isPickUp = priced.delivery?.method.isPickUp;
-      const paid = { ...priced, rate, province, isPickUp, cash, cashUse };
-      refuseUnavailable(choice, this.config.PAYMENT_METHODS, paid);
+      refuseUnavailable(choice, offered, { ...priced, rate, province, isPickUp, cash, cashUse });
       const placed = { orderId, orderNumber: orderNumber(serial) };
       if (this.hourly.network > 0) await this.hourlyOrders.add(tx, network.wide);
       const order = this.newOrder(placed, caller, checkout, { ...priced, choice, rate });

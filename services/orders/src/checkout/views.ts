@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethods } from '@mekong/contracts';
 import { dollars } from '../orders/orders.http.js';
 import { feeOf, type OfferedMethod } from '../delivery/index.js';
 import type { FreeShipping, Quote } from './quote.js';
@@ -37,3 +38,13 @@ const methodView = (subtotalCents: number) => (method: OfferedMethod) => ({
   free_from_cents: method.freeFromCents ?? null,
   ...{ days_from: method.days.from, days_to: method.days.to, pick_up: method.isPickUp ?? false },
 });
+
+/** Every way to pay that there is, those first that the environment allows, in its order. */
+export const paymentSettingsView = (allowed: PaymentMethod[], off: PaymentMethod[], version: number) => {
+  const known = [...new Set([...allowed, ...paymentMethods])];
+  const methods = known.map((key) => {
+    const isAllowed = allowed.includes(key);
+    return { key, on: isAllowed && !off.includes(key), allowed: isAllowed };
+  });
+  return { methods, version };
+};

@@ -1,3 +1,4 @@
+import { usualShopName } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIG, type PaymentsConfig } from '../config.js';
@@ -20,7 +21,8 @@ export class AppLinks {
 
   /** Undefined where the bank makes none. */
   async of(payload: string): Promise<string | undefined> {
-    const { BAKONG_API_URL: url, BAKONG_TIMEOUT_MS: ms, SHOP_NAME: appName, PUBLIC_URL: shop } = this.config;
+    const { BAKONG_API_URL: url, BAKONG_TIMEOUT_MS: ms, PUBLIC_URL: shop } = this.config;
+    const appName = this.config.SHOP_NAME ?? usualShopName;
     if (!url || Date.now() < this.pausedUntil) return undefined;
     const sourceInfo = { appIconUrl: `${shop}/icon-192.png`, appName, appDeepLinkCallback: shop };
     const path = `${url}/v1/generate_deeplink_by_qr`;

@@ -1,3 +1,4 @@
+import { usualShopName } from '@mekong/contracts';
 import { encodeKhqr, md5Of, type KhqrReceiver } from '@mekong/khqr';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type PaymentsConfig } from '../config.js';
@@ -32,7 +33,7 @@ export class KhqrProvider implements PaymentProvider {
   async create({ orderId, currency, minor, createdAt, payUntil }: Intent): Promise<Created> {
     const payload = encodeKhqr({
       receiver: this.receiver(),
-      merchantName: this.config.BAKONG_MERCHANT_NAME ?? this.config.SHOP_NAME.slice(0, 25).trim(),
+      merchantName: this.merchantName(),
       city: this.config.BAKONG_CITY,
       currency,
       category: shopOfElectronics,
@@ -79,6 +80,12 @@ export class KhqrProvider implements PaymentProvider {
         return answer ? [[orderId, answer] as const] : [];
       }),
     );
+  }
+
+  /** That of the environment: banks know the shop by it. */
+  private merchantName(): string {
+    const { BAKONG_MERCHANT_NAME, SHOP_NAME = usualShopName } = this.config;
+    return BAKONG_MERCHANT_NAME ?? SHOP_NAME.slice(0, 25).trim();
   }
 
   private receiver(): KhqrReceiver {

@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
 import { alertsChanged } from '../../../api/notifications-api';
-import { anAdminOrder, aUser } from '../../../testing/samples';
+import { anAdminOrder, aUser, ownLook, tonlix, usualDelivery } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 const BASE = '/seller-dashboard';
@@ -28,6 +28,7 @@ function givenCounts(): string[] {
     answer('/api/admin/dead-letters/payments', { dead_letters: [{}, {}] }),
     answer('/api/admin/dead-letters/:service', { dead_letters: [] }),
     answer('/api/admin/shop', { shop: { ...WITHOUT_CONTACT, phone: '012 345 678' } }),
+    answer('/api/delivery', { ...usualDelivery, version: 1 }),
     answer('/api/payment/admin-orders', { orders: [], ...page(0) }),
     answer('/api/notifications', { alerts: [], ...page(0), unread: 6 }),
     answer('/api/analytics', {
@@ -71,29 +72,82 @@ it('a shop without cash orders to confirm has no card for them', async () => {
   expect(screen.queryByRole('link', { name: /^To call/ })).toBeNull();
 });
 
-it('an admin is told that shoppers find no way to ask the shop, with a link to where it is filled in', async () => {
-  givenCounts();
-  server.use(http.get('*/api/admin/shop', () => HttpResponse.json({ shop: WITHOUT_CONTACT })));
-  await renderShop(BASE, { user: aUser({ role: 'admin' }) });
-  const link = await screen.findByRole('link', { name: 'Fill them in' });
-  expect(link).toHaveAttribute('href', `${BASE}/settings/footer`);
-});
+describe('the first steps', () => {
+  const toDo = { demo: true, name: '', logo: null, version: 0, products: 0 };
+  function givenShop(facts: Partial<typeof toDo> & { phone?: string }) {
+    givenCounts();
+    const { demo, name, logo, version, products, phone = '' } = { ...toDo, ...facts };
+    const methods = [
+      { key: 'demo', on: demo, allowed: true },
+      { key: 'khqr', on: true, allowed: true },
+    ];
+    server.use(
+      http.get('*/api/admin/shop', () => HttpResponse.json({ shop: { ...WITHOUT_CONTACT, phone } })),
+      http.get('*/api/admin/shop/look', () => HttpResponse.json({ look: { ...ownLook, name, logo } })),
+      http.get('*/api/delivery', () => HttpResponse.json({ ...usualDelivery, version })),
+      http.get('*/api/admin/payment-methods', () =>
+        HttpResponse.json({ payment_methods: { methods, version: 1 } }),
+      ),
+      http.get('*/api/products', () => HttpResponse.json({ products: [], ...page(products) })),
+      http.get('*/api/brands', () => HttpResponse.json({ brands: [tonlix] })),
+    );
+  }
+  const all = { demo: false, name: 'Tonle Tech', logo: ownLook.logo as null, version: 1, products: 3 };
+  const whole = { ...all, phone: '012 345 678' };
+  const open = () => renderShop(BASE, { user: aUser({ role: 'admin' }) });
+  beforeEach(() => localStorage.clear());
 
-it('an admin whose shop can be called is told nothing of the footer', async () => {
-  const asked = givenCounts();
-  await renderShop(BASE, { user: aUser({ role: 'admin' }) });
-  await waitFor(() => expect(asked).toContain('/api/admin/shop'));
-  await (await cardOf('To ship')).card.findByText('12');
-  expect(screen.queryByRole('link', { name: 'Fill them in' })).toBeNull();
-});
+  it('are not there in a shop that has done them', async () => {
+    givenShop(whole);
+    await open();
+    await (await cardOf('To ship')).card.findByText('12');
+    expect(screen.queryByText(/First steps|Ready to sell/)).toBeNull();
+  });
 
-it('does not ask again how customers reach the shop once that was dismissed', async () => {
-  givenCounts();
-  server.use(http.get('*/api/admin/shop', () => HttpResponse.json({ shop: WITHOUT_CONTACT })));
-  const { person } = await renderShop(BASE, { user: aUser({ role: 'admin' }) });
-  expect(await screen.findByText('Tell your customers how to reach you')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Do not ask again' }));
-  expect(screen.queryByText('Tell your customers how to reach you')).toBeNull();
+  it.each([
+    ['Give the shop its name', { name: 'Tonle Tech' }, 'settings/shop'],
+    ['Choose a logo', { logo: ownLook.logo as null }, 'settings/shop'],
+    ['Tell your customers how to reach you', { phone: '012 345 678' }, 'settings/footer'],
+    ['Say how long parcels take', { version: 1 }, 'settings/delivery'],
+    ['Choose how you are paid, and turn off the demo payment', { demo: false }, 'settings/ways-to-pay'],
+    ['Add the first products', { products: 1 }, 'products/new'],
+  ])('has %s ticked by how the shop is', async (step, facts, to) => {
+    givenShop(facts);
+    await open();
+    expect(await screen.findByText('1 of 6 done')).toBeVisible();
+    const link = screen.getByRole('link', { name: step });
+    expect(link).toHaveAttribute('href', `${BASE}/${to}`);
+    expect(link.closest('li')).toHaveTextContent('done');
+  });
+
+  it('end with “Ready to sell” for whoever has seen one to do, until that is put away', async () => {
+    givenShop({});
+    const { person, router } = await open();
+    await screen.findByText('0 of 6 done');
+    givenShop(whole);
+    await act(() => router.navigate(`${BASE}/settings/shop`));
+    await act(() => router.navigate(BASE));
+    expect(await screen.findByText('Ready to sell')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Put away' }));
+    expect(screen.queryByText('Ready to sell')).toBeNull();
+  });
+
+  it('lead to the brands first where there are none, as a product needs one', async () => {
+    givenShop({});
+    server.use(http.get('*/api/brands', () => HttpResponse.json({ brands: [] })));
+    await open();
+    const link = await screen.findByRole('link', { name: 'Add the first brand, then products' });
+    expect(link).toHaveAttribute('href', `${BASE}/brands`);
+  });
+
+  it('can be put away and found again', async () => {
+    givenShop({});
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Put away' }));
+    expect(screen.queryByRole('link', { name: 'Choose a logo' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'First steps: 0 of 6 done' }));
+    expect(screen.getByRole('link', { name: 'Choose a logo' })).toBeVisible();
+  });
 });
 
 it('a seller sees their own, and nothing of mails and events', async () => {

@@ -2,7 +2,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { PageHead } from '../kit/page-head';
 import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
-import { ContactHint } from './contact-hint';
+import { FirstSteps } from './first-steps';
 import { FailedEventsCard, FailedMailsCard } from './failure-cards';
 import styles from './home-page.module.css';
 import { SalesCard } from './sales-card';
@@ -23,6 +23,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('Today in the shop')} />
+      {may('manage') && <FirstSteps />}
       <ul className={styles.cards}>
         {may('seeCustomers') && <ToCallCard />}
         <ToShipCard />
@@ -41,7 +42,6 @@ export default function HomePage() {
         {may('manage') && <FailedEventsCard />}
       </ul>
       <NextOrders />
-      {may('manage') && <ContactHint />}
     </>
   );
 }

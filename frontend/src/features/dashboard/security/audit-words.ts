@@ -48,6 +48,8 @@ const ACTIONS: Record<string, StaffText> = {
   'page.edited': 'Edited page',
   'image-hosts.changed': 'Changed from where images are fetched',
   'shop.edited': 'Edited the shop',
+  'shop-look.changed': 'Changed the look of the shop',
+  'payment-methods.changed': 'Changed the ways to pay',
   'value-word.edited': 'Changed the Khmer of a value',
   'image.uploaded': 'Uploaded image',
   'image.replaced': 'Replaced image',

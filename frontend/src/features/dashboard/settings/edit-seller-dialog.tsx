@@ -51,7 +51,7 @@ export function EditSellerDialog({ seller, onClose }: { seller: EnteredSeller; o
         </Form.Item>
       ))}
       <Form.Item name="logo" label={labels.logo}>
-        <LogoField />
+        <LogoField label={labels.logo} />
       </Form.Item>
       <Form.Item name="vat_registered" label={labels.vat_registered}>
         <Select

@@ -7,20 +7,21 @@ import styles from './logo-field.module.css';
 
 interface LogoFieldProps {
   id?: string;
+  label: string;
   /** The address of an image; '' for none. */
   value?: string;
   onChange?: (address: string) => void;
 }
 
 /** Chooses an image of the library, for a form's item. */
-export function LogoField({ id, value = '', onChange }: LogoFieldProps) {
+export function LogoField({ id, label, value = '', onChange }: LogoFieldProps) {
   const { t } = useStaffI18n();
   const [isPicking, setPicking] = useState(false);
   return (
-    <div id={id} className={styles.logo} role="group" aria-label={t('Logo')}>
+    <div id={id} className={styles.logo} role="group" aria-label={label}>
       {value && <ShopImage src={value} alt="" width={64} height={64} />}
       <Button onClick={() => setPicking(true)}>{t('Choose from the library')}</Button>
-      {value && <Button onClick={() => onChange?.('')}>{t('Remove {name}', { name: t('Logo') })}</Button>}
+      {value && <Button onClick={() => onChange?.('')}>{t('Remove {name}', { name: label })}</Button>}
       {isPicking && (
         <LibraryPicker
           onPick={({ url }) => {

@@ -5,13 +5,19 @@ import { SectionTabs } from '../kit/section-tabs';
 import { CashTab } from './cash-tab';
 import { DeliveryTab } from './delivery-tab';
 import { FooterTab } from './footer-tab';
+import { HomeTab } from './home-tab';
 import { ImageHostsTab } from './image-hosts-tab';
+import { LookTab } from './look-tab';
 import { PagesTab } from './pages-tab';
+import { PayTab } from './pay-tab';
 import { RielTab } from './riel-tab';
 import { SellerTab } from './seller-tab';
 import { ValueWordsTab } from './value-words-tab';
 
 const TABS: { key: string; label: StaffText; Tab: () => React.ReactNode }[] = [
+  { key: 'shop', label: 'Name and colors', Tab: LookTab },
+  { key: 'home', label: 'Landing page', Tab: HomeTab },
+  { key: 'ways-to-pay', label: 'Ways to pay', Tab: PayTab },
   { key: 'pages', label: 'Pages', Tab: PagesTab },
   { key: 'footer', label: 'Footer', Tab: FooterTab },
   { key: 'delivery', label: 'Delivery days', Tab: DeliveryTab },

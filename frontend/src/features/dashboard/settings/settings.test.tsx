@@ -44,7 +44,7 @@ function captureSent(path: string) {
 
 describe('a page about the shop', () => {
   it('is saved in both languages with the version that was read, after a look at it', async () => {
-    const { person, dialog } = await openDialog('', 'Edit Returns');
+    const { person, dialog } = await openDialog('/pages', 'Edit Returns');
     const sent = captureSent('/api/admin/pages/returns');
     await person.type(dialog.getByLabelText('Text'), '{Enter}{Enter}# When{Enter}- Within 7 days');
     await person.click(dialog.getAllByText('How it will look')[0]!);
@@ -57,7 +57,7 @@ describe('a page about the shop', () => {
   });
 
   it('shows what somebody else has changed', async () => {
-    const { person, dialog } = await openDialog('', 'Edit Returns');
+    const { person, dialog } = await openDialog('/pages', 'Edit Returns');
     const current = { ...page, title: 'Returning', version: 4 };
     server.use(
       http.patch('*/api/admin/pages/returns', () =>

@@ -87,7 +87,8 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'Image Library', to: `${BASE}/media`, needs: 'sell' },
       { label: 'Upload Media', to: `${BASE}/media/upload`, needs: 'sell' },
-      { label: 'Pages and footer', to: `${BASE}/settings`, needs: 'manage' },
+      { label: 'Shop settings', to: `${BASE}/settings`, needs: 'manage' },
+      { label: 'Pages and footer', to: `${BASE}/settings/pages`, needs: 'manage' },
     ],
   },
   {

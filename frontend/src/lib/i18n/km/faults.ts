@@ -5,6 +5,7 @@ const FORMATS: Record<string, string> = {
   email: 'អាសយដ្ឋានអ៊ីមែលត្រូវតែត្រឹមត្រូវ',
   phone: '{field}ត្រូវជាលេខទូរស័ព្ទ ដូចជា 012 345 678',
   telegram: '{field}ត្រូវជាឈ្មោះលើ Telegram ដូចជា @mekong_gear',
+  colour: '{field}ត្រូវជាពណ៌ ដូចជា #0e4a54',
   messenger: '{field}ត្រូវជាឈ្មោះលើ Messenger ដូចជា mekong.gear',
   uuid: '{field}ត្រូវជាលេខសម្គាល់',
   url: '{field}ត្រូវជាអាសយដ្ឋានគេហទំព័រ',
@@ -94,6 +95,11 @@ export const faults: Record<string, FaultText> = {
   NOT_FOR_THIS_KIND: '{field}មិនប្រើសម្រាប់កូដប្រភេទនេះទេ',
   NOT_IN_LIBRARY: 'រូបភាពត្រូវជាមួយក្នុងបណ្ណាល័យរបស់អ្នក',
   NOT_ONE_LINE: '{field}ត្រូវតែជាបន្ទាត់តែមួយ ដោយគ្មានតួអក្សរបញ្ជា',
+  LOW_CONTRAST: ({ on, is, needs }, { label }) => {
+    if (typeof is !== 'number' || typeof needs !== 'number') return null;
+    const why = on === 'brand' ? 'ជិតពណ៌ម៉ាកពេក៖ ប៊ូតុងលើពណ៌នោះ' : 'ភ្លឺពេក៖ អក្សរពណ៌សលើវា';
+    return `${label}${why}មានកម្រិតពណ៌ផ្ទុយ ${is} តែត្រូវការ ${needs}`;
+  },
   NOT_SEARCHABLE: '{field}ត្រូវមានអក្សរ ឬលេខ',
   NOT_STORED: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   NO_SUCH_CHOICE: ({ choices, value }, { label }) => {

@@ -9,10 +9,11 @@ async function chooseDelivery(
   mailbox: MailboxRepository,
 ): Promise<MailDelivery> {
   if (!config.SMTP_URL) return new MailboxDelivery(mailbox);
-  const from = config.MAIL_FROM ?? `${config.SHOP_NAME} <no-reply@${new URL(config.PUBLIC_URL).hostname}>`;
+  const address = `no-reply@${new URL(config.PUBLIC_URL).hostname}`;
+  const sender = config.MAIL_FROM ? { from: config.MAIL_FROM } : { address };
   // Loaded late: a mailbox needs no mail client.
   const { SmtpDelivery } = await import('./smtp-delivery.js');
-  return new SmtpDelivery(config.SMTP_URL, from);
+  return new SmtpDelivery(config.SMTP_URL, sender);
 }
 
 /** Mails go to the mail server of the settings, or without one to the shop's own mailbox. */

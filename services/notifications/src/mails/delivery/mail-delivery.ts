@@ -4,6 +4,8 @@ export interface Letter {
   /** The same in every attempt, so that a receiver can recognize a repeated mail. */
   id: string;
   to: string;
+  /** Who sends it. */
+  shopName: string;
   subject: string;
   text: string;
   html: string;

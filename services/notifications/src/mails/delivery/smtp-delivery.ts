@@ -13,7 +13,8 @@ export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
 
   constructor(
     smtpUrl: string,
-    private readonly from: string,
+    /** The sender of all mails, or the address of the shop's. */
+    private readonly sender: { from: string } | { address: string },
   ) {
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     this.transport = createTransport({
@@ -22,11 +23,13 @@ export class SmtpDelivery implements MailDelivery, OnApplicationShutdown {
       maxConnections: smtpConnections,
       ...timeouts,
     });
-    this.domain = from.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
+    const address = 'from' in sender ? sender.from : sender.address;
+    this.domain = address.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
   }
 
-  async deliver(_tx: EntityManager, { id, ...letter }: Letter): Promise<void> {
-    await this.transport.sendMail({ ...letter, from: this.from, messageId: `<${id}@${this.domain}>` });
+  async deliver(_tx: EntityManager, { id, shopName: name, ...letter }: Letter): Promise<void> {
+    const from = 'from' in this.sender ? this.sender.from : { name, address: this.sender.address };
+    await this.transport.sendMail({ ...letter, from, messageId: `<${id}@${this.domain}>` });
   }
 
   onApplicationShutdown(): void {

@@ -1,4 +1,4 @@
-import type { Language, ShopFacts } from '@mekong/contracts';
+import type { Language, ShopFacts, ShopLook } from '@mekong/contracts';
 import { html, type Html } from './html.js';
 import { colours } from './parts.js';
 
@@ -39,3 +39,10 @@ export const contactText = (facts: ShopFacts | undefined, language: Language): s
   linesOf(facts, language)
     .map((line) => `${line.map(({ text }) => text).join(' · ')}\n`)
     .join('');
+
+/** What the shop has written under its mails; '' for nothing. In the one language where it has not in the other. */
+export const footerOf = (look: ShopLook | undefined, language: Language): string => {
+  if (!look) return '';
+  const { mail_footer: english, mail_footer_km: khmer } = look;
+  return language === 'km' ? khmer || english : english || khmer;
+};

@@ -1,8 +1,8 @@
-import type { Language, PriceStyle, ShopFacts } from '@mekong/contracts';
+import type { Language } from '@mekong/contracts';
+import type { ToldShop } from '../../copies/index.js';
 
 export interface RenderContext {
-  /** `facts` tell how to reach it, where an admin has written that. */
-  shop: { name: string; url: string; facts?: ShopFacts; prices: PriceStyle };
+  shop: ToldShop;
   params: Record<string, unknown>;
   /** The language that its receiver reads. */
   language: Language;

@@ -1,6 +1,6 @@
 import { invitation, passwordReset, verificationCode, welcome } from './account-mails.js';
 import { cashOrderPlaced } from './cash-mails.js';
-import { contactText } from './contact.js';
+import { contactText, footerOf } from './contact.js';
 import { paymentReminder } from './payment-reminder.js';
 import {
   orderCameBack,
@@ -46,7 +46,8 @@ export const templateNames = Object.keys(templates) as [TemplateName, ...Templat
 /** A mail, with how to reach the shop at its foot. */
 export function renderMail(template: TemplateName, context: RenderContext): Rendered {
   const { text, ...mail } = templates[template](context);
-  const contact = contactText(context.shop.facts, context.language);
+  const footer = footerOf(context.shop.look, context.language);
+  const contact = contactText(context.shop.facts, context.language) + (footer && `${footer}\n`);
   // The line that mail programs know as the beginning of a signature.
   return { ...mail, text: contact ? `${text}\n-- \n${context.shop.name}\n${contact}` : text };
 }

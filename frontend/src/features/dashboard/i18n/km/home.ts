@@ -10,11 +10,6 @@ export const home = {
   'Same day last week: {amount}, {orders}': 'ថ្ងៃដដែលសប្ដាហ៍មុន៖ {amount} {orders}',
   'Failed mails': 'អ៊ីមែលដែលបរាជ័យ',
   'No answer from: {services}': 'គ្មានចម្លើយពី៖ {services}',
-  'Shoppers find no phone number and no Telegram in the footer yet.':
-    'អតិថិជនមិនទាន់ឃើញលេខទូរសព្ទ និង Telegram នៅខាងក្រោមទំព័រទេ។',
-  'Tell your customers how to reach you': 'ប្រាប់អតិថិជនពីរបៀបទាក់ទងអ្នក',
-  'Do not ask again': 'កុំសួរម្ដងទៀត',
-  'Fill them in': 'បំពេញព័ត៌មានទាំងនេះ',
   'Unread alerts': 'ការជូនដំណឹងមិនទាន់អាន',
   'Next to ship': 'ត្រូវដឹកជញ្ជូនបន្ទាប់',
   'Next to pack': 'ត្រូវវេចខ្ចប់បន្ទាប់',

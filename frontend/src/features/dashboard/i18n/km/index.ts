@@ -17,6 +17,7 @@ import { sales } from './sales';
 import { security } from './security';
 import { settings } from './settings';
 import { shared } from './shared';
+import { shop } from './shop';
 import { shell } from './shell';
 import { synonyms } from './synonyms';
 import { users } from './users';
@@ -39,6 +40,7 @@ export const km = {
   ...sales,
   ...synonyms,
   ...settings,
+  ...shop,
   ...invoices,
   ...money,
   ...moneyDesk,

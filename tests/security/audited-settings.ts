@@ -1,0 +1,22 @@
+import { admin, changed, newName, type Act } from './audited-things.js';
+
+/** The acts by which admins make the shop their own. */
+export const actsOnSettings: Record<string, Act> = {
+  'PATCH /api/admin/shop/look': [
+    'shop-look.changed',
+    (stage) => changed(stage, 'PATCH', '/api/admin/shop/look', 'look', { mail_footer: newName() }),
+  ],
+  'PUT /api/admin/payment-methods': [
+    'payment-methods.changed',
+    async (stage) => {
+      const path = '/api/admin/payment-methods';
+      const turn = async (off: string[]) => {
+        const { version } = (await admin(stage).call('GET', path)).body.payment_methods;
+        return admin(stage).call('PUT', path, { off, version });
+      };
+      const answer = await turn(['khqr']);
+      await turn([]);
+      return answer;
+    },
+  ],
+};
