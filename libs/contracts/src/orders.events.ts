@@ -204,11 +204,11 @@ export const ordersEvents = {
   }),
   /** Payments let its shopper give an order up that was shipped already, so it goes on. */
   'order.goes-on.v1': z.object({ order_id: z.string(), order_number: orderNumber }),
-  /** Money that came late cannot pay its order: too little is left of a product, or the account is deleted. */
+  /** Money that came late cannot pay its order: too little is left of a product or no use of its promo code, or the account is deleted. */
   'order.not-reopened.v1': z.object({
     order_id: z.string(),
     order_number: orderNumber,
-    reason: z.enum(['sold-out', 'deleted']),
+    reason: z.enum(['sold-out', 'promo-used', 'deleted']),
     /** How its payment had ended before. */
     payment_status: z.enum(['expired', 'cancelled', 'review']),
   }),

@@ -1,6 +1,8 @@
 import type { EventData } from '@mekong/contracts';
+import type { Identity } from '@mekong/service-defaults';
 import { aCustomer, anEvent, outboxOf, query } from '@mekong/testing';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
+import { changePromo, givenPromo, usesOf } from './promo-builders.js';
 
 let orders: OrdersUnderTest;
 beforeAll(async () => {
@@ -8,22 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => orders.stop());
 
+type Product = Awaited<ReturnType<typeof givenProduct>>;
 const at = '2026-11-21T08:00:00.000Z';
 const by = { user_id: aCustomer().userId, name: 'Sok' };
 
 /** An order of two pieces of a fresh product with 10 in stock, whose time to pay is over. */
-async function givenExpired() {
-  const { product, orderId, customer } = await givenOrder();
+async function givenExpired(promo_code?: string) {
+  const { product, orderId, customer } = await givenOrder(promo_code);
   await orders.others.deliver(anEvent('payment.expired.v1', orderId, { order_id: orderId, expired_at: at }));
   return { product, orderId, customer };
 }
 
-async function givenOrder() {
-  const customer = aCustomer();
-  const product = await givenProduct(orders);
-  const checkout = aCheckout(product, 2, 39.98);
-  const { body } = await orders.as(customer).post('/api/checkout/Recipt-generator', checkout);
-  return { customer, product, orderId: body.orderId as string };
+async function givenOrder(promo_code?: string) {
+  const [customer, product] = [aCustomer(), await givenProduct(orders)];
+  const orderId = await place(customer, product, promo_code);
+  return { customer, product, orderId };
+}
+
+/** A code takes $4.00 off. */
+async function place(customer: Identity, product: Product, promo_code?: string): Promise<string> {
+  const checkout = { ...aCheckout(product, 2, promo_code ? 35.98 : 39.98), promo_code };
+  return (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body.orderId;
 }
 
 const late = (order_id: string): EventData<'payment.came-late.v1'> => ({
@@ -84,6 +91,30 @@ describe('an order for which money came late', () => {
       type: 'order.not-reopened.v1',
       data: { reason: 'deleted' },
     });
+  });
+
+  it.each([{ max_uses: 1 }, { max_uses_each: 1 }])(
+    'stays cancelled where its promo code has no use left meanwhile: %j',
+    async (limit) => {
+      const { code } = await givenPromo(orders, { kind: 'amount', amount_cents: 400, ...limit });
+      const { orderId, product, customer } = await givenExpired(code);
+      expect(await place(customer, product, code)).toEqual(expect.any(String));
+      await comeLate(orderId);
+      expect((await outboxOf(orders.databaseUrl, orderId)).at(-1)).toMatchObject({
+        type: 'order.not-reopened.v1',
+        data: { reason: 'promo-used', payment_status: 'expired' },
+      });
+      expect(await usesOf(orders, code)).toBe(1);
+    },
+  );
+
+  it('takes its use of a promo code again where one is left, though the code has ended', async () => {
+    const { code, id } = await givenPromo(orders, { kind: 'amount', amount_cents: 400, max_uses: 1 });
+    const { orderId } = await givenExpired(code);
+    await changePromo(orders, id, { status: 'ended' });
+    await comeLate(orderId);
+    expect(await typesOf(orderId)).toContain('order.paid.v1');
+    expect(await usesOf(orders, code)).toBe(1);
   });
 
   it('is paid from what it holds where the news of its end comes later', async () => {

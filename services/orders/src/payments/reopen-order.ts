@@ -11,6 +11,7 @@ import {
   OrdersRepository,
   SettlementsRepository,
 } from '../orders/index.js';
+import { hasUseLeft, PromoCodesRepository } from '../promo-codes/index.js';
 import { MoveStock, StockRepository } from '../stock/index.js';
 import { orderPaid } from './order-paid.js';
 
@@ -19,7 +20,8 @@ type NotReopened = EventData<'order.not-reopened.v1'>;
 
 /**
  * Makes an order that has ended unpaid paid after all, as staff decided about money that came late, and takes its pieces from the
- * stock. Where they are gone, or the account is deleted, it publishes order.not-reopened, and the money is free again.
+ * stock. Where they are gone, or the last use of its promo code is, or the account is deleted, it publishes order.not-reopened, and the
+ * money is free again.
  */
 @Injectable()
 export class ReopenOrder {
@@ -28,6 +30,7 @@ export class ReopenOrder {
     private readonly settlements: SettlementsRepository,
     private readonly stock: StockRepository,
     private readonly moveStock: MoveStock,
+    private readonly promos: PromoCodesRepository,
     private readonly delivery: DeliveryEntriesRepository,
     private readonly invoices: InvoicesRepository,
     private readonly outbox: Outbox,
@@ -51,7 +54,10 @@ export class ReopenOrder {
     ]);
     const left = new Map(offers.map(({ productId, available }) => [productId, available]));
     const isThere = order.items.every(({ productId, quantity }) => (left.get(productId) ?? 0) >= quantity);
-    return isThere ? undefined : 'sold-out';
+    if (!isThere) return 'sold-out';
+    // After the stock, as a checkout locks them.
+    const promo = order.promoCode && (await this.promos.lockUsed(tx, order.promoCode, order.userId));
+    return promo && !hasUseLeft(promo) ? 'promo-used' : undefined;
   }
 
   private async pay(tx: EntityManager, order: Order, event: CameLate, isHeld: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 export { PromoCodesModule } from './promo-codes.module.js';
 export { LimitGuesses } from './limit-guesses.js';
-export { type Discount, judgePromo } from './judge-promo.js';
+export { type Discount, hasUseLeft, judgePromo } from './judge-promo.js';
 export { PromoCodeRefused } from './errors.js';
 export { PromoCodesRepository } from './promo-codes.repository.js';
 export { PromoGuessesRepository } from './promo-guesses.repository.js';

@@ -29,14 +29,21 @@ export function judgePromo(
 
 /** Days as texts compare as they follow each other. */
 function refuseUnusable(promo: UsedPromo, today: string): void {
-  const { status, beginsOn, endsOn, maxUses, maxUsesEach } = promo;
+  const { status, beginsOn, endsOn } = promo;
   if (status === 'ended' || (endsOn !== null && today > endsOn)) throw new PromoCodeRefused('ended');
   if (status === 'paused') throw new PromoCodeRefused('paused');
   if (beginsOn !== null && today < beginsOn) throw new PromoCodeRefused('not_begun', { day: beginsOn });
   // Their own use may be the last one: that is the better reason.
-  if (maxUsesEach !== null && promo.usedByCustomer >= maxUsesEach) throw new PromoCodeRefused('used_by_you');
-  if (maxUses !== null && promo.used >= maxUses) throw new PromoCodeRefused('used_up');
+  if (isUsedByCustomer(promo)) throw new PromoCodeRefused('used_by_you');
+  if (isUsedUp(promo)) throw new PromoCodeRefused('used_up');
 }
+
+const isUsedByCustomer = ({ maxUsesEach, usedByCustomer }: UsedPromo) =>
+  maxUsesEach !== null && usedByCustomer >= maxUsesEach;
+const isUsedUp = ({ maxUses, used }: UsedPromo) => maxUses !== null && used >= maxUses;
+
+/** Whether an order can have its use of a code again, which it gave back when it was cancelled: its terms are kept, whatever became of the code's. */
+export const hasUseLeft = (promo: UsedPromo): boolean => !isUsedByCustomer(promo) && !isUsedUp(promo);
 
 function refuseUnfitting(promo: UsedPromo, lines: DiscountedLine[]): void {
   const there = lines.filter(({ quantity }) => quantity > 0);

@@ -15,7 +15,8 @@ export const WHY: Record<UnmatchedMoney['reason'], StaffText> = {
   expired: 'The time to pay was over',
   review: 'The order was given up while the bank could not be asked',
   late: 'It came after the time to pay',
-  'not-reopened': 'Its order could not be paid after all: too little is left, or the account is deleted',
+  'not-reopened':
+    'Its order could not be paid after all: too little is left, its promo code is used up, or the account is deleted',
 };
 
 /** The accounts of the books by their names in the API. */

@@ -20,8 +20,8 @@ export const money = {
   'The order was cancelled before': 'ការបញ្ជាទិញត្រូវបានបោះបង់មុននេះ',
   'The time to pay was over': 'ពេលទូទាត់បានផុត',
   'The order was given up while the bank could not be asked': 'ការបញ្ជាទិញត្រូវបានបោះបង់ ពេលដែលមិនអាចសួរធនាគារបាន',
-  'Its order could not be paid after all: too little is left, or the account is deleted':
-    'មិនអាចទូទាត់ការបញ្ជាទិញរបស់វាបានទេ៖ ទំនិញនៅសល់តិចពេក ឬគណនីត្រូវបានលុប',
+  'Its order could not be paid after all: too little is left, its promo code is used up, or the account is deleted':
+    'មិនអាចទូទាត់ការបញ្ជាទិញរបស់វាបានទេ៖ ទំនិញនៅសល់តិចពេក កូដបញ្ចុះតម្លៃប្រើអស់ហើយ ឬគណនីត្រូវបានលុប',
   'It came after the time to pay': 'វាចូលក្រោយពេលទូទាត់',
   'Pay an order': 'បង់ការបញ្ជាទិញ',
   'Pay an order with {amount}': 'បង់ការបញ្ជាទិញដោយ {amount}',
