@@ -74,6 +74,7 @@ export const problemTexts = [
   'MAIL_ORDER_WENT_ON',
   'MAIL_SECRET_IS_DEAD',
   'METHOD_NOT_ALLOWED',
+  'MONEY_DOES_NOT_FIT.account',
   'MONEY_DOES_NOT_FIT.amount',
   'MONEY_DOES_NOT_FIT.currency',
   'MONEY_DOES_NOT_FIT.method',

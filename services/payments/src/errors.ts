@@ -32,6 +32,8 @@ export class MoneyIsSettled extends Problem {
 }
 
 const unfit = {
+  account:
+    "The money came to another account than the one of the order's code. Give it back from there, or write it off.",
   amount: 'The order waits for another amount. Give the money back, or ask for an order of the same amount.',
   currency:
     'The order waits for money of another currency. Give the money back, or ask for an order in the same.',

@@ -16,6 +16,7 @@ import {
 import { PaymentsRepository } from './payments.repository.js';
 import type { Payment, PaymentStatus } from './payment.js';
 import { paymentCameLate, paymentCompleted } from './payment-completed.js';
+import { isElsewhere } from './why-unmatched.js';
 import { UnmatchedRepository, type Closing, type UnmatchedMoney } from './unmatched.repository.js';
 
 const endedUnpaid: PaymentStatus[] = ['expired', 'cancelled', 'review'];
@@ -132,8 +133,10 @@ export class SettleUnmatched {
   }
 }
 
-function refuseOther(payment: Payment, { currency, minor }: UnmatchedMoney): void {
+function refuseOther(payment: Payment, money: UnmatchedMoney): void {
+  const { currency, minor } = money;
   if (payment.method !== 'khqr') throw new MoneyDoesNotFit('method');
   if (payment.currency !== currency) throw new MoneyDoesNotFit('currency');
+  if (isElsewhere(money, payment)) throw new MoneyDoesNotFit('account');
   if (payment.amountMinor !== minor) throw new MoneyDoesNotFit('amount');
 }

@@ -39,13 +39,20 @@ export function whyUnmatched(
   if (!payment?.payload) return 'unknown';
   const { status, amountMinor, payUntil } = payment;
   if (status === 'completed' || status === 'refunded') return because[status];
-  // A statement is one of the shop's own account.
-  const account = provider === 'statement' ? undefined : accountOf(payment);
-  if (account !== undefined && sameCase(toAccount) !== sameCase(account)) return 'account';
+  if (isElsewhere({ provider, toAccount }, payment)) return 'account';
   if (currency !== payment.currency) return 'currency';
   if (minor !== amountMinor) return minor < amountMinor ? 'short' : 'over';
   if (status !== 'pending') return because[status];
   return at > payUntil ? 'late' : undefined;
+}
+
+/** Whether money reached another account than the one that the payment's code names. A statement is one of the shop's own account. */
+export function isElsewhere(
+  { provider, toAccount }: Pick<Told, 'provider' | 'toAccount'>,
+  payment: Payment,
+): boolean {
+  const account = provider === 'statement' || !payment.payload ? undefined : accountOf(payment);
+  return account !== undefined && sameCase(toAccount) !== sameCase(account);
 }
 
 const sameCase = (account: string | null) => account?.trim().toLowerCase();

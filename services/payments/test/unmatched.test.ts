@@ -93,6 +93,20 @@ describe('attaching it', () => {
     expect((await settle(id, 'write-off', { reason: 'test' })).status).toBe(200);
   });
 
+  it('that came to another account than that of its code is refused, also for the order it came for', async () => {
+    const order = await shop.order();
+    await payments.as(order.customer).post(`/api/payment/${order.orderId}/cancel`);
+    bank.pay(order.code.payload, { toAccountId: 'stranger@bank' });
+    await shop.check(order);
+    const [{ id, reason }] = (await list()).unmatched;
+    expect(reason).toBe('account');
+    for (const { orderId } of [order, await shop.order()]) {
+      const { body } = await settle(id, 'attach', { order_id: orderId });
+      expect(`${body.code}.${body.params.reason}`).toBe('MONEY_DOES_NOT_FIT.account');
+    }
+    expect((await settle(id, 'write-off', { reason: 'never came here' })).status).toBe(200);
+  });
+
   it('to another order that does not wait for money, or to none, is refused', async () => {
     const { id } = await givenUnmatched();
     const { order } = await givenUnmatched();
