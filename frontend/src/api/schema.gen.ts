@@ -1657,6 +1657,8 @@ export interface components {
       /** @description When the courier got the cash */
       handed_over_at: string | null;
       refused_at: string | null;
+      /** @description When it was cancelled because nobody had confirmed it in time */
+      unconfirmed_at: string | null;
       calls: number;
       last_call_at: string | null;
       collected: {
@@ -1910,6 +1912,8 @@ export interface components {
       /** @description When the courier got the cash */
       handed_over_at: string | null;
       refused_at: string | null;
+      /** @description When it was cancelled because nobody had confirmed it in time */
+      unconfirmed_at: string | null;
     };
     OrderLine: {
       id: number;

@@ -154,6 +154,7 @@ export const aCashState = (facts: Partial<OrderCash> = {}): OrderCash => ({
   asked: { usd_cents: 2_400, khr: 98_400 },
   handed_over_at: null,
   refused_at: null,
+  unconfirmed_at: null,
   ...facts,
 });
 

@@ -218,7 +218,9 @@ describe('a cash order that waits to be confirmed', () => {
     const told = (await outboxOf(orders.databaseUrl, id)).filter(({ type }) => type === 'order.cancelled.v1');
     expect(told.map(({ data }) => data)).toMatchObject([{ reason: 'unconfirmed' }]);
     const closed = (await orders.as(customer).get('/api/user/closed-orders')).body.orders;
-    expect(closed).toMatchObject([{ id, status: 'cancelled' }]);
+    expect(closed).toMatchObject([
+      { id, status: 'cancelled', cod: { unconfirmed_at: expect.stringMatching(/^20.*Z$/) } },
+    ]);
     expect((await pageOf(orders, id)).timeline.at(-1)).toMatchObject({ type: 'unconfirmed', by: null });
   });
 });

@@ -87,6 +87,11 @@ describe('the payment page of an order that is paid in cash', () => {
       'cancelled',
       /was not accepted at the door, so it was cancelled\.$/,
     ],
+    [
+      { unconfirmed_at: '2026-01-03T05:00:00.000Z' },
+      'cancelled',
+      /^We could not reach you by phone to confirm order ?, so it was cancelled\.$/,
+    ],
     [{}, 'cancelled', /^Order was cancelled\. It can no longer be paid\.$/],
   ])('says why it was cancelled: %j', async (cod, status, words) => {
     const Payment = { status, transaction_id: null, paid_at: null };

@@ -13,6 +13,7 @@ export const CLOSED_WORDS = {
   refunded: 'Order {id} was refunded. It can no longer be paid.',
   review:
     'The bank could not tell us in time whether order {id} was paid. We are looking into it: please pay no more.',
+  unconfirmed: 'We could not reach you by phone to confirm order {id}, so it was cancelled.',
   refused: 'Order {id} was not accepted at the door, so it was cancelled.',
 } satisfies Record<string, Text>;
 
@@ -22,6 +23,7 @@ const hasWords = (status: string | undefined): status is keyof typeof CLOSED_WOR
 /** Why this order can no longer be paid. */
 export function closedWords({ Payment, status, cod }: Order): Text {
   if (cod?.refused_at) return CLOSED_WORDS.refused;
+  if (cod?.unconfirmed_at) return CLOSED_WORDS.unconfirmed;
   return CLOSED_WORDS[[Payment?.status, status].find(hasWords) ?? 'cancelled'];
 }
 

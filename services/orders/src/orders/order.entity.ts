@@ -87,6 +87,8 @@ export class Order {
   @Column('int', { name: 'rounding_khr', nullable: true }) roundingKhr!: number | null;
   /** When it was refused at the door. */
   @Column('timestamptz', { name: 'refused_at', nullable: true }) refusedAt!: Date | null;
+  /** When it was cancelled because nobody had confirmed it in time: no column, but what its timeline says. */
+  unconfirmedAt?: Date | null;
   /** What the courier takes for it; null where nobody has noted it. */
   @Column('int', { name: 'courier_fee_cents', nullable: true }) courierFeeCents!: number | null;
   /** Grows with every change, so that an edit of an older version can be refused. */

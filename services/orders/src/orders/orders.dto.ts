@@ -35,6 +35,10 @@ const cash = z
     asked: inBoth.describe('What the courier asks for, in dollars or in riel'),
     handed_over_at: z.string().nullable().describe('When the courier got the cash'),
     refused_at: z.string().nullable(),
+    unconfirmed_at: z
+      .string()
+      .nullable()
+      .describe('When it was cancelled because nobody had confirmed it in time'),
   })
   .meta({ id: 'CashOfOrder' });
 

@@ -12,6 +12,10 @@ const maxOpen = 100;
 /** Of one shopper's cancelled and refunded orders; older ones are only kept. */
 const maxClosed = 50;
 
+/** When nobody had confirmed a cash order in time; only its timeline says so. Looked up where nothing else tells why it was cancelled. */
+const unconfirmedAt = `CASE WHEN o.status = 'cancelled' AND o.payment_method = 'cod' AND o.confirmed_at IS NULL AND o.refused_at IS NULL
+  THEN (SELECT max(e.at) FROM order_events e WHERE e.order_id = o.id AND e.type = 'unconfirmed') END AS "unconfirmedAt"`;
+
 /** The columns of the orders table (`o`) under the names of `Order`. */
 export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.account_email AS "accountEmail", o.account_name AS "accountName",
   o.customer_name AS "customerName", o.phone_number AS "phoneNumber", o.phone_e164 AS "phoneE164",
@@ -24,7 +28,7 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
   o.tracking_url AS "trackingUrl", o.announce_at AS "announceAt",
   o.confirmed_at AS "confirmedAt", o.calls, o.last_call_at AS "lastCallAt", o.handed_over_at AS "handedOverAt",
   o.collected_cents AS "collectedCents", o.collected_khr AS "collectedKhr", o.rounding_khr AS "roundingKhr",
-  o.refused_at AS "refusedAt", o.courier_fee_cents AS "courierFeeCents", o.version, o.created_at AS "createdAt"`;
+  o.refused_at AS "refusedAt", ${unconfirmedAt}, o.courier_fee_cents AS "courierFeeCents", o.version, o.created_at AS "createdAt"`;
 
 /** The order's lines that fulfil the condition on `i`, in the order in which they were written. */
 const itemsWhere = <Condition extends string>(condition: Condition) =>

@@ -47,6 +47,7 @@ function cashView(order: Order) {
     asked: { usd_cents: order.totalCents, khr: rielOf(order, order.totalCents)! },
     handed_over_at: order.handedOverAt?.toISOString() ?? null,
     refused_at: order.refusedAt?.toISOString() ?? null,
+    unconfirmed_at: order.unconfirmedAt?.toISOString() ?? null,
   };
 }
 

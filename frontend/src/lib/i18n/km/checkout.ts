@@ -109,6 +109,8 @@ export const checkout = {
   'Have {asked} ready.': 'សូមរៀបចំ {asked}។',
   'You can mix dollars and riel. Change below a dollar is given in riel.':
     'អ្នកអាចបង់លាយដុល្លារ និងរៀល។ ប្រាក់អាប់ក្រោមមួយដុល្លារ អាប់ជារៀល។',
+  'We could not reach you by phone to confirm order {id}, so it was cancelled.':
+    'យើងមិនអាចទាក់ទងអ្នកតាមទូរស័ព្ទដើម្បីបញ្ជាក់ការបញ្ជាទិញ {id} បានទេ ដូច្នេះវាត្រូវបានបោះបង់។',
   'Order {id} was not accepted at the door, so it was cancelled.':
     'ការបញ្ជាទិញ {id} មិនត្រូវបានទទួលនៅមាត់ទ្វារទេ ដូច្នេះវាត្រូវបានបោះបង់។',
   'Not for this order.': 'មិនអាចប្រើសម្រាប់ការបញ្ជាទិញនេះបានទេ។',
