@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -42,6 +43,9 @@ let shownLook: object = { name: 'Tonle', logo: null, brand_color: null, accent_c
 let folder: string;
 let catalog: Server;
 let catalogUrl: string;
+/** Answers what was entered of deliveries, and nothing before the test says so. */
+let orders: Server;
+let deliveries: object | undefined;
 let gateway: RunningApp;
 /** What to do with the answers that slow pages wait for. */
 let hold: (response: ServerResponse) => void;
@@ -61,7 +65,11 @@ beforeAll(async () => {
     if (request.url === '/api/shop') return response.end(JSON.stringify({ shop: { look: shownLook } }));
     response.end(JSON.stringify({ brands: [{ name: 'Tonlix $& co' }] }));
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => catalog.once('listening', resolve));
+  orders = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.writeHead(deliveries ? 200 : 503).end(JSON.stringify(deliveries ?? {}));
+  }).listen(0, '127.0.0.1');
+  await Promise.all([catalog, orders].map((server) => server.listening || once(server, 'listening')));
   const settings = {
     TRUSTED_PROXIES: '127.0.0.1',
     PUBLIC_URL: 'https://shop.example',
@@ -71,12 +79,14 @@ beforeAll(async () => {
     // What slow pages wait for is answered when the test says so, and not given up before.
     READ_TIMEOUT_MS: '60000',
   };
-  catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
-  gateway = await start(gatewayEnv({ catalog: catalogUrl }, settings));
+  const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  catalogUrl = urlOf(catalog);
+  gateway = await start(gatewayEnv({ catalog: catalogUrl, orders: urlOf(orders) }, settings));
 });
 afterAll(async () => {
   await gateway.close();
   catalog.close();
+  orders.close();
   await rm(folder, { recursive: true });
 });
 
@@ -159,6 +169,27 @@ it("the page has the shop's own name, escaped", async () => {
 it("the page names the shop's shipping policy, by which it offers free delivery", async () => {
   expect((await get('/category/mouse')).body).toContain('name="shipping-policy" content="order-total"');
 });
+
+it.each(['/category/mouse', '/reset-password/abc'])(
+  'once ways to bring parcels are entered for some place, %s says that they decide, also while that cannot be read',
+  async (path) => {
+    const says = (policy: string) => async () =>
+      String((await get(path)).body).includes(`name="shipping-policy" content="${policy}"`);
+    const [none, paused, some] = [[], [{ paused: true }], [{}]];
+    const entered = (methods: object[], ofDistrict: object[] = none) => ({
+      provinces: [{ methods: none }, { methods, districts: [{ methods: ofDistrict }] }],
+    });
+    deliveries = entered(none, some);
+    await waitFor(says('by-place'), { what: 'a page with the ways of a district' });
+    deliveries = entered(paused);
+    await waitFor(says('order-total'), { what: 'a page once they are paused' });
+    deliveries = entered(some);
+    await waitFor(says('by-place'), { what: 'a page with the ways of a province' });
+    deliveries = undefined;
+    // In another language, as the page itself is kept for a moment.
+    expect((await get(path, { 'accept-language': 'km' })).body).toContain('content="by-place"');
+  },
+);
 
 it('rendering can only read the public catalogue', async () => {
   expect((await get('/category/mouse')).body).toContain(' 404 ');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CachedReads, tooLarge } from '../cache/index.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
 import { publicReadOf } from '../routes/index.js';
+import { DeliveryPolicy } from './delivery-policy.js';
 
 /** What pages say of the shop, so that it can be changed without a build. */
 export interface PageFacts {
@@ -40,6 +41,7 @@ export class ShopInPages {
 
   constructor(
     private readonly reads: CachedReads,
+    private readonly deliveryPolicy: DeliveryPolicy,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {
     const { SHOP_NAME, SHIPPING_POLICY } = config;
@@ -54,8 +56,8 @@ export class ShopInPages {
   /** `address` is who asks for the page. Never throws. */
   async now(address: string): Promise<PageFacts> {
     const reading = this.read(address).catch(() => undefined);
-    await withinPatience(reading);
-    return this.known;
+    const [shippingPolicy] = await Promise.all([this.deliveryPolicy.now(address), withinPatience(reading)]);
+    return { ...this.known, shippingPolicy };
   }
 
   private async read(address: string): Promise<void> {

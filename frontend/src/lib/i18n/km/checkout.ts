@@ -1,6 +1,7 @@
 // A word joiner keeps a word that is made of two in one line.
 export const checkout = {
   Checkout: 'ការបញ្ជាទិញ',
+  'Delivery fee by province': 'តម្លៃដឹក\u2060ជញ្ជូនតាមខេត្ត',
   'Buy from 2, free delivery': 'ទិញចាប់ពី 2 ដឹក\u2060ជញ្ជូនដោយឥត\u2060គិតថ្លៃ',
   'Free delivery from $50': 'ដឹក\u2060ជញ្ជូនដោយឥត\u2060គិតថ្លៃចាប់ពី $50',
   '{count} more for free delivery': 'ទិញបន្ថែម {count} ទៀត ដឹក\u2060ជញ្ជូនឥត\u2060គិតថ្លៃ',
