@@ -57,7 +57,7 @@ export * from './short-memory.js';
 export { compactText, searchKey, searchText, wantedWords } from './search-text.js';
 export { allOf, containing, planned, prepared, type Planned, type Prepared } from './sql.js';
 export { after, inTime, tooLate } from './in-time.js';
-export { isDatabaseDown, isTransactionConflict, toProblem } from './to-problem.js';
+export { isDatabaseDown, isTransactionConflict, mayWorkLater, toProblem } from './to-problem.js';
 export {
   currentTraceparent,
   inSpan,

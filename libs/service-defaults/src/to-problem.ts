@@ -77,6 +77,10 @@ export function isDatabaseDown(error: unknown): boolean {
   return databaseDown.has(code) || conflicts.has(code) || connectionLost.test(text);
 }
 
+/** The same, also where the database has only been too slow: what is sent again and again until it is taken may succeed then. */
+export const mayWorkLater = (error: unknown): boolean =>
+  isDatabaseDown(error) || tooSlow.has(codeOf(error as Loose));
+
 /** Whether PostgreSQL ended the transaction in favour of another one, so that a second try may succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error as Loose));
@@ -92,8 +96,7 @@ const codeOf = (error: Loose): string => String(error?.driverError?.code ?? erro
 export function toProblem(error: unknown): { problem: Problem; unexpected: boolean } {
   if (error instanceof Problem) return { problem: error, unexpected: false };
   const loose = (error ?? {}) as Loose;
-  if (isDatabaseDown(error) || tooSlow.has(codeOf(loose)))
-    return { problem: unavailable(), unexpected: true };
+  if (mayWorkLater(error)) return { problem: unavailable(), unexpected: true };
   if (unstorableText.has(codeOf(loose))) {
     return {
       problem: new Problem(400, 'INVALID_INPUT', 'The text holds a character that cannot be kept.', {

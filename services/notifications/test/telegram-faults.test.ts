@@ -158,6 +158,27 @@ it('another program that asks for updates is told of, and messages go on', async
   await waitFor(async () => (await troubleOf()) === null, { what: 'the end of the conflict' });
 });
 
+it.each([
+  ['40P01', 'meets a deadlock'],
+  ['57014', 'takes the database too long'],
+  ['55P03', 'waits too long for a lock'],
+])('a word that %s: %s, is heard all the same', async (code) => {
+  const who = await customer();
+  // A sequence counts on where a transaction is taken back.
+  await run(`CREATE SEQUENCE tries_of_updates`);
+  await run(`CREATE FUNCTION refuse_update() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('tries_of_updates') = 1 THEN RAISE 'not now' USING ERRCODE = '${code}'; END IF; RETURN NEW; END $$`);
+  await run(
+    `CREATE TRIGGER refuse BEFORE INSERT ON telegram_messages FOR EACH ROW EXECUTE FUNCTION refuse_update()`,
+  );
+  telegram.writes(who.chat, '/stop');
+  await told(telegram, who.chat, 'is disconnected');
+  expect(await run('SELECT FROM telegram_chats WHERE user_id = $1', who.userId)).toEqual([]);
+  await run('DROP TRIGGER refuse ON telegram_messages');
+  await run('DROP FUNCTION refuse_update');
+  await run('DROP SEQUENCE tries_of_updates');
+});
+
 describe('with several replicas', () => {
   const aReplica = (more: Record<string, string> = {}) => {
     const settings = { EVENT_SEALING_KEY: sealingKey, ...telegramSettings(telegram), ...more };

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { isDatabaseDown } from '@mekong/service-defaults';
+import { mayWorkLater } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CONFIG, type NotificationsConfig } from '../config.js';
 import { ShopInMessages } from '../copies/index.js';
@@ -67,7 +67,7 @@ export class SendMessages {
       const sent = await this.call(message);
       await this.noteSent(message, sent);
     } catch (error) {
-      if (isDatabaseDown(error)) throw error;
+      if (mayWorkLater(error)) throw error;
       // What cannot be written fails alone: the chat's next messages wait for it.
       const { message: why } = error as Error;
       await this.handle(message, error instanceof TelegramFault ? error : new TelegramFault('REFUSED', why));

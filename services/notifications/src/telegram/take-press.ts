@@ -59,7 +59,7 @@ export class TakePress {
     if (!asked) return false;
     const { courier, orderId, on } = asked.params as { courier: string; orderId: string; on: number };
     const number = text.slice(0, maxNumber);
-    if (number && mayPress(owner.role, 'ship'))
+    if (number && !owner.isBlocked && mayPress(owner.role, 'ship'))
       await this.want(tx, owner, orderId, 'ship', { courier, tracking_number: number, replyTo: `|${on}` });
     return true;
   }

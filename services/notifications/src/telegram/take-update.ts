@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isDatabaseDown } from '@mekong/service-defaults';
+import { mayWorkLater } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BotRepository } from './bot.repository.js';
 import { ReadWritten } from './read-written.js';
 import { TakePress } from './take-press.js';
 import { type Update, updateSchema } from './update.js';
 
-/** Takes an update of Telegram once, whoever hears of it how often; what cannot be read or handled is passed over, as the next ones wait for it. */
+/** Takes an update of Telegram once, whoever hears of it how often; what cannot be read or handled is passed over, as the next ones wait for
+ * it. Throws where the database is at fault or too slow: Telegram tells of it again. */
 @Injectable()
 export class TakeUpdate {
   private readonly logger = new Logger(TakeUpdate.name);
@@ -34,7 +35,7 @@ export class TakeUpdate {
         if (update.callback_query) await this.takePress.take(tx, update.callback_query);
       });
     } catch (error) {
-      if (isDatabaseDown(error)) throw error;
+      if (mayWorkLater(error)) throw error;
       this.logger.warn(`update ${update.update_id} is passed over: ${(error as Error).message}`);
       await this.passOver(update.update_id);
     }
