@@ -65,6 +65,14 @@ describe('a quote', () => {
     expect((await ask(how)).body.shipping).toBe(shipping);
   });
 
+  it('is by the cheapest way for what is bought, which may be one that is free from an amount', async () => {
+    await change([bus, { ...van, free_from_cents: 3_000 }, shop]);
+    expect((await ask(inKep())).body).toMatchObject({ delivery_method: 'bus', shipping: 1.5 });
+    expect((await ask(inKep(), 2)).body).toMatchObject({ delivery_method: 'van', shipping: 0, total: 39.98 });
+    const { body } = await place(39.98, inKep(), { pieces: 2 });
+    expect(await ofStaff(body.orderId)).toMatchObject({ shipping: 0, delivery_method: { key: 'van' } });
+  });
+
   it('of a method that is not there is refused, with the quote of the one that would be taken', async () => {
     expect((await ask(inKep('boat'))).body).toMatchObject({
       ...{ status: 409, code: 'DELIVERY_METHOD_UNAVAILABLE', params: { reason: 'NOT_OFFERED' } },

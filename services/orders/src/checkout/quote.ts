@@ -1,6 +1,6 @@
 import { type ShippingPolicy, itemCountFee, orderTotalFee } from '@mekong/contracts';
 import { judgePromo, PromoCodeRefused, type Discount, type UsedPromo } from '../promo-codes/index.js';
-import { feeOf, type ChosenDelivery } from '../delivery/index.js';
+import { chosenFor, feeOf, type ChosenDelivery } from '../delivery/index.js';
 import type { Offer } from '../stock/index.js';
 
 export interface CartLine {
@@ -86,7 +86,7 @@ export interface TypedPromo {
 export function quote(
   cart: CartLine[],
   offers: Offer[],
-  by: ShippedBy,
+  how: ShippedBy,
   typed: TypedPromo | null = null,
 ): Quote {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
@@ -99,6 +99,7 @@ export function quote(
   const goods = sellable.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const subtotal = goods - (discount?.cents ?? 0);
   const bought = { pieces: piecesOf(sellable), cents: subtotal };
+  const by = typeof how === 'string' ? how : chosenFor(how, subtotal);
   const isFree = discount?.isFreeDelivery ?? false;
   const shipping = isFree ? 0 : shippingOf(by, bought);
   const total = subtotal + shipping + taxCents;

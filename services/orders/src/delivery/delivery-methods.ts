@@ -22,6 +22,8 @@ export interface OfferedMethod extends DeliveryMethod {
 /** How an order is brought, and how else it could be. */
 export interface ChosenDelivery {
   method: OfferedMethod;
+  /** Its shopper has named it; otherwise another one may cost less for what they buy. */
+  isNamed: boolean;
   offered: OfferedMethod[];
 }
 
@@ -64,18 +66,24 @@ export function chooseDelivery(
 ): ChosenDelivery | null {
   const all = methodsAt(entries, place);
   const offered = all.filter((method) => !isTooLate(method, now));
-  if (wanted === undefined) return offered.length > 0 ? { method: cheapestOf(offered), offered } : null;
+  if (wanted === undefined)
+    return offered.length > 0 ? { method: cheapestOf(offered), isNamed: false, offered } : null;
   const method = offered.find(({ key }) => key === wanted);
-  if (method) return { method, offered };
+  if (method) return { method, isNamed: true, offered };
   const late = all.find(({ key }) => key === wanted);
   throw new DeliveryMethodUnavailable(late?.cutoff ?? null);
 }
 
+/** The same for goods of so much, for which another method may be free. */
+export const chosenFor = (chosen: ChosenDelivery, subtotalCents: number): ChosenDelivery =>
+  chosen.isNamed ? chosen : { ...chosen, method: cheapestOf(chosen.offered, subtotalCents) };
+
 /** The first of those that cost the least; who names none has given an address, and does not come to the shop unasked. */
-function cheapestOf(offered: OfferedMethod[]): OfferedMethod {
+function cheapestOf(offered: OfferedMethod[], subtotalCents = 0): OfferedMethod {
   const brought = offered.filter(({ isPickUp }) => !isPickUp);
   const possible = brought.length > 0 ? brought : offered;
-  return possible.reduce((best, method) => (method.feeCents < best.feeCents ? method : best));
+  const fee = (method: OfferedMethod) => feeOf(method, subtotalCents);
+  return possible.reduce((best, method) => (fee(method) < fee(best) ? method : best));
 }
 
 /** What bringing goods of so much costs. */
