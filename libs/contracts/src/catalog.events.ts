@@ -100,6 +100,10 @@ export const catalogEvents = {
       )
       .min(1),
   }),
+  /** Of which brands products are, once for those that were written before their copies kept that. */
+  'product.brands-told.v1': z.object({
+    products: z.array(z.object({ product_id: z.int(), brand_id: z.int() })).min(1),
+  }),
   /** Many products in one event, new or changed, as an upload writes them. */
   'products.written.v1': z.object({ products: z.array(productSnapshot).min(1) }),
   'products.deleted.v1': z.object({ products: z.array(deletedProduct).min(1) }),

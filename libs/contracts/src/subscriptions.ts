@@ -24,6 +24,7 @@ export const subscriptions = {
     'product.deleted.v1',
     'products.written.v1',
     'products.deleted.v1',
+    'product.brands-told.v1',
     'payment.completed.v1',
     'payment.expired.v1',
     'payment.cancelled.v1',

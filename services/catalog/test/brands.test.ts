@@ -1,4 +1,6 @@
-import { outboxOf, staff } from '@mekong/testing';
+import { parseEvent } from '@mekong/contracts';
+import { outboxOf, query, staff } from '@mekong/testing';
+import type { QueryRunner } from 'typeorm';
 import {
   aName,
   aPng,
@@ -8,6 +10,7 @@ import {
   startCatalog,
   type CatalogUnderTest,
 } from './builders.js';
+import { TellBrands1767710000000 } from '../src/migrations/1767710000000-tell-brands.js';
 
 let catalog: CatalogUnderTest;
 const admin = staff('admin');
@@ -120,5 +123,18 @@ describe('deleting a brand', () => {
     expect((await outboxOf(catalog.databaseUrl, brand.id)).at(-1)).toMatchObject({
       type: 'brand.deleted.v1',
     });
+  });
+});
+
+it('the brands of products of before are told when the shop is upgraded', async () => {
+  const brand = await givenBrand(catalog);
+  const { body } = await createProduct(catalog, admin, { brand: brand.name });
+  const { id: product_id } = body.product;
+  const upgrade = new TellBrands1767710000000();
+  await upgrade.up({ query: (sql: string) => query(catalog.databaseUrl, sql) } as QueryRunner);
+  const events = `SELECT envelope FROM outbox WHERE type = 'product.brands-told.v1'`;
+  const told = (await query(catalog.databaseUrl, events)).map(({ envelope }) => parseEvent(envelope));
+  expect(told[0]!.data).toMatchObject({
+    products: expect.arrayContaining([{ product_id, brand_id: brand.id }]),
   });
 });

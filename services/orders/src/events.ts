@@ -4,7 +4,7 @@ import { ForgetCustomer } from './orders/index.js';
 import { ApplyPayments, ReopenOrder } from './payments/index.js';
 import { RielRateRepository } from './riel/index.js';
 import { KeepSellers, KeepStaff } from './staff/index.js';
-import { DeleteProducts, UpsertProducts } from './stock/index.js';
+import { DeleteProducts, ProductsRepository, UpsertProducts } from './stock/index.js';
 import { JudgeStep } from './wanted-steps/index.js';
 
 /** The handlers of the events that orders subscribes to. */
@@ -16,6 +16,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
   constructor(
     private readonly upsertProducts: UpsertProducts,
     private readonly deleteProducts: DeleteProducts,
+    private readonly products: ProductsRepository,
     private readonly applyPayments: ApplyPayments,
     private readonly reopenOrder: ReopenOrder,
     private readonly forgetCustomer: ForgetCustomer,
@@ -30,6 +31,7 @@ export class OrdersEvents implements EventHandlers<'orders'> {
       upsert: (tx, products) => this.upsertProducts.upsert(tx, products),
       remove: (tx, products) => this.deleteProducts.delete(tx, products),
     }),
+    'product.brands-told.v1': oneByOne((tx, { data }) => this.products.keepBrands(tx, data.products)),
     'payment.completed.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.expired.v1': (tx, events) => this.applyPayments.apply(tx, events),
     'payment.cancelled.v1': (tx, events) => this.applyPayments.apply(tx, events),

@@ -1,5 +1,5 @@
 import { shopDay } from '@mekong/contracts';
-import { actsOn, aCustomer, anEvent, gatewayKey, staff } from '@mekong/testing';
+import { actsOn, aCustomer, anEvent, gatewayKey, query, staff } from '@mekong/testing';
 import { aCheckout, givenProduct, startOrders, type OrdersUnderTest } from './builders.js';
 import { changePromo, givenPromo, promoPath } from './promo-builders.js';
 
@@ -211,4 +211,14 @@ it('a product that changes its brand counts for that of now', async () => {
   const changed = { ...product, version: 2, brand: { id: 88, name: 'Apsara' } };
   await orders.others.deliver(anEvent('product.changed.v1', product.product_id, changed));
   expect((await quote(cartOf(product), code)).body.discount).toBe(1);
+});
+
+it('a product whose copy is older than brands counts for its brand once that is told, and never for an older one', async () => {
+  const { code } = await givenPromo(orders, { brand_ids: [99] });
+  const [old, other] = [await givenCheap(), await givenProduct(orders, { brand: { id: 98, name: 'Other' } })];
+  await query(orders.databaseUrl, 'UPDATE products SET brand_id = NULL WHERE id = $1', [old.product_id]);
+  const products = [other, old].map(({ product_id }) => ({ product_id, brand_id: 99 }));
+  await orders.others.deliver(anEvent('product.brands-told.v1', old.product_id, { products }));
+  expect((await quote(cartOf(old), code)).body.discount).toBe(1);
+  expect((await quote(cartOf(other), code)).body.params.reason).toBe('fits_nothing');
 });

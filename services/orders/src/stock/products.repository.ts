@@ -17,6 +17,14 @@ const upsert = prepared`
     brand_id = excluded.brand_id
   WHERE products.version < excluded.version`;
 
+/** In the order of their ids, as everybody else locks them. Whoever has written a product since has told its brand, too. */
+const keepBrands = prepared`
+  UPDATE products SET brand_id = told.brand_id
+  FROM jsonb_to_recordset($1::jsonb) AS told (product_id int, brand_id int)
+  WHERE id = told.product_id AND products.brand_id IS NULL AND id IN (
+    SELECT p.id FROM products p JOIN jsonb_to_recordset($1::jsonb) AS one (product_id int) ON p.id = one.product_id
+    ORDER BY p.id FOR NO KEY UPDATE OF p)`;
+
 const markDeleted = prepared`
   INSERT INTO products (id, version, name, image_url, seller_id, price_cents, deleted)
   SELECT product_id, version, '', '', '00000000-0000-0000-0000-000000000000', 0, true
@@ -41,6 +49,11 @@ export class ProductsRepository {
    */
   async upsert(tx: EntityManager, products: ProductSnapshot[]): Promise<void> {
     await upsert(tx, [JSON.stringify(products)]);
+  }
+
+  /** Of copies that do not know their brand yet, which that is. */
+  async keepBrands(tx: EntityManager, told: EventData<'product.brands-told.v1'>['products']): Promise<void> {
+    await keepBrands(tx, [JSON.stringify(told)]);
   }
 
   /** Expects each product once at most. An unknown one gets a deleted row, so that it stays deleted when its creation arrives. */
