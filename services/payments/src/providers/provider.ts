@@ -66,8 +66,4 @@ export interface PaymentProvider {
   parseCallback?(callback: Callback): string | undefined;
   /** Tells the provider that the payment is not wanted any more. It may be paid all the same. */
   cancel?(intent: Intent): Promise<void>;
-  /** Gives money back; the same `key` gives it back once. */
-  refund?(intent: Intent, minor: number, key: string): Promise<SeenMoney>;
-  /** What a statement of the account tells of, each with the reference that it names. */
-  readStatement?(text: string): (SeenMoney & { reference: string | null })[];
 }
