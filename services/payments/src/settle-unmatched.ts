@@ -91,7 +91,7 @@ export class SettleUnmatched {
       if (proposal) return { proposal, facts: { reference, reason } };
       // It goes back from the bank's account, however the shop has heard of it.
       const proven = { ...money, provider: 'khqr', transactionId: reference, at: new Date() };
-      const proof = await this.evidence.addIn(tx, 'refund', proven);
+      const proof = await this.evidence.addGiven(tx, proven);
       if (!proof) throw new ReferenceUsed();
       const lines = linesIn(currency, { unmatched: minor, khqr: -minor });
       return { closing: 'given-back', orderId, lines, evidenceId: proof, facts: { reference, reason } };

@@ -183,6 +183,15 @@ describe('giving it back', () => {
     expect((await settle(two.id, 'give-back', body)).body.code).toBe('REFERENCE_USED');
   });
 
+  it('with a reference that proves other money in another letter case is refused, also by two at once', async () => {
+    const [one, two] = [await givenUnmatched(), await givenUnmatched()];
+    const giveBack = ({ id }: { id: string }, reference: string) =>
+      settle(id, 'give-back', { reference, reason: 'twice' });
+    const answers = await Promise.all([giveBack(one, 'FT-Other-Case'), giveBack(two, 'ft-other-case')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await giveBack(await givenUnmatched(), 'FT-OTHER-CASE')).body.code).toBe('REFERENCE_USED');
+  });
+
   it.each(['reference', 'reason'])('without a %s is refused, naming the field', async (field) => {
     const { id } = await givenUnmatched();
     const { body } = await settle(id, 'give-back', { reference: 'FT-1', reason: 'x', [field]: ' ' });

@@ -56,7 +56,7 @@ export class SendGiveBack {
     const { orderId, currency, minor } = promised;
     const at = new Date();
     const proof = { provider: from, transactionId: reference, orderId, currency, minor, at };
-    const evidenceId = await this.evidence.addIn(tx, 'refund', { ...proof, toAccount: null, payer: null });
+    const evidenceId = await this.evidence.addGiven(tx, { ...proof, toAccount: null, payer: null });
     if (!evidenceId) throw new ReferenceUsed();
     const lines = [
       { account: 'to-give-back', currency, minor },

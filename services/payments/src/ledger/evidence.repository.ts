@@ -34,6 +34,12 @@ const addIn = prepared<{ id: string }>`
   INSERT INTO evidence (provider, transaction_id, order_id, currency, minor, at, kind)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id::text AS id`;
 
+/** Whoever proves something else by this reference waits until the transaction ends. */
+const lockReference = prepared`SELECT pg_advisory_xact_lock(hashtextextended('given by ' || $1 || ' ' || lower($2), 0))`;
+
+const findGiven = prepared<{ id: string }>`
+  SELECT id::text AS id FROM evidence WHERE kind = 'refund' AND provider = $1 AND lower(transaction_id) = lower($2) LIMIT 1`;
+
 const findOf = prepared<Evidence>`
   SELECT ${columns} FROM evidence WHERE provider = $1 AND transaction_id = $2 AND kind = 'payment'`;
 
@@ -66,6 +72,14 @@ export class EvidenceRepository {
   ): Promise<string | undefined> {
     const [row] = await addIn(tx, [provider, transactionId, orderId, currency, minor, at, kind]);
     return row?.id;
+  }
+
+  /** That people have given money back, by the reference that they typed; undefined where it proves other money, also in another letter case. */
+  async addGiven(tx: EntityManager, given: Omit<Evidence, 'id'>): Promise<string | undefined> {
+    const reference = [given.provider, given.transactionId];
+    await lockReference(tx, reference);
+    const [earlier] = await findGiven(tx, reference);
+    return earlier ? undefined : this.addIn(tx, 'refund', given);
   }
 
   async findOf(provider: string, transactionId: string): Promise<Evidence | undefined> {
