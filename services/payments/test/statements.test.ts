@@ -70,6 +70,22 @@ describe('a statement', () => {
     expect((await shop.status(order)).status).toBe('awaiting');
   });
 
+  it("tells of the same money however the bank's id is written there, and what else stands under that id", async () => {
+    const reference = `Ft${some()}x`;
+    const [one, other] = [row('5.00', 'QR', reference), row('6.00', 'QR', reference)];
+    const taken = async (...lines: string[]) => {
+      const answer = await upload([head, ...lines].join('\n'));
+      await commit(answer.statement.id);
+      return verdictsOf(answer);
+    };
+    const sent = (line: string) => line.replace(reference, reference.toUpperCase());
+    expect(await taken(one, sent(one))).toEqual(['unmatched.unknown', 'known.line']);
+    expect(await taken(sent(one))).toEqual(['known.statement']);
+    expect(await taken(one, other)).toEqual(['known.statement', 'unmatched.unknown']);
+    for (const line of [one, other]) expect(await taken(sent(line))).toEqual(['known.statement']);
+    expect(await taken(row('7.00', 'QR', reference))).toEqual(['unmatched.unknown']);
+  });
+
   it('is committed once: it pays the order that waits, and the rest is to be decided', async () => {
     const order = await shop.order();
     const reference = some();

@@ -5,15 +5,15 @@ import { CourierTransfersRepository, type CourierTransfer } from '../cash/index.
 import type { Payment } from '../payment.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import type { Told } from './find-twins.js';
-import { idsIn, type Money, type Named } from './name-lines.js';
+import { idsIn, type Money, type Named, type SeenLine } from './name-lines.js';
 
 const findNamed = prepared<{ orderId: string }>`
   SELECT order_id AS "orderId" FROM payments
   WHERE order_number = ANY ($1::text[]) OR reference = ANY ($2::text[]) OR order_id = ANY ($3::text[])`;
 
-const findSeen = prepared<{ transactionId: string }>`
-  SELECT transaction_id AS "transactionId" FROM evidence
-  WHERE provider = 'statement' AND kind = 'payment' AND transaction_id = ANY ($1::text[])`;
+const findSeen = prepared<SeenLine>`
+  SELECT transaction_id AS "transactionId", currency, minor::float8 AS minor, at FROM evidence
+  WHERE provider = 'statement' AND kind = 'payment' AND lower(transaction_id) = ANY ($1::text[])`;
 
 /** What the bank told when it was asked, of these amounts and about these times, as far as no statement has told of it, too. */
 const findTold = prepared<Told>`
@@ -42,9 +42,9 @@ export class KnownMoneyRepository {
     return this.payments.findAll(found.map(({ orderId }) => orderId));
   }
 
-  /** Which of these ids of statements are in the books. */
-  async seenBefore(tx: EntityManager, ids: string[]): Promise<Set<string>> {
-    return new Set((await findSeen(tx, [ids])).map(({ transactionId }) => transactionId));
+  /** What lines of statements have told of before under these ids, in any letter case. */
+  seenBefore(tx: EntityManager, ids: string[]): Promise<SeenLine[]> {
+    return findSeen(tx, [ids.map((id) => id.toLowerCase())]);
   }
 
   /** By which transfers couriers have handed in money, of those that these lines name. */

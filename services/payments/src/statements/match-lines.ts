@@ -5,7 +5,16 @@ import { TwinsRepository } from '../ledger/index.js';
 import type { Payment } from '../payment.js';
 import { whyUnmatched } from '../why-unmatched.js';
 import { findTwins } from './find-twins.js';
-import { idsIn, isMoney, namedIn, transactionIds, type Money, type Named } from './name-lines.js';
+import {
+  idsIn,
+  isMoney,
+  lookUp,
+  namedIn,
+  possibleIds,
+  transactionIds,
+  type Money,
+  type Named,
+} from './name-lines.js';
 import type { ReadLine, StatementLine } from './statement.js';
 import { KnownMoneyRepository } from './known-money.repository.js';
 
@@ -19,15 +28,20 @@ export class MatchLines {
 
   async match(tx: EntityManager, lines: ReadLine[]): Promise<StatementLine[]> {
     const moneys = lines.filter(isMoney);
-    const ids = transactionIds(moneys);
+    const namedIds = transactionIds(moneys);
     const [payments, seen, told, transfers] = await Promise.all([
       this.known.paymentsOf(tx, moneys.map(namedIn)),
-      this.known.seenBefore(tx, ids),
+      this.known.seenBefore(
+        tx,
+        moneys.flatMap((money, place) => possibleIds(money, namedIds[place]!)),
+      ),
       this.known.toldByBank(tx, moneys),
       this.known.transfersOf(tx, moneys),
     ]);
     const orders = moneys.map((money) => payments.find((payment) => isNamed(namedIn(money), payment)));
-    const isSeen = moneys.map((_, place) => seen.has(ids[place]!) || ids.indexOf(ids[place]!) < place);
+    const found = moneys.map((money, place) => lookUp(money, namedIds[place]!, seen));
+    const keys = found.map(({ id }) => id.toLowerCase());
+    const isSeen = found.map((one, place) => one.isSeen || keys.indexOf(keys[place]!) < place);
     const isHandedIn = handedIn(transfers);
     const isOfCourier = moneys.map((money, place) => !isSeen[place] && isHandedIn(money, orders[place]));
     const open = moneys.flatMap((money, place) =>
@@ -46,13 +60,13 @@ export class MatchLines {
     const twinAt = new Map([...twins].map(([index, twin]) => [open[index]!.place, twin]));
     const waits = waitingOrders();
     const matched = moneys.map((money, place): StatementLine => {
-      const transactionId = ids[place]!;
+      const transactionId = found[place]!.id;
       const [order, twin] = [orders[place], twinAt.get(place)];
       const orderId = order?.orderId ?? null;
       const about = { orderId, namedOrderId: orderId, orderNumber: order?.orderNumber ?? null };
       const base = { ...money, ...about, transactionId, twinId: twin?.id ?? null };
       if (isSeen[place])
-        return { ...base, verdict: 'known', why: seen.has(transactionId) ? 'statement' : 'line' };
+        return { ...base, verdict: 'known', why: found[place]!.isSeen ? 'statement' : 'line' };
       if (isOfCourier[place]) return { ...base, verdict: 'known', why: 'remittance' };
       if (twin) return { ...base, verdict: 'known', why: 'bank', orderId: twin.orderId ?? base.orderId };
       const why = waits(money, order);

@@ -30,6 +30,10 @@ export function namedIn({ description, reference, payer }: ReadLine): Named {
   };
 }
 
+/** What tells moneys apart that stand under one id. */
+const moneyOf = ({ currency, minor, at }: Pick<Money, 'currency' | 'minor' | 'at'>): string =>
+  `${currency}${minor}@${at.toISOString()}`;
+
 const hasIdOfBank = (reference: string | null): reference is string =>
   reference !== null && isIdOfBank(reference);
 
@@ -39,23 +43,50 @@ export const idsIn = ({ reference, description }: ReadLine): string[] =>
 
 /**
  * The bank's ids of the lines' money. A line without one gets one made of all that it says, the second of two equal ones another.
- * An id that stands for several moneys is no id of the bank's, and gets what tells them apart.
+ * An id that stands for several moneys is no id of the bank's, and gets what tells them apart; letter case tells nothing apart.
  */
 export function transactionIds(lines: Money[]): string[] {
   const moneys = new Map<string, Set<string>>();
-  for (const { reference, currency, minor, at } of lines) {
-    if (!hasIdOfBank(reference)) continue;
-    const one = `${currency}${minor}@${at.toISOString()}`;
-    moneys.set(reference, (moneys.get(reference) ?? new Set()).add(one));
+  for (const line of lines) {
+    if (!hasIdOfBank(line.reference)) continue;
+    const id = line.reference.toLowerCase();
+    moneys.set(id, (moneys.get(id) ?? new Set()).add(moneyOf(line)));
   }
   const seen = new Map<string, number>();
-  return lines.map(({ reference, currency, minor, at, payer, description }) => {
-    const one = `${currency}${minor}@${at.toISOString()}`;
-    if (hasIdOfBank(reference)) return moneys.get(reference)!.size > 1 ? `${reference}#${one}` : reference;
+  return lines.map((line) => {
+    const { reference, payer, description } = line;
+    const one = moneyOf(line);
+    if (hasIdOfBank(reference))
+      return moneys.get(reference.toLowerCase())!.size > 1 ? `${reference}#${one}` : reference;
     const all = JSON.stringify([one, payer, reference, description]);
     const before = seen.get(all) ?? 0;
     seen.set(all, before + 1);
     const hash = createHash('sha256').update(all).digest('hex').slice(0, 32);
     return before === 0 ? `line:${hash}` : `line:${hash}#${before + 1}`;
   });
+}
+
+/** Money of a line of a statement that is in the books, by its id there. */
+export interface SeenLine extends Pick<Money, 'currency' | 'minor' | 'at'> {
+  transactionId: string;
+}
+
+/** Under which ids the money of a line may be in the books: also where another statement had more, or fewer, under its id. */
+export const possibleIds = (line: Money, id: string): string[] =>
+  hasIdOfBank(line.reference) ? [line.reference, `${line.reference}#${moneyOf(line)}`] : [id];
+
+/** Whether the books have the money of a line; with its id there, which is another one where its own stands for other money. */
+export function lookUp(line: Money, id: string, seen: SeenLine[]): { id: string; isSeen: boolean } {
+  const under = (wanted: string) =>
+    seen.filter(({ transactionId }) => transactionId.toLowerCase() === wanted.toLowerCase());
+  const { reference } = line;
+  if (!hasIdOfBank(reference)) return { id, isSeen: under(id).length > 0 };
+  const [whole, apart] = [under(reference), `${reference}#${moneyOf(line)}`];
+  // The bank's own id tells of the same money though its time is written otherwise.
+  const isSame = (one: SeenLine) =>
+    id === reference
+      ? one.currency === line.currency && one.minor === line.minor
+      : moneyOf(one) === moneyOf(line);
+  const isSeen = whole.some(isSame) || under(apart).length > 0;
+  return { id: whole.length > 0 && !isSeen ? apart : id, isSeen };
 }
