@@ -69,7 +69,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json');
     response.writeHead(deliveries ? 200 : 503).end(JSON.stringify(deliveries ?? {}));
   }).listen(0, '127.0.0.1');
-  await Promise.all([catalog, orders].map((server) => server.listening || once(server, 'listening')));
+  await Promise.all([catalog, orders].map((server) => once(server, 'listening')));
   const settings = {
     TRUSTED_PROXIES: '127.0.0.1',
     PUBLIC_URL: 'https://shop.example',
