@@ -38,7 +38,7 @@ import { ProductVariants1767600000000 } from './migrations/1767600000000-product
 import { PriceLists1767610000000 } from './migrations/1767610000000-price-lists.js';
 import { Costs1767700000000 } from './migrations/1767700000000-costs.js';
 import { ShopLook1768200000000 } from './migrations/1768200000000-shop-look.js';
-import { TellBrands1767710000000 } from './migrations/1767710000000-tell-brands.js';
+import { TellBrands1768210000000 } from './migrations/1768210000000-tell-brands.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -80,7 +80,7 @@ export const database: DatabaseParts = {
     PriceLists1767610000000,
     Costs1767700000000,
     ShopLook1768200000000,
-    TellBrands1767710000000,
+    TellBrands1768210000000,
     KeysOfDay1766000000000,
   ],
 };

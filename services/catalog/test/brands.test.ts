@@ -10,7 +10,7 @@ import {
   startCatalog,
   type CatalogUnderTest,
 } from './builders.js';
-import { TellBrands1767710000000 } from '../src/migrations/1767710000000-tell-brands.js';
+import { TellBrands1768210000000 } from '../src/migrations/1768210000000-tell-brands.js';
 
 let catalog: CatalogUnderTest;
 const admin = staff('admin');
@@ -130,7 +130,7 @@ it('the brands of products of before are told when the shop is upgraded', async 
   const brand = await givenBrand(catalog);
   const { body } = await createProduct(catalog, admin, { brand: brand.name });
   const { id: product_id } = body.product;
-  const upgrade = new TellBrands1767710000000();
+  const upgrade = new TellBrands1768210000000();
   await upgrade.up({ query: (sql: string) => query(catalog.databaseUrl, sql) } as QueryRunner);
   const events = `SELECT envelope FROM outbox WHERE type = 'product.brands-told.v1'`;
   const told = (await query(catalog.databaseUrl, events)).map(({ envelope }) => parseEvent(envelope));

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Orders has kept of which brand a product is only since there are promo codes for brands: it is told of all products once. */
-export class TellBrands1767710000000 implements MigrationInterface {
-  name = 'TellBrands1767710000000';
+export class TellBrands1768210000000 implements MigrationInterface {
+  name = 'TellBrands1768210000000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
