@@ -190,12 +190,13 @@ describe('with several replicas', () => {
     const who = await customer();
     const polls = callsOf('getUpdates').length;
     telegram.writes(who.chat, 'hello');
-    await told(telegram, who.chat, 'Send /stop');
+    const helps = () => telegram.of(who.chat).filter(({ text }) => text.includes('Send /stop to'));
+    await waitFor(() => helps().length === 2, { what: 'the answer to a word' });
     telegram.forgetsOffset();
     const numbers = [await news(who), await news(who), await news(who)];
     await told(telegram, who.chat, numbers[2]!);
     expect(numbersIn(who.chat)).toEqual(numbers);
-    expect(telegram.of(who.chat).filter(({ text }) => text.includes('Send /stop to'))).toHaveLength(2);
+    expect(helps()).toHaveLength(2);
     expect(callsOf('getUpdates').length - polls).toBeLessThan(20);
     expect(await troubleOf()).toBeNull();
     await Promise.all(others.map((other) => other.close()));
