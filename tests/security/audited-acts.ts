@@ -380,10 +380,6 @@ export const auditedActs: Record<string, Act> = {
   ...actsOnPromoCodes,
   ...actsOnReturns,
   ...actsOnSettings,
-  'PATCH /api/admin/riel-rate': [
-    'riel-rate.edited',
-    (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),
-  ],
   'POST /api/admin/mails/{id}/resend': [
     'mail.resent',
     async (stage) => stage.people.support.call('POST', `/api/admin/mails/${await aMail(stage)}/resend`),

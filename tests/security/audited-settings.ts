@@ -2,6 +2,10 @@ import { admin, changed, newName, type Act } from './audited-things.js';
 
 /** The acts by which admins make the shop their own. */
 export const actsOnSettings: Record<string, Act> = {
+  'PATCH /api/admin/riel-rate': [
+    'riel-rate.edited',
+    (stage) => changed(stage, 'PATCH', '/api/admin/riel-rate', '', { riel_rate: 4_050 }),
+  ],
   'PATCH /api/admin/shop/look': [
     'shop-look.changed',
     (stage) => changed(stage, 'PATCH', '/api/admin/shop/look', 'look', { mail_footer: newName() }),
