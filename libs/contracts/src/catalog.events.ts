@@ -34,6 +34,8 @@ const productSnapshot = z.object({
   hidden: z.boolean().optional(),
   /** With so many pieces or fewer left it needs restock; missing in old events, where it is the usual number. */
   restock_at: z.int().min(0).optional(),
+  /** For so many months there is a warranty; missing where there is none. */
+  warranty_months: z.int().min(0).max(120).optional(),
   stock: z.object({
     quantity: z.int().min(0),
     version: z.int(),

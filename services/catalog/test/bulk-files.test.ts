@@ -133,6 +133,7 @@ describe('the file of failed rows', () => {
 
 describe('the codes in a file', () => {
   const coded = `${header},sku,barcode,restock_at`;
+  const warranted = `${header},warranty_months`;
   const verdicts = async (by: Identity, csv: string) =>
     (await read(by, (await rehearse(csv, by)).body.batch.id)).rows.map(
       (one: { verdict: string; error: string }) => [one.verdict, one.error],
@@ -148,6 +149,24 @@ describe('the codes in a file', () => {
     expect(await now()).toMatchObject({ sku: 'S-2', barcode: '885', restock_at: 7 });
     await undo(by, batch.id);
     expect(await now()).toMatchObject({ sku: 'S-1', barcode: '885', restock_at: 7 });
+  });
+
+  it('and its months of warranty, which a blank cell keeps and an undo takes back', async () => {
+    const by = staff('seller');
+    const name = aName('Warranted');
+    const { rows } = await upload(`${warranted}\n${row(name)},12`, by);
+    const months = async () =>
+      (await catalog.as().get(`/api/products/${rows[0].id}`)).body.product.warranty_months;
+    expect(await months()).toBe(12);
+    await upload(`${warranted},description\n${row(name)},,New words`, by);
+    expect(await months()).toBe(12);
+    const { batch } = await upload(`${warranted}\n${row(name)},24`, by);
+    expect(await months()).toBe(24);
+    await undo(by, batch.id);
+    expect(await months()).toBe(12);
+    expect(await verdicts(by, `${warranted}\n${row(name)},many`)).toMatchObject([
+      ['error', expect.anything()],
+    ]);
   });
 
   it('name a product that a row renames, which an undo takes back', async () => {

@@ -89,6 +89,27 @@ it('the threshold at which a product needs restock is published with it', async 
   expect((await outboxOf(catalog.databaseUrl, id)).at(-1)).toMatchObject({ data: { restock_at: 12 } });
 });
 
+describe('the warranty of a product', () => {
+  const last = async (id: number) => (await outboxOf(catalog.databaseUrl, id)).at(-1) as { data: object };
+
+  it('is a number of months, published, and removed again', async () => {
+    const fields = { brand: brand.name, warranty_months: '12' };
+    const { product } = (await createProduct(catalog, seller, fields)).body;
+    expect(product).toMatchObject({ warranty_months: 12 });
+    expect((await catalog.as().get(`/api/products/${product.id}`)).body.product.warranty_months).toBe(12);
+    expect(await last(product.id)).toMatchObject({ data: { warranty_months: 12 } });
+    const { body } = await catalog.as(seller).patch(`/api/products/${product.id}`, { warranty_months: '' });
+    expect(body.product.warranty_months).toBeNull();
+    expect((await last(product.id)).data).not.toHaveProperty('warranty_months');
+  });
+
+  it.each([-1, 121, 1.5, 'a year'])('of %s months is refused', async (warranty_months) => {
+    const { id } = await given();
+    const { status, body } = await catalog.as(seller).patch(`/api/products/${id}`, { warranty_months });
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'warranty_months' }]]);
+  });
+});
+
 describe('a stock set together with the stock that was seen', () => {
   const soldOf = (product_id: number, pieces: number) =>
     catalog.others.deliver(

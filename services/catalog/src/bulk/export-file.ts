@@ -56,6 +56,7 @@ function cellsOf(product: ShownProduct): Cells {
     barcode: product.barcode,
     compare_at_price: product.compareAtCents === null ? null : (product.compareAtCents / 100).toFixed(2),
     hidden: yesOrNo(product.hidden),
+    warranty_months: product.warrantyMonths,
     [sellerColumn]: product.sellerId,
     ...textsOf(product.details),
   };

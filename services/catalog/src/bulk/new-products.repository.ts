@@ -10,15 +10,15 @@ const maxFoundAtOnce = 100;
 const insertAll = prepared<ProductKey & { id: number }>`
   INSERT INTO products (seller_id, name, name_key, name_km, name_km_key, category, brand_id, price_cents, description,
     description_km, image_url, details, stock, stock_set_to, restock_at, sku, sku_key, barcode, barcode_key,
-    compare_at_cents, hidden)
+    compare_at_cents, hidden, warranty_months)
   SELECT r."sellerId", r.name, r."nameKey", r."nameKm", r."nameKmKey", r.category, r."brandId", r."priceCents",
     r.description, r."descriptionKm", r."imageUrl", r.details, r.stock, r."stockSetTo",
-    r."restockAt", r.sku, r."skuKey", r.barcode, r."barcodeKey", r."compareAtCents", r.hidden
+    r."restockAt", r.sku, r."skuKey", r.barcode, r."barcodeKey", r."compareAtCents", r.hidden, r."warrantyMonths"
   FROM jsonb_to_recordset($1::jsonb) AS r ("sellerId" uuid, name text, "nameKey" text, "nameKm" text,
     "nameKmKey" text, category text, "brandId" int, "priceCents" int, description text, "descriptionKm" text,
     "imageUrl" text, details jsonb, stock int, "stockSetTo" int,
     "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text,
-    "compareAtCents" int, hidden boolean)
+    "compareAtCents" int, hidden boolean, "warrantyMonths" int)
   ON CONFLICT (seller_id, name_key, category, brand_id) WHERE deleted_at IS NULL DO NOTHING
   RETURNING id, name_key AS "nameKey", category, brand_id AS "brandId"`;
 

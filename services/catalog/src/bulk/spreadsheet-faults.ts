@@ -75,7 +75,7 @@ const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 /** The thousands of 1.000 may be parted by a dot, or it may be 1. */
 const byDots = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
-const numberColumns = ['price', 'compare_at_price', 'stock', 'restock_at', 'dpi'];
+const numberColumns = ['price', 'compare_at_price', 'stock', 'restock_at', 'warranty_months', 'dpi'];
 
 function groupedByDots(cells: Cells): FieldError[] {
   return numberColumns.flatMap((column) => {

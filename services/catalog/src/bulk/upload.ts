@@ -57,6 +57,7 @@ export interface ChangedColumns {
   /** These are missing in uploads of before, which did not change them; a time is a text where it was stored. */
   compareAtCents?: number | null;
   hidden?: boolean;
+  warrantyMonths?: number | null;
   visibleFrom?: Date | string | null;
   details: Details;
   /** All its images before, where some were added; only in what a row replaced. */
@@ -136,8 +137,8 @@ export const keyText = ({ nameKey, category, brandId }: ProductKey): string =>
 /** The present values of a product's columns that a file can change. */
 export function columnsOf(product: Product): ChangedColumns {
   const { name, priceCents, description, nameKm, descriptionKm, imageUrl, details } = product;
-  const { restockAt, sku, barcode, compareAtCents, hidden, visibleFrom } = product;
-  const place = { compareAtCents, hidden, visibleFrom };
+  const { restockAt, sku, barcode, compareAtCents, hidden, visibleFrom, warrantyMonths } = product;
+  const place = { compareAtCents, hidden, visibleFrom, warrantyMonths };
   const texts = { name, description, nameKm, descriptionKm };
   return { ...texts, ...place, priceCents, imageUrl, restockAt, sku, barcode, details };
 }

@@ -40,6 +40,7 @@ export function creating(
   const place = {
     compare_at_price: product.compareAtCents && product.compareAtCents / 100,
     hidden: product.hidden || null,
+    warranty_months: product.warrantyMonths,
   };
   const facts = { category, price: priceCents / 100, stock, description, sku, barcode, ...place, ...details };
   const given = Object.entries(facts).filter(
@@ -104,6 +105,7 @@ function changedColumns(
     restockAt: product.restockAt,
     sku: product.sku ?? old.sku,
     barcode: product.barcode ?? old.barcode,
+    warrantyMonths: product.warrantyMonths ?? old.warrantyMonths,
     compareAtCents: product.compareAtCents,
     hidden: product.hidden,
     // One that is to be shown at a time is hidden until then.

@@ -37,11 +37,12 @@ const updateAll = prepared`
     name_km_key = r."nameKmKey", description_km = r."descriptionKm", image_url = r."imageUrl",
     details = r.details, stock = r.stock, version = r.version, restock_at = r."restockAt",
     sku = r.sku, sku_key = r."skuKey", barcode = r.barcode, barcode_key = r."barcodeKey",
-    compare_at_cents = r."compareAtCents", hidden = r.hidden, visible_from = r."visibleFrom"
+    compare_at_cents = r."compareAtCents", hidden = r.hidden, visible_from = r."visibleFrom",
+    warranty_months = r."warrantyMonths"
   FROM jsonb_to_recordset($1::jsonb) AS r (id int, name text, "nameKey" text, "priceCents" int, description text, "nameKm" text,
     "nameKmKey" text, "descriptionKm" text, "imageUrl" text, details jsonb, stock int, version int,
     "restockAt" int, sku text, "skuKey" text, barcode text, "barcodeKey" text,
-    "compareAtCents" int, hidden boolean, "visibleFrom" timestamptz)
+    "compareAtCents" int, hidden boolean, "visibleFrom" timestamptz, "warrantyMonths" int)
   WHERE p.id = r.id`;
 
 const forgetName = prepared`

@@ -134,6 +134,10 @@ const meanings: Record<string, Meaning> = {
     ],
     words: word('compare at|old price|price before|was price', ['តម្លៃដើម', 'តម្លៃចាស់']),
   },
+  warranty_months: {
+    exact: ['warranty months', 'warranty (months)', 'months of warranty', 'garantie (mois)'],
+    words: word('warranty months|months of warranty|warranty period months', ['ខែធានា']),
+  },
   sale_price: {
     exact: ['sale price', 'special price', 'discounted price', 'offer price', 'promo price'],
     words: word('sale_price|sale price|special price|discounted price', ['តម្លៃបញ្ចុះ']),

@@ -16,6 +16,7 @@ export const productColumns = [
   'barcode',
   'compare_at_price',
   'hidden',
+  'warranty_months',
 ] as const;
 
 /** Products with the same word in the first are one thing, of which each is told by its label: its colour, its switches. */

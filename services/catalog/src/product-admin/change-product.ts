@@ -60,6 +60,8 @@ export interface ProductChange extends ImagesChange {
   /** Null removes the code. */
   sku?: string | null;
   barcode?: string | null;
+  /** Null removes it. */
+  warrantyMonths?: number | null;
   details: Partial<Details>;
   /** In cents; null removes it. */
   compareAtCents?: number | null;
@@ -230,7 +232,8 @@ function apply(product: Product, change: ProductChange, brand: Brand): void {
   product.stockSetVersion += 1;
 }
 
-function applyCodes(product: Product, { sku, barcode, restockAt }: ProductChange): void {
+function applyCodes(product: Product, { sku, barcode, restockAt, warrantyMonths }: ProductChange): void {
+  if (warrantyMonths !== undefined) product.warrantyMonths = warrantyMonths;
   product.restockAt = restockAt ?? product.restockAt;
   product.sku = sku === undefined ? product.sku : sku;
   product.barcode = barcode === undefined ? product.barcode : barcode;

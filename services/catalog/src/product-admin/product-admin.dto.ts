@@ -69,6 +69,7 @@ export const changeFields = z.object({
   restock_at: commonFields.restock_at.optional(),
   sku: commonFields.sku.optional(),
   barcode: commonFields.barcode.optional(),
+  warranty_months: commonFields.warranty_months.optional(),
 });
 
 const seenStock = decimal

@@ -227,7 +227,8 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
   if (!common.success || !details.success || !seen.success || faults.length > 0) throw invalid(faults);
   const { price, stock_change: stockBy, stock_reason: stockReason, ...others } = common.data;
   const { name_km: nameKm, description_km: descriptionKm, restock_at: restockAt, ...more } = others;
-  const { compare_at_price: compareAt, visible_from: visibleFrom, cost, ...rest } = more;
+  const { compare_at_price: compareAt, visible_from: visibleFrom, cost, ...moreStill } = more;
+  const { warranty_months: warrantyMonths, ...rest } = moreStill;
   if (stockBy !== undefined && rest.stock !== undefined) throw invalid([eitherStock()]);
   const given = Object.fromEntries(Object.entries(details.data).filter(([name]) => name in picked));
   return {
@@ -239,6 +240,7 @@ function readChange(product: ShownProduct, form: dto.ProductForm): ProductChange
     nameKm,
     descriptionKm,
     restockAt,
+    warrantyMonths,
     visibleFrom,
     compareAtCents: compareAt === undefined ? undefined : centsOrNone(compareAt),
     costCents: cost === undefined || cost === null ? cost : Math.round(cost * 100),

@@ -18,6 +18,7 @@ export function factsOf(product: Product, brand: Pick<Brand, 'name'>, images?: P
     restock_at: product.restockAt,
     sku: product.sku,
     barcode: product.barcode,
+    warranty_months: product.warrantyMonths,
     description: product.description,
     name_km: product.nameKm,
     description_km: product.descriptionKm,

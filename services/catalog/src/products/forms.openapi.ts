@@ -26,6 +26,7 @@ const fields = {
   },
   sku: text,
   barcode: text,
+  warranty_months: { ...text, description: 'For so many months, 0 to 120; blank for none' },
   image: file,
   image_url: { type: 'string' as const, description: 'Instead of `image`: an image of your library' },
   images: {

@@ -32,6 +32,12 @@ const optionalPrice = z.preprocess(
   amount.refine(hasCents, fault('TOO_MANY_DECIMALS', 'must have at most 2 decimals', { most: 2 })).nullable(),
 );
 
+/** For how many months there is a warranty, or null when it is blank. */
+const months = z.preprocess(
+  (value) => (isBlank(value) ? null : asNumber(value)),
+  z.number().min(0).max(120).refine(Number.isInteger, notWhole).nullable(),
+);
+
 /** A time with its zone, or null when it is blank. */
 const optionalTime = z.preprocess(
   (value) => (isBlank(value) ? null : value),
@@ -60,6 +66,7 @@ export const commonFields = {
   restock_at: given(amount.refine(Number.isInteger, notWhole).optional(), asNumber),
   sku: optional(oneLine(60)),
   barcode: optional(oneLine(60)),
+  warranty_months: months,
 };
 
 const categoryField = given(categorySchema, (value) =>
@@ -84,6 +91,8 @@ export interface NewProduct {
   restockAt: number;
   sku: string | null;
   barcode: string | null;
+  /** Null where it has none; missing in uploads of before. */
+  warrantyMonths?: number | null;
   details: Details;
 }
 
@@ -116,6 +125,7 @@ export function readNewProduct(fields: Record<string, unknown>): {
     restock_at: restockAt = defaultRestockAt,
     name_km: nameKm,
     description_km: descriptionKm,
+    warranty_months: warrantyMonths,
     ...rest
   } = common.data;
   const product = {
@@ -128,6 +138,7 @@ export function readNewProduct(fields: Record<string, unknown>): {
     restockAt,
     nameKm,
     descriptionKm,
+    warrantyMonths,
     details: { ...(details.data as Details), ...typedTexts(picked) },
   };
   return { product, issues };

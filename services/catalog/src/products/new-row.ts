@@ -8,7 +8,16 @@ import { Product } from './product.entity.js';
 /** The row of a new product, with its first version and its first stock. */
 export function newRow(sellerId: string, product: NewProduct, brand: Brand, imageUrl: string): Product {
   const { name, nameKm, category, priceCents, description, descriptionKm, details, stock } = product;
-  const { restockAt, sku, barcode, compareAtCents, costCents, hidden, visibleFrom } = product;
+  const {
+    restockAt,
+    sku,
+    barcode,
+    compareAtCents,
+    costCents,
+    hidden,
+    visibleFrom,
+    warrantyMonths = null,
+  } = product;
   return Object.assign(new Product(), {
     sellerId,
     name,
@@ -29,6 +38,7 @@ export function newRow(sellerId: string, product: NewProduct, brand: Brand, imag
     restockAt,
     sku,
     barcode,
+    warrantyMonths,
     ...codeKeys(product),
     stock,
     stockVersion: 0,

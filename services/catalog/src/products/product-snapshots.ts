@@ -25,6 +25,7 @@ export function snapshotOf(
     seller_id: product.sellerId,
     ...(product.hidden && { hidden: true }),
     restock_at: product.restockAt,
+    ...(product.warrantyMonths && { warranty_months: product.warrantyMonths }),
     stock: {
       quantity: product.stockSetTo,
       version: product.stockSetVersion,

@@ -30,6 +30,8 @@ export class Product {
   @Column('text', { name: 'sku_key', nullable: true }) skuKey!: string | null;
   @Column('text', { nullable: true }) barcode!: string | null;
   @Column('text', { name: 'barcode_key', nullable: true }) barcodeKey!: string | null;
+  /** For how many months there is a warranty; null where there is none. */
+  @Column('int', { name: 'warranty_months', nullable: true }) warrantyMonths!: number | null;
   @Column('text') category!: Category;
   @Column('int', { name: 'brand_id', nullable: true }) brandId!: number | null;
   @ManyToOne(() => Brand) @JoinColumn({ name: 'brand_id' }) brand!: Relation<Brand>;
@@ -102,6 +104,7 @@ export interface ShownProduct extends Pick<
   | 'restockAt'
   | 'sku'
   | 'barcode'
+  | 'warrantyMonths'
   | 'sold'
   | 'ratingSum'
   | 'ratingCount'

@@ -35,6 +35,7 @@ export const productAnswer = lean
     restock_at: z.int().describe('With so many or fewer left it needs restock'),
     sku: z.string().nullable(),
     barcode: z.string().nullable(),
+    warranty_months: z.int().nullable().describe('For how many months there is a warranty; null for none'),
     description: z.string(),
     description_km: z.string().nullable(),
     rating: z.object({ average: z.number().nullable(), count: z.int() }),

@@ -21,7 +21,7 @@ type Row = Omit<ShownProduct, 'brand' | 'images' | 'sale'> & {
 const columns = `p.id, p.name, p.name_km AS "nameKm", p.category, p.price_cents AS "priceCents",
   p.compare_at_cents AS "compareAtCents", p.hidden, p.visible_from AS "visibleFrom", p.deleted_at AS "deletedAt", p.image_url AS "imageUrl",
   p.description, p.description_km AS "descriptionKm", p.stock,
-  p.restock_at AS "restockAt", p.sku, p.barcode, p.sold, p.rating_sum AS "ratingSum",
+  p.restock_at AS "restockAt", p.sku, p.barcode, p.warranty_months AS "warrantyMonths", p.sold, p.rating_sum AS "ratingSum",
   p.rating_count AS "ratingCount", p.seller_id AS "sellerId", p.version,
   p.sale_version AS "saleVersion", ${saleColumn} AS sale, p.details, ${storedImages} AS images,
   ${joinedVariants} AS variants,

@@ -30,6 +30,7 @@ export function productView(product: ShownProduct) {
     restock_at: product.restockAt,
     sku: product.sku,
     barcode: product.barcode,
+    warranty_months: product.warrantyMonths,
     sold: product.sold,
     rating: { average: averageOf(product.ratingSum, product.ratingCount), count: product.ratingCount },
     seller_id: product.sellerId,
