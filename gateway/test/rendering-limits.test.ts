@@ -1,3 +1,4 @@
+import { GuessLimits } from '../src/admission/guess-limits.js';
 import { RenderingLimits } from '../src/admission/rendering-limits.js';
 
 /** How many of these renderings are let in, of which each is done before the next unless `atOnce`. */
@@ -36,4 +37,16 @@ it('one address has ten renderings a second', async () => {
       Array.from({ length: 30 }, () => '192.0.2.1'),
     ),
   ).toBe(10);
+});
+
+it('one address may guess twenty serial numbers a minute, and its /24 sixteen times as many', async () => {
+  const limits = new GuessLimits();
+  const asked = async (addresses: string[]) => {
+    const answers = await Promise.allSettled(addresses.map((address) => limits.take(address)));
+    return answers.filter(({ status }) => status === 'fulfilled').length;
+  };
+  expect(await asked(Array.from({ length: 30 }, () => '192.0.2.1'))).toBe(20);
+  await expect(limits.take('192.0.2.1')).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(await asked([...within24, ...within24])).toBe(320);
+  expect(await asked(['203.0.113.9'])).toBe(1);
 });

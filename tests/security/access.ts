@@ -43,6 +43,7 @@ const routesByAccess: Record<Access, string> = {
     GET /api/pages/{slug}
     GET /api/shop
     GET /api/delivery
+    GET /api/warranty/{serial}
     GET /api/value-words
     GET /api/brands-by-category/{slug}
     GET /images/{file}
@@ -112,7 +113,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/cash-on-delivery
     GET /api/admin/invoice-seller`,
   handling: `
-    PUT /api/admin/orders/{orderId}/packing`,
+    PUT /api/admin/orders/{orderId}/packing
+    PUT /api/admin/orders/{orderId}/serials`,
   staff: `
     PATCH /api/products/{id}
     DELETE /api/products/{id}

@@ -325,6 +325,15 @@ export const auditedActs: Record<string, Act> = {
     async (stage) =>
       seller(stage).call('PUT', `/api/admin/orders/${await aPaidOrder(stage)}/packing`, { packed: true }),
   ],
+  'PUT /api/admin/orders/{orderId}/serials': [
+    'order.serials-noted',
+    async (stage) => {
+      const orderId = await aPaidOrder(stage);
+      const { order } = (await admin(stage).call('GET', `/api/admin/orders/${orderId}`)).body;
+      const lines = [{ id: order.items[0].id, serials: [`S-${orderId}`] }];
+      return seller(stage).call('PUT', `/api/admin/orders/${orderId}/serials`, { lines });
+    },
+  ],
   'PATCH /api/admin/who-ships': [
     'who-ships.changed',
     (stage) => changed(stage, 'PATCH', '/api/admin/who-ships', '', { sellers_may_ship: true }),

@@ -157,6 +157,7 @@ const routesByReason: Record<string, string> = {
     POST /api/admin/orders/{orderId}/notes`,
   'the daily work with parcels, which moves no money and can be taken back': `
     PUT /api/admin/orders/{orderId}/packing
+    PUT /api/admin/orders/{orderId}/serials
     PATCH /api/admin/orders/{orderId}
     POST /api/admin/orders/ship
     POST /api/admin/orders/deliver

@@ -626,6 +626,14 @@ export interface paths {
     /** Accepts or refuses a return, notes that it has arrived, gives its money back or closes it without. For staff: admin, support. */
     patch: operations['StaffReturnsController_step'];
   };
+  '/api/admin/orders/{orderId}/serials': {
+    /** Notes the serial numbers of the pieces of an order; for a seller only of their own. For staff: admin, seller, packer. */
+    put: operations['SerialsController_note'];
+  };
+  '/api/warranty/{serial}': {
+    /** Until when the warranty of a piece holds, by its serial number in any letter case, with or without blanks and dashes. For everybody. */
+    get: operations['WarrantyController_find'];
+  };
   '/api/admin/orders/ship': {
     /** Ships up to 100 paid orders with one courier, each judged by itself; the customers are told when they cannot be taken back any more. For staff: admin, packer, seller. */
     post: operations['ShippingController_ship'];
@@ -1087,6 +1095,8 @@ export interface components {
       restock_at: number;
       sku: string | null;
       barcode: string | null;
+      /** @description For how many months there is a warranty; null for none */
+      warranty_months: number | null;
       description: string;
       description_km: string | null;
       rating: { average: number | null; count: number };
@@ -1191,6 +1201,8 @@ export interface components {
       restock_at: number;
       sku: string | null;
       barcode: string | null;
+      /** @description For how many months there is a warranty; null for none */
+      warranty_months: number | null;
       description: string;
       description_km: string | null;
       rating: { average: number | null; count: number };
@@ -1318,6 +1330,8 @@ export interface components {
       restock_at: number;
       sku: string | null;
       barcode: string | null;
+      /** @description For how many months there is a warranty; null for none */
+      warranty_months: number | null;
       description: string;
       description_km: string | null;
       rating: { average: number | null; count: number };
@@ -1679,6 +1693,10 @@ export interface components {
       price: number | null;
       /** @description Null for a packer */
       discount: number | null;
+      /** @description As it was when it was bought; null without a warranty */
+      warranty_months: number | null;
+      /** @description By piece; blank for one whose serial number is not noted */
+      serials: string[];
       product: {
         id: number;
         name: string;
@@ -1921,6 +1939,10 @@ export interface components {
       price: number;
       /** @description Of the order's discount, what falls on all its pieces */
       discount: number;
+      /** @description As it was when it was bought; null without a warranty */
+      warranty_months: number | null;
+      /** @description By piece; blank for one whose serial number is not noted */
+      serials: string[];
       product: {
         id: number;
         name: string;
@@ -2369,6 +2391,16 @@ export interface components {
       customer_name: string;
       /** @description What was paid for its pieces; null once it has ended, and for sellers */
       paid: number | null;
+    };
+    Warranty: {
+      product: { id: number; name: string; name_km?: string; image_url: string };
+      /** @description In which month, as YYYY-MM */
+      bought: string;
+      /** @description Null where it has no warranty */
+      months: number | null;
+      /** @description The last day, in Phnom Penh, as YYYY-MM-DD */
+      until: string | null;
+      holds: boolean;
     };
     OrderResult: {
       id: string;
@@ -4465,6 +4497,8 @@ export interface operations {
           restock_at?: string;
           sku?: string;
           barcode?: string;
+          /** @description For so many months, 0 to 120; blank for none */
+          warranty_months?: string;
           /** Format: binary */
           image?: string;
           /** @description Instead of `image`: an image of your library */
@@ -6298,7 +6332,17 @@ export interface operations {
           'application/json': {
             returns: components['schemas']['Return'][];
             /** @description Until when what can be returned; null while the order is not delivered */
-            returnable: { until: string; lines: { id: number; left: number }[] } | null;
+            returnable: {
+              until: string;
+              lines: {
+                id: number;
+                left: number;
+                /** @description The last day of its warranty, as YYYY-MM-DD */
+                warranty_until: string | null;
+                /** @description Whether it can be returned with the reason `warranty` */
+                claimable: boolean;
+              }[];
+            } | null;
           };
         };
       };
@@ -6329,7 +6373,15 @@ export interface operations {
   };
   MyReturnsController_mine: {
     responses: {
-      200: { content: { 'application/json': { returns: components['schemas']['Return'][] } } };
+      200: {
+        content: {
+          'application/json': {
+            returns: components['schemas']['Return'][];
+            /** @description The ids of your orders of which something can be returned now */
+            returnable: string[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };
@@ -6425,6 +6477,39 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { return: components['schemas']['ManagedReturn'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  SerialsController_note: {
+    parameters: { path: { orderId: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: {
+            /** @description Of the order's line */
+            id: number;
+            /** @description By piece; blank for one without. They replace what was there */
+            serials: string[];
+          }[];
+        };
+      };
+    };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  WarrantyController_find: {
+    parameters: { path: { serial: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            /** @description The newest first; more than one only where products share a serial */
+            warranties: components['schemas']['Warranty'][];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

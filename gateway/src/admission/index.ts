@@ -5,6 +5,7 @@ export { CheckoutsUnderWay } from './checkouts-under-way.js';
 export { IncomingConnections } from './incoming-connections.js';
 export { RenderingLimits } from './rendering-limits.js';
 export { FairReads } from './fair-reads.js';
+export { GuessLimits } from './guess-limits.js';
 export { UploadSlots } from './upload-slots.js';
 export { beginFairly } from './fair-requests.js';
 export { refuseCompressedBodies } from './compressed-bodies.js';

@@ -15,6 +15,7 @@ import { maxJsonBytes } from '@mekong/service-defaults';
  * | checkouts, all together       | networks' (the line) | 503 UNAVAILABLE, how many are ahead, when to come  |
  * | uploads of a person           | their own            | 429 TOO_MANY_UPLOADS                               |
  * | rendered pages                | nobody waits         | the page, which the browser renders                |
+ * | serial numbers of a network   | nobody waits         | 429 TOO_MANY_REQUESTS                              |
  */
 export const limits = {
   /** Bytes of one network: thousands of carts. */
@@ -62,6 +63,9 @@ export const limits = {
     /** How long whoever finds no place waits for the answer. */
     pauseMs: 1_000,
   },
+
+  /** Far more than a shop's counter looks up, and far fewer than somebody who tries numbers; a wide network has its shares. */
+  guesses: { ofNetwork: 20, seconds: 60 },
 
   /** More than so many of a person, or of all, are sent away rather than kept waiting. */
   uploads: { concurrency: 3, patience: 200, patienceOfAll: 1_000 },

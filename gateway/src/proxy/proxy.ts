@@ -16,6 +16,7 @@ import {
   CheckoutsUnderWay,
   IncomingConnections,
   FairReads,
+  GuessLimits,
   UploadSlots,
 } from '../admission/index.js';
 import { CachedReads, tooLarge } from '../cache/index.js';
@@ -75,6 +76,7 @@ export class Proxy {
     private readonly connections: IncomingConnections,
     private readonly bodies: BodiesUnderWay,
     private readonly fairReads: FairReads,
+    private readonly guesses: GuessLimits,
     @Inject(LOCAL) private readonly local: LocalServices,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
@@ -138,6 +140,7 @@ export class Proxy {
     const route = routeOf(path);
     if (!route) throw notFound('Page');
     refuseForeignOrigin(request.method, request.headers, this.config.PUBLIC_URL);
+    if (route.isGuessable) await this.guesses.take(request.ip);
     if (route.isCheckout) await this.limitCheckout(request, reply);
     const read = publicReadIn(request);
     if (read && (await this.answeredFromCache(read, request, reply))) return reply;

@@ -21,6 +21,8 @@ export interface Route {
   streams?: boolean;
   /** It changes nothing, whatever its method, and anybody may call it: networks take turns. */
   isShared?: boolean;
+  /** Its paths could be guessed, so networks may ask only so often. */
+  isGuessable?: boolean;
   /** Places orders, of which only so many are let in at once. */
   isCheckout?: boolean;
   /** The service is told how the gateway sees its replicas. */
@@ -80,6 +82,7 @@ const routes: Route[] = [
   { prefix: '/api/admin/who-ships', service: 'orders' },
   { prefix: '/api/orders', service: 'orders' },
   { prefix: '/api/returns', service: 'orders' },
+  { prefix: '/api/warranty', service: 'orders', anonymous: true, isShared: true, isGuessable: true },
   { prefix: '/api/admin/returns', service: 'orders' },
   { prefix: '/api/admin/accounts', service: 'orders', isSlow: true },
   { prefix: '/api/admin/invoices', service: 'orders', isSlow: true },

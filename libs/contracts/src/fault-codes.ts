@@ -81,6 +81,8 @@ export const faultTexts = [
   'ROW_TWICE',
   'ROW_VARIANT',
   'SAME_BRAND',
+  'SERIAL_TAKEN',
+  'SERIAL_TWICE',
   'TOO_BIG',
   'TOO_FEW',
   'TOO_FEW_LEFT',

@@ -25,6 +25,7 @@ export const namedThings = [
   'review',
   'riel rate',
   'sale',
+  'serial number',
   'session',
   'setting',
   'statement',

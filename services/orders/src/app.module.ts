@@ -21,6 +21,7 @@ import { ShippingModule } from './shipping/index.js';
 import { StaffOrdersModule } from './staff-orders/index.js';
 import { StaffModule } from './staff/index.js';
 import { StockModule } from './stock/index.js';
+import { WarrantyModule } from './warranty/index.js';
 import { WantedStepsModule } from './wanted-steps/index.js';
 import { CONFIG, type OrdersConfig } from './config.js';
 import { database } from './database.js';
@@ -52,6 +53,7 @@ import { TidyOrders } from './tidy-orders.js';
     StockModule,
     UploadsModule.with(CONFIG),
     WantedStepsModule,
+    WarrantyModule,
   ],
   providers: [OrdersEvents, TidyOrders, TidyOrdersJob],
 })

@@ -26,6 +26,7 @@ import { PromoCodes1767300000000 } from './migrations/1767300000000-promo-codes.
 import { DeliveryMethods1767400000000 } from './migrations/1767400000000-delivery-methods.js';
 import { Accounts1767700000000 } from './migrations/1767700000000-accounts.js';
 import { Returns1768000000000 } from './migrations/1768000000000-returns.js';
+import { Warranty1768100000000 } from './migrations/1768100000000-warranty.js';
 import { Order, OrderEvent, OrderItem } from './orders/index.js';
 
 /** The service's database: its tables and how it came to be, the oldest migration first. */
@@ -58,5 +59,6 @@ export const database: DatabaseParts = {
     DeliveryMethods1767400000000,
     Accounts1767700000000,
     Returns1768000000000,
+    Warranty1768100000000,
   ],
 };

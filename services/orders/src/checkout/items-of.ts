@@ -4,7 +4,7 @@ import type { Quote } from './quote.js';
 
 /** The lines of an order for a cart as it is quoted. */
 export const itemsOf = ({ lines, discount }: Quote) =>
-  lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, quantity }, place) =>
+  lines.map(({ productId, sellerId, name, nameKm, imageUrl, priceCents, warrantyMonths, quantity }, place) =>
     Object.assign(new OrderItem(), {
       productId,
       sellerId,
@@ -14,6 +14,7 @@ export const itemsOf = ({ lines, discount }: Quote) =>
       imageUrl,
       priceCents,
       quantity,
+      warrantyMonths,
       discountCents: discount?.shares[place] ?? 0,
     }),
   );

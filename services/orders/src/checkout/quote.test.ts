@@ -9,6 +9,7 @@ const offer = (productId: number, priceCents: number): Offer => ({
   imageUrl: '/images/x.webp',
   sellerId: 'somebody',
   brandId: null,
+  warrantyMonths: null,
   available: 10,
 });
 

@@ -128,6 +128,10 @@ export class OrderItem {
   @Column('int') quantity!: number;
   /** Of the order's discount, what falls on all its pieces. */
   @Column('int', { name: 'discount_cents', default: 0 }) discountCents!: number;
+  /** For how many months there was a warranty when it was bought; null where there was none. */
+  @Column('int', { name: 'warranty_months', nullable: true }) warrantyMonths!: number | null;
+  /** Of its pieces, from 0, where they were noted; missing where they were not read. */
+  serials?: { piece: number; serial: string }[] | null;
   /** Pieces that were given back. */
   @Column('int', { name: 'refunded_quantity', default: 0 }) refundedQuantity!: number;
   /** When and by whom it was packed; null when it is not. A text where it was read as JSON. */

@@ -16,6 +16,8 @@ const line = z.object({
   quantity: z.int(),
   price: money,
   discount: money.describe("Of the order's discount, what falls on all its pieces"),
+  warranty_months: z.int().nullable().describe('As it was when it was bought; null without a warranty'),
+  serials: z.array(z.string()).describe('By piece; blank for one whose serial number is not noted'),
   product: z.object({
     id: z.int(),
     name: z.string(),

@@ -33,7 +33,8 @@ export const orderColumns = `o.id, o.order_number AS "orderNumber", o.user_id AS
 /** The order's lines that fulfil the condition on `i`, in the order in which they were written. */
 const itemsWhere = <Condition extends string>(condition: Condition) =>
   `(SELECT coalesce(json_agg(json_build_object('id', i.id, 'productId', i.product_id,
-  'sellerId', i.seller_id, 'name', i.name, 'nameKm', i.name_km, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'discountCents', i.discount_cents, 'refundedQuantity', i.refunded_quantity,
+  'sellerId', i.seller_id, 'name', i.name, 'nameKm', i.name_km, 'imageUrl', i.image_url, 'priceCents', i.price_cents, 'quantity', i.quantity, 'discountCents', i.discount_cents, 'refundedQuantity', i.refunded_quantity, 'warrantyMonths', i.warranty_months,
+  'serials', (SELECT json_agg(json_build_object('piece', s.piece, 'serial', s.serial) ORDER BY s.piece) FROM piece_serials s WHERE s.item_id = i.id),
   'packedAt', i.packed_at, 'packedById', i.packed_by_id, 'packedByName', i.packed_by_name)
   ORDER BY i.id), '[]') FROM order_items i WHERE i.order_id = o.id AND ${condition}) AS items` as const;
 
@@ -100,7 +101,7 @@ const placedColumns = `id, order_number, user_id, account_email, account_name, c
   pay_until, payment_method, pay_currency, riel_rate, search_key, admin_key, pieces, client_network, client_wide_network`;
 
 const lineColumns =
-  'product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity, discount_cents';
+  'product_id, seller_id, name, name_km, name_key, image_url, price_cents, quantity, discount_cents, warranty_months';
 
 /** Writes the order, its lines (each as JSON by the names of the columns) and the first entry of its timeline. */
 const writeOrder = prepared`
@@ -256,4 +257,5 @@ const lineRow = (item: OrderItem) => ({
   price_cents: item.priceCents,
   quantity: item.quantity,
   discount_cents: item.discountCents,
+  warranty_months: item.warrantyMonths,
 });

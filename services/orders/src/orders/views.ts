@@ -16,6 +16,8 @@ function itemViews(order: Order) {
     quantity: item.quantity,
     price: dollars(item.priceCents),
     discount: dollars(item.discountCents),
+    warranty_months: item.warrantyMonths,
+    serials: serialsOf(item),
     product: {
       id: item.productId,
       name: item.name,
@@ -25,6 +27,12 @@ function itemViews(order: Order) {
       image_url: item.imageUrl,
     },
   }));
+}
+
+/** By piece, as far as they are noted; blank for one that is not. */
+function serialsOf({ serials }: OrderItem): string[] {
+  const noted = new Map(serials?.map(({ piece, serial }) => [piece, serial]));
+  return Array.from({ length: Math.max(-1, ...noted.keys()) + 1 }, (_, piece) => noted.get(piece) ?? '');
 }
 
 /** How it is brought; null where there was no choice. */

@@ -12,6 +12,15 @@ export class NotReturnable extends Problem {
   }
 }
 
+/** A claim names something without a warranty, or whose warranty has ended. */
+export class NoWarranty extends Problem {
+  constructor(name: string) {
+    super(409, 'NOT_RETURNABLE', `${name} has no warranty, or no longer.`, {
+      params: { reason: 'no_warranty', name },
+    });
+  }
+}
+
 /** Fewer pieces are left than are to be returned. */
 export class TooManyToReturn extends Problem {
   constructor(name: string, left: number) {

@@ -104,9 +104,13 @@ export class MyReturnsController {
   }
 
   @Get('user/returns')
-  @Answers('Your newest 100 returns, newest first', 200, dto.returnsAnswer, 401, 403)
+  @Answers('Your newest 100 returns, newest first', 200, dto.ownReturnsAnswer, 401, 403)
   async mine(@Caller() { userId }: Identity) {
-    return { returns: (await this.returns.findOfUser(userId)).map(returnView) };
+    const [returns, returnable] = await Promise.all([
+      this.returns.findOfUser(userId),
+      this.rules.returnableOf(userId),
+    ]);
+    return { returns: returns.map(returnView), returnable };
   }
 
   @Patch('user/returns/:id')

@@ -47,7 +47,7 @@ export class RequestReturn {
       const change = async (order: Order) => {
         if (wanted.lines.some(({ id }) => order.items.every((item) => item.id !== id)))
           throw notFound('Line');
-        await this.rules.require(order, wanted.lines, tx);
+        await this.rules.require(order, wanted, tx);
         if ((await this.returns.countOf(tx, orderId)) >= most) throw new TooManyReturns(most);
         made = await this.returns.find(await this.returns.insert(tx, orderId, wanted, photos), tx);
         return {

@@ -53,6 +53,9 @@ export interface WantedLine {
   quantity: number;
 }
 
+/** The reason of a return that is a claim under warranty. */
+export const claimReason = 'warranty';
+
 /** What a customer asks for. */
 export interface WantedReturn {
   lines: WantedLine[];

@@ -47,7 +47,8 @@ export const returnFormBody: ApiBodyOptions = {
       },
       reason: {
         type: 'string',
-        description: 'damaged, wrong item, not as described, changed my mind, or the customer’s own words',
+        description:
+          'damaged, wrong item, not as described, changed my mind, warranty (a claim, also after the time of returns), or the customer’s own words',
       },
       details: { type: 'string' },
       photos: { type: 'array', maxItems: maxPhotos, items: { type: 'string', format: 'binary' } },
@@ -139,13 +140,23 @@ const managed = ofCustomer
   .meta({ id: 'ManagedReturn' });
 
 export const returnAnswer = z.object({ return: ofCustomer });
-export const returnsAnswer = z.object({ returns: z.array(ofCustomer) });
+const returnsAnswer = z.object({ returns: z.array(ofCustomer) });
+export const ownReturnsAnswer = returnsAnswer.extend({
+  returnable: z.array(z.string()).describe('The ids of your orders of which something can be returned now'),
+});
 export const orderReturnsAnswer = z.object({
   returns: z.array(ofCustomer),
   returnable: z
     .object({
       until: z.string(),
-      lines: z.array(z.object({ id: z.int(), left: z.int() })),
+      lines: z.array(
+        z.object({
+          id: z.int(),
+          left: z.int(),
+          warranty_until: z.string().nullable().describe('The last day of its warranty, as YYYY-MM-DD'),
+          claimable: z.boolean().describe('Whether it can be returned with the reason `warranty`'),
+        }),
+      ),
     })
     .nullable()
     .describe('Until when what can be returned; null while the order is not delivered'),

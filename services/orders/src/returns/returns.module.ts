@@ -3,6 +3,7 @@ import { OrdersModule } from '../orders/index.js';
 import { RefundsModule } from '../refunds/index.js';
 import { StaffModule } from '../staff/index.js';
 import { StockModule } from '../stock/index.js';
+import { WarrantyModule } from '../warranty/index.js';
 import { AnswerReturn } from './answer-return.js';
 import { MyReturnsController } from './my-returns.controller.js';
 import { ReadPhoto } from './read-photo.js';
@@ -16,7 +17,7 @@ import { TakeReturnIn } from './take-return-in.js';
 import { WithdrawReturn } from './withdraw-return.js';
 
 @Module({
-  imports: [OrdersModule, RefundsModule, StaffModule, StockModule],
+  imports: [OrdersModule, RefundsModule, StaffModule, StockModule, WarrantyModule],
   controllers: [MyReturnsController, StaffReturnsController],
   providers: [
     AnswerReturn,

@@ -2,6 +2,7 @@ import { prepared } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { boughtByCustomer, isLikeAll, type OrderScope, patternsOf } from '../orders/index.js';
+import { isUnderWarranty } from '../warranty/index.js';
 import type { Return, WantedLine, WantedReturn } from './return.js';
 import type { ReturnState } from './return-states.js';
 
@@ -47,11 +48,23 @@ const findPage = prepared<Return & { total: number }>`
   SELECT ${columns}, ${linesWhere(isSellers)}, page.total FROM page JOIN order_returns r USING (id)
   JOIN orders o ON o.id = r.order_id ORDER BY r.id DESC`;
 
-/** Pieces that are on their way back, and those for which an amount was given back instead of their price. */
+/** Whether a return's pieces are on their way back, or an amount was given back for them instead of their price. */
+const isTaken = `(r.state IN ('requested', 'accepted', 'arrived') OR r.state = 'refunded' AND r.is_amount)`;
+
 const findTaken = prepared<{ id: number; quantity: number }>`
   SELECT l.item_id AS id, sum(l.quantity)::int AS quantity FROM return_lines l JOIN order_returns r ON r.id = l.return_id
-  WHERE r.order_id = $1 AND (r.state IN ('requested', 'accepted', 'arrived') OR r.state = 'refunded' AND r.is_amount)
+  WHERE r.order_id = $1 AND ${isTaken}
   GROUP BY l.item_id`;
+
+const findReturnable = prepared<{ id: string }>`
+  SELECT o.id FROM orders o
+  CROSS JOIN LATERAL (SELECT max(e.at) AS at FROM order_events e WHERE e.order_id = o.id AND e.type = 'delivered') AS delivered
+  WHERE o.user_id = $1 AND o.status = 'delivered' AND EXISTS (
+    SELECT FROM order_items i WHERE i.order_id = o.id
+      AND (delivered.at + $2::int * interval '24 hours' > now() OR ${isUnderWarranty})
+      AND i.quantity - i.refunded_quantity > (SELECT coalesce(sum(l.quantity), 0) FROM return_lines l
+        JOIN order_returns r ON r.id = l.return_id WHERE l.item_id = i.id AND ${isTaken}))
+  ORDER BY o.created_at DESC`;
 
 const countOfOrder = prepared<{ n: number }>`
   SELECT count(*)::int AS n FROM order_returns WHERE order_id = $1`;
@@ -128,6 +141,11 @@ export class ReturnsRepository {
   async takenOf(orderId: string, tx?: EntityManager): Promise<Map<number, number>> {
     const rows = await findTaken(tx ?? this.dataSource, [orderId]);
     return new Map(rows.map(({ id, quantity }) => [id, quantity]));
+  }
+
+  /** The ids of a customer's orders of which a piece can be returned, within so many days or under warranty, newest first. */
+  async findReturnable(userId: string, days: number): Promise<string[]> {
+    return (await findReturnable(this.dataSource, [userId, days])).map(({ id }) => id);
   }
 
   async countOf(tx: EntityManager, orderId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { discountOn } from '../orders/index.js';
 import { dollars } from '../orders/orders.http.js';
-import type { ReturnRules } from './return-rules.js';
+import type { LeftLine } from './return-rules.js';
 import { openStates } from './return-states.js';
 import type { Return, ReturnLine } from './return.js';
 
@@ -43,5 +43,12 @@ const costOf = (lines: ReturnLine[]): number =>
   }, 0);
 
 /** Until when how many pieces of which lines can be returned. */
-export const returnableView = (until: Date | null, lines: Awaited<ReturnType<ReturnRules['leftOf']>>) =>
-  until && { until: until.toISOString(), lines: lines.map(({ id, left }) => ({ id, left })) };
+export const returnableView = (until: Date | null, lines: LeftLine[]) =>
+  until && {
+    until: until.toISOString(),
+    lines: lines.map(({ id, left, warranty }) => ({
+      ...{ id, left },
+      warranty_until: warranty.until,
+      claimable: warranty.holds,
+    })),
+  };

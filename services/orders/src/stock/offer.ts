@@ -8,5 +8,7 @@ export interface Offer {
   /** Null where no event has told it yet. */
   brandId: number | null;
   priceCents: number;
+  /** For how many months there is a warranty; null where there is none. */
+  warrantyMonths: number | null;
   available: number;
 }

@@ -7,14 +7,14 @@ const skusOf = prepared<{ id: number; sku: string }>`
   SELECT id, sku FROM products WHERE id = ANY ($1::int[]) AND sku IS NOT NULL`;
 
 const upsert = prepared`
-  INSERT INTO products (id, version, name, name_km, image_url, seller_id, price_cents, deleted, sku, brand_id)
-  SELECT product_id, version, name, name_km, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false), sku, (brand->>'id')::int
+  INSERT INTO products (id, version, name, name_km, image_url, seller_id, price_cents, deleted, sku, brand_id, warranty_months)
+  SELECT product_id, version, name, name_km, image_url, seller_id, (price->>'amount')::int, coalesce(hidden, false), sku, (brand->>'id')::int, warranty_months
   FROM jsonb_to_recordset($1::jsonb)
-    AS given (product_id int, version int, name text, name_km text, image_url text, seller_id uuid, price jsonb, hidden boolean, sku text, brand jsonb)
+    AS given (product_id int, version int, name text, name_km text, image_url text, seller_id uuid, price jsonb, hidden boolean, sku text, brand jsonb, warranty_months int)
   ORDER BY product_id
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, name = excluded.name, name_km = excluded.name_km, image_url = excluded.image_url,
     seller_id = excluded.seller_id, price_cents = excluded.price_cents, deleted = excluded.deleted, sku = excluded.sku,
-    brand_id = excluded.brand_id
+    brand_id = excluded.brand_id, warranty_months = excluded.warranty_months
   WHERE products.version < excluded.version`;
 
 /** In the order of their ids, as everybody else locks them. Whoever has written a product since has told its brand, too. */

@@ -12,7 +12,7 @@ export interface LockedOffer extends Offer {
 }
 
 const offerColumns = `p.id AS "productId", p.name, p.name_km AS "nameKm", p.image_url AS "imageUrl", p.seller_id AS "sellerId", p.brand_id AS "brandId",
-  p.price_cents AS "priceCents", s.available`;
+  p.price_cents AS "priceCents", p.warranty_months AS "warrantyMonths", s.available`;
 
 const offersOf = prepared<Offer>`
   SELECT ${offerColumns} FROM products p JOIN stock s ON s.product_id = p.id

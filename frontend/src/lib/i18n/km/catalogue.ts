@@ -1,5 +1,7 @@
 /** Landing, categories, products, search. */
 export const catalogue = {
+  '1 month warranty': 'ធានា 1 ខែ',
+  '{count} months warranty': 'ធានា {count} ខែ',
   Mouse: 'កណ្ដុរ',
   Mousepad: 'ផ្ទាំងរងកណ្ដុរ',
   Keyboard: 'ក្ដារចុច',

@@ -126,6 +126,8 @@ export const faults: Record<string, FaultText> = {
   ROW_TWICE: 'ជួរ {row} មានផលិតផលនេះរួចហើយ',
   ROW_VARIANT: 'ជួរ {row} មានផលិតផលនេះរួចហើយ ពណ៌ {colour}។ សូមដាក់ឈ្មោះផ្សេងឱ្យពណ៌នីមួយៗ',
   SAME_BRAND: 'ត្រូវជ្រើសម៉ាកផ្សេង',
+  SERIAL_TAKEN: 'ផលិតផល {name} គ្រឿងទី {piece}៖ លេខស៊េរី {serial} មាននៅក្នុងការបញ្ជាទិញ {order} រួចហើយ',
+  SERIAL_TWICE: 'ផលិតផល {name} គ្រឿងទី {piece}៖ លេខស៊េរី {serial} ត្រូវបានបញ្ចូលពីរដង',
   TOO_BIG: '{field}មិនអាចលើសពី {most} ទេ',
   TOO_FEW: '{field}មិនអាចនៅទទេបានទេ',
   TOO_FEW_LEFT: 'នៅសល់តែ {left} ប៉ុណ្ណោះ',

@@ -71,6 +71,8 @@ export const labels: Record<string, string> = {
   rating: 'ចំនួនផ្កាយ',
   barcode: 'បាកូដ',
   sku: 'លេខកូដ SKU',
+  serials: 'លេខស៊េរី',
+  warranty_months: 'ការធានា (ខែ)',
   restock_at: 'កម្រិតត្រូវបំពេញស្តុក',
   stock_change: 'ចំនួនបន្ថែម',
   stock_reason: 'មូលហេតុ',

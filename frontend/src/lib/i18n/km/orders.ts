@@ -1,4 +1,5 @@
 export const orders = {
+  'Serial number: {serials}': 'លេខស៊េរី៖ {serials}',
   'paid in riel: {riel}': 'បានទូទាត់ជារៀល៖ {riel}',
   'about {riel} at the rate when you paid': 'ប្រហែល {riel} តាមអត្រានៅពេលអ្នកទូទាត់',
   "about {riel} at today's rate": 'ប្រហែល {riel} តាមអត្រាថ្ងៃនេះ',

@@ -7,6 +7,9 @@ export const returns = {
   'It is not what I ordered': 'វាមិនមែនជាអ្វីដែលខ្ញុំបានបញ្ជាទិញ',
   'It is not as described': 'វាមិនដូចការពិពណ៌នា',
   'I have changed my mind': 'ខ្ញុំបានប្ដូរចិត្ត',
+  'It broke, and has a warranty': 'វាខូច ហើយនៅមានការធានា',
+  'Only under warranty now: the time for other returns ended {date}.':
+    'ឥឡូវនេះបានតែតាមការធានា៖ រយៈពេលសម្រាប់ការប្រគល់ផ្សេងបានផុតនៅ {date}។',
   'Another reason': 'មូលហេតុផ្សេង',
   'Waits for an answer': 'រង់ចាំចម្លើយ',
   Accepted: 'បានទទួលយក',

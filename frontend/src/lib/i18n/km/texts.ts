@@ -7,6 +7,7 @@ import { orders } from './orders';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { shell } from './shell';
+import { warranty } from './warranty';
 
 /** The storefront's texts in Khmer, by their English. */
 export const km = {
@@ -19,4 +20,5 @@ export const km = {
   ...returns,
   ...reviews,
   ...account,
+  ...warranty,
 };

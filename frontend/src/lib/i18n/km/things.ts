@@ -27,6 +27,7 @@ export const THINGS: Readonly<Record<NamedThing, string>> = {
   'image hosts': 'បញ្ជីម៉ាស៊ីនរូបភាព',
   sale: 'ការបញ្ចុះតម្លៃ',
   'riel rate': 'អត្រាប្ដូរប្រាក់រៀល',
+  'serial number': 'លេខស៊េរី',
   session: 'សម័យប្រើប្រាស់',
   setting: 'ការកំណត់',
   statement: 'របាយការណ៍ធនាគារ',
