@@ -4,6 +4,7 @@ import type { JsonBody, Schemas } from './schema';
 
 export type WhoShips = Schemas['WhoShips'];
 type Packing = JsonBody<'/api/admin/orders/{orderId}/packing', 'put'>;
+type Serials = JsonBody<'/api/admin/orders/{orderId}/serials', 'put'>;
 
 const packingApi = api.enhanceEndpoints({ addTagTypes: ['WhoShips'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +14,12 @@ const packingApi = api.enhanceEndpoints({ addTagTypes: ['WhoShips'] }).injectEnd
       ),
       // Also when it is refused: somebody else has packed it.
       invalidatesTags: ['AdminOrder'],
+    }),
+    noteSerials: build.mutation<unknown, { orderId: string; serials: Serials }>({
+      ...endpoint(({ orderId, serials }) =>
+        call('/api/admin/orders/{orderId}/serials', 'put', { path: { orderId }, body: serials }),
+      ),
+      invalidatesTags: (_answer, error) => (error ? [] : ['AdminOrder']),
     }),
     getWhoShips: build.query<WhoShips, void>({
       ...endpoint(() => call('/api/admin/who-ships', 'get')),
@@ -25,4 +32,9 @@ const packingApi = api.enhanceEndpoints({ addTagTypes: ['WhoShips'] }).injectEnd
   }),
 });
 
-export const { usePackOrderMutation, useGetWhoShipsQuery, useChangeWhoShipsMutation } = packingApi;
+export const {
+  usePackOrderMutation,
+  useNoteSerialsMutation,
+  useGetWhoShipsQuery,
+  useChangeWhoShipsMutation,
+} = packingApi;

@@ -1,15 +1,12 @@
 import { api } from './api';
 import { call, endpoint } from './call';
-import type { OrderReturns, Return } from './types';
+import type { MyReturns, OrderReturns, Return } from './types';
 
 const returnsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the shopper returns of all their orders, newest first. */
-    getMyReturns: build.query<Return[], void>({
-      ...endpoint(
-        () => call('/api/user/returns', 'get'),
-        ({ returns }) => returns,
-      ),
+    /** What the shopper returns of all their orders, newest first, and of which orders they can return something now. */
+    getMyReturns: build.query<MyReturns, void>({
+      ...endpoint(() => call('/api/user/returns', 'get')),
       providesTags: ['Return'],
     }),
     /** What of one order is returned and still can be. */

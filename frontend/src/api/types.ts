@@ -195,6 +195,7 @@ export type StaffDelivery = JsonBody<'/api/admin/orders/{orderId}/delivery', 'pa
 export type OrderResult = Schemas['OrderResult'];
 /** What a customer sends back of an order. */
 export type Return = Schemas['Return'];
+export type MyReturns = Answer<'/api/user/returns', 'get'>;
 export type OrderReturns = Answer<'/api/user/orders/{orderId}/returns', 'get'>;
 export type ManagedReturn = Schemas['ManagedReturn'];
 export type ReturnPage = Answer<'/api/admin/returns', 'get'>;

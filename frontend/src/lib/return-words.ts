@@ -7,7 +7,11 @@ export const RETURN_REASONS = {
   'wrong item': 'It is not what I ordered',
   'not as described': 'It is not as described',
   'changed my mind': 'I have changed my mind',
+  warranty: 'It broke, and has a warranty',
 } as const satisfies Record<string, Text>;
+
+/** The reason that makes a return a claim, which is possible while a warranty holds. */
+export const CLAIM = 'warranty' satisfies keyof typeof RETURN_REASONS;
 
 export const isKnownReason = (reason: string): reason is keyof typeof RETURN_REASONS =>
   reason in RETURN_REASONS;

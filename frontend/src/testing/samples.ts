@@ -63,6 +63,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     restock_at: 5,
     sku: null,
     barcode: null,
+    warranty_months: null,
     sold: 0,
     rating: { average: null, count: 0 },
     brand: tonlix,
@@ -122,6 +123,8 @@ export function anOrder<Facts extends Partial<Order>>(facts = {} as Facts): Orde
         quantity: 1,
         price: 19.99,
         discount: 0,
+        warranty_months: null,
+        serials: [],
         product: {
           id: 42,
           name: 'Naga Mini',

@@ -3,6 +3,7 @@ import { LazyScreen } from '../lazy-screen';
 
 const LOADS = {
   wishlist: async () => (await import('./wishlist-route')).WishlistRoute,
+  warranty: async () => (await import('../../features/warranty/warranty-screen')).WarrantyScreen,
   invitation: async () => (await import('../../features/auth/invitation-screen')).InvitationScreen,
   'forgot-password': async () =>
     (await import('../../features/auth/forgot-password-screen')).ForgotPasswordScreen,

@@ -7,7 +7,6 @@ import { ShieldIcon } from '../../components/later-icons';
 import { LoadError, Note } from '../../components/notices';
 import { PageText } from '../../components/page-text';
 import { useI18n } from '../../lib/i18n/i18n';
-import type { Text } from '../../lib/i18n/translate';
 import { chooseProvince, useChosenProvince } from '../../lib/chosen-province';
 import { PROVINCES } from '../../lib/provinces';
 import { DELIVERY_OFFER } from '../../lib/shop';
@@ -15,12 +14,15 @@ import { useDeliveryDays } from '../../lib/use-delivery-days';
 import styles from './good-to-know.module.css';
 
 /** How long a product takes to the shopper's province, and what the shop says of its warranty and of returns. */
-export default function GoodToKnow({ about }: { about: string }) {
+export default function GoodToKnow({ about, months }: { about: string; months: number | null }) {
+  const { t } = useI18n();
+  const warranty =
+    months === 1 ? t('1 month warranty') : months && t('{count} months warranty', { count: months });
   return (
     <div className={styles.facts}>
       <DeliveryEstimate />
-      <ShopPage slug="warranty" label="Warranty" icon={<ShieldIcon />} />
-      <ShopPage slug="returns" label="Returns" icon={<ReceiptIcon />} />
+      <ShopPage slug="warranty" label={warranty || t('Warranty')} icon={<ShieldIcon />} />
+      <ShopPage slug="returns" label={t('Returns')} icon={<ReceiptIcon />} />
       <ContactLine about={about} />
     </div>
   );
@@ -53,14 +55,13 @@ function DeliveryEstimate() {
   );
 }
 
-function ShopPage({ slug, label, icon }: { slug: PageSlug; label: Text; icon: ReactNode }) {
+function ShopPage({ slug, label, icon }: { slug: PageSlug; label: string; icon: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const { t } = useI18n();
   return (
     <details className={styles.page} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.fact}>
         {icon}
-        <span>{t(label)}</span>
+        <span>{label}</span>
       </summary>
       {isOpen && <ShopPageText slug={slug} />}
     </details>

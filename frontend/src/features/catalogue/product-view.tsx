@@ -94,7 +94,7 @@ export function ProductView({ product, onAddToCart, below }: ProductViewProps) {
           </div>
           <Extra>
             <ProductActions product={product} />
-            <GoodToKnow about={name} />
+            <GoodToKnow about={name} months={product.warranty_months} />
             <ProductData product={product} />
           </Extra>
           <Specifications product={product} />

@@ -22,10 +22,11 @@ export function OrderLines({ order }: { order: Order }) {
 }
 
 function OrderLine({ item, rate }: { item: OrderItem; rate: number | undefined }) {
-  const { pick } = useI18n();
+  const { t, pick } = useI18n();
   const price = usePrices();
   const { product, quantity } = item;
   const name = pick(product.name, product.name_km);
+  const serials = item.serials.filter(Boolean);
   return (
     <li className={styles.line}>
       <Link to={orderedProductPath(product)} className={styles.product}>
@@ -37,6 +38,11 @@ function OrderLine({ item, rate }: { item: OrderItem; rate: number | undefined }
       <span className={styles.price}>
         {quantity} × {price(unitPrice(item), rate).first}
       </span>
+      {serials.length > 0 && (
+        <span className={styles.serials}>
+          {t('Serial number: {serials}', { serials: serials.join(', ') })}
+        </span>
+      )}
     </li>
   );
 }

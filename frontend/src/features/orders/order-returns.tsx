@@ -17,9 +17,9 @@ export default function OrderReturns({
 }) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
-  const { data = [] } = useGetMyReturnsQuery();
-  const returns = data.filter(({ order_id }) => order_id === order.id);
-  const isReturnable = order.status === 'delivered';
+  const { data } = useGetMyReturnsQuery();
+  const returns = data?.returns.filter(({ order_id }) => order_id === order.id) ?? [];
+  const isReturnable = data?.returnable.includes(order.id) ?? false;
   if (!isReturnable && returns.length === 0) return null;
   return (
     <section className={styles.returns} aria-label={t('Returns')}>

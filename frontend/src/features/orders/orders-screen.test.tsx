@@ -213,7 +213,8 @@ describe('My Orders & Receipts', () => {
       image: '/images/42.webp',
       image_url: '/images/42.webp',
     };
-    const items = [{ id: 1, quantity: 1, price: 19.99, discount: 0, product }];
+    const [line] = anOrder().items;
+    const items = [{ ...line!, product }];
     await openOrders([anOrder({ status: 'shipped', Payment, items })], 'km');
     expect(await screen.findByText('កំពុងដឹកជញ្ជូន')).toBeVisible();
     expect(screen.getAllByText('កណ្ដុរ ណាហ្គា').at(-1)).toBeVisible();

@@ -52,7 +52,14 @@ function PaperLines({ order }: { order: Order }) {
       <tbody>
         {order.items.map((item) => (
           <tr key={item.id}>
-            <td>{pick(item.product.name, item.product.name_km)}</td>
+            <td>
+              {pick(item.product.name, item.product.name_km)}
+              {item.serials.some(Boolean) && (
+                <div>
+                  {t('Serial number: {serials}', { serials: item.serials.filter(Boolean).join(', ') })}
+                </div>
+              )}
+            </td>
             <td>
               {item.quantity} × {price(unitPrice(item), rate).first}
             </td>

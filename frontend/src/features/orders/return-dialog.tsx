@@ -7,7 +7,7 @@ import { Field, FieldFrame } from '../../components/field';
 import { LoadError, Note, Notice } from '../../components/notices';
 import { Numbered } from '../../components/numbered';
 import { useI18n } from '../../lib/i18n/i18n';
-import { RETURN_REASONS } from '../../lib/return-words';
+import { CLAIM, RETURN_REASONS } from '../../lib/return-words';
 import { useModal } from '../../lib/use-modal';
 import { useReason } from '../../lib/use-reason';
 import styles from './return-dialog.module.css';
@@ -56,17 +56,19 @@ export default function ReturnDialog({ order, onClose }: ReturnDialogProps) {
 
 type Returnable = NonNullable<OrderReturns['returnable']>;
 
-const isOpen = ({ until, lines }: Returnable): boolean =>
-  new Date(until) > new Date() && lines.some(({ left }) => left > 0);
+const isLate = ({ until }: Returnable): boolean => new Date(until) <= new Date();
+
+/** Something is left, in time or under warranty. */
+const isOpen = (returnable: Returnable): boolean =>
+  returnable.lines.some(({ left, claimable }) => left > 0 && (claimable || !isLate(returnable)));
 
 /** Why nothing can be returned. */
 function Nothing({ returnable }: { returnable: Returnable | null }) {
   const { t, moment } = useI18n();
-  const isLate = returnable !== null && new Date(returnable.until) <= new Date();
   return (
     <Notice>
       <p>
-        {isLate
+        {returnable && isLate(returnable)
           ? t('This order could be returned until {date}. Write to us if something is wrong with it.', {
               date: moment(returnable.until),
             })
@@ -75,6 +77,20 @@ function Nothing({ returnable }: { returnable: Returnable | null }) {
     </Notice>
   );
 }
+
+/** A claim is offered where a warranty holds, and late nothing else. */
+const reasonsOf = (returnable: Returnable) =>
+  Object.entries(RETURN_REASONS).filter(([reason]) =>
+    reason === CLAIM
+      ? returnable.lines.some(({ left, claimable }) => left > 0 && claimable)
+      : !isLate(returnable),
+  );
+
+/** Of a claim, and late, only what has a warranty. */
+const offeredOf = (returnable: Returnable, reason: string): Returnable =>
+  reason === CLAIM || isLate(returnable)
+    ? { ...returnable, lines: returnable.lines.filter(({ claimable }) => claimable) }
+    : returnable;
 
 interface ReturnFormProps {
   order: ReturnedOrder;
@@ -87,18 +103,25 @@ function ReturnForm({ order, returnable, onDone }: ReturnFormProps) {
   const { field, pieces, photos, fault, submit, isSending } = useReturnForm(order, returnable, onDone);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.until}>{t('Possible until {date}.', { date: moment(returnable.until) })}</p>
-      <ReturnPieces order={order} returnable={returnable} {...pieces} />
+      <p className={styles.until}>
+        {t(
+          isLate(returnable)
+            ? 'Only under warranty now: the time for other returns ended {date}.'
+            : 'Possible until {date}.',
+          { date: moment(returnable.until) },
+        )}
+      </p>
+      <ReturnPieces order={order} returnable={offeredOf(returnable, field('reason').value)} {...pieces} />
       <FieldFrame label={t('Why do you return it?')} error={field('reason').error}>
         {(links) => (
           <select {...links} {...withoutError(field('reason'))}>
             <option value="">{t('Please choose')}</option>
-            {Object.entries(RETURN_REASONS).map(([value, words]) => (
+            {reasonsOf(returnable).map(([value, words]) => (
               <option key={value} value={value}>
                 {t(words)}
               </option>
             ))}
-            <option value={OTHER}>{t('Another reason')}</option>
+            {!isLate(returnable) && <option value={OTHER}>{t('Another reason')}</option>}
           </select>
         )}
       </FieldFrame>

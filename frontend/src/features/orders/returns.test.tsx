@@ -11,19 +11,24 @@ const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-0
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 /** My Orders with one delivered order, of which these are returned, and its first line so often can be. */
-async function openOrders(returns: Return[], left = 2, until = tomorrow()) {
+async function openOrders(returns: Return[], left = 2, until = tomorrow(), claimable = false) {
   const order = {
     ...anOrder({ status: 'delivered', Payment }),
     timeline: [],
     refunded_total: 0,
     riel_rate: null,
   };
-  const lines = order.items.map(({ id }, place) => ({ id, left: place === 0 ? left : 0 }));
+  const lines = order.items.map(({ id }, place) => ({
+    ...{ id, left: place === 0 ? left : 0, claimable },
+    warranty_until: claimable ? '2099-01-31' : null,
+  }));
   server.use(
     http.get('*/api/user/my-orders', () =>
       HttpResponse.json({ orders: [order], page: 1, totalPages: 1, total: 1 }),
     ),
-    http.get('*/api/user/returns', () => HttpResponse.json({ returns })),
+    http.get('*/api/user/returns', () =>
+      HttpResponse.json({ returns, returnable: returns.length > 0 ? [] : [order.id] }),
+    ),
     http.get(`*/api/user/orders/${order.id}/returns`, () =>
       HttpResponse.json({ returns, returnable: { until, lines } }),
     ),
@@ -33,7 +38,7 @@ async function openOrders(returns: Return[], left = 2, until = tomorrow()) {
   return { person, order };
 }
 
-async function openDialog(...given: [left?: number, until?: string]) {
+async function openDialog(...given: [left?: number, until?: string, claimable?: boolean]) {
   const { person, order } = await openOrders([], ...given);
   await person.click(await screen.findByRole('button', { name: 'Return something' }));
   return { person, order, dialog: within(await screen.findByRole('dialog', { name: /^Return of order/ })) };
@@ -83,6 +88,26 @@ describe('who returns something', () => {
     await person.type(dialog.getByLabelText('What is wrong with it? (optional)'), 'Too small');
     await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
     await waitFor(() => expect(sent[0]?.form.reason).toBe('Too small'));
+  });
+
+  it('too late can claim what has a warranty, and nothing else', async () => {
+    const sent = givenAnswers(asked);
+    const { person, dialog } = await openDialog(1, '2026-01-20T00:00:00.000Z', true);
+    expect(await dialog.findByText(/^Only under warranty now/)).toBeVisible();
+    const reasons = within(dialog.getByLabelText('Why do you return it?')).getAllByRole('option');
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'Please choose',
+      'It broke, and has a warranty',
+    ]);
+    await person.selectOptions(dialog.getByLabelText('Why do you return it?'), 'warranty');
+    await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+    await waitFor(() => expect(sent[0]?.form.reason).toBe('warranty'));
+  });
+
+  it('is not offered it where nothing can be returned or claimed', async () => {
+    await openOrders([aReturn({ state: 'requested' })]);
+    expect(await screen.findByText('Waits for an answer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Return something' })).toBeNull();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useGetPageQuery } from '../../api/pages-api';
 import type { PageSlug } from '../../api/types';
 import { LoadError, Note } from '../../components/notices';
@@ -30,6 +31,11 @@ export function PageScreen({ slug }: { slug: PageSlug }) {
       <h1>{title}</h1>
       <PageText text={text} />
       {slug === 'delivery' && <DeliveryTimes />}
+      {slug === 'warranty' && (
+        <p>
+          <Link to="/warranty">{t('Check a warranty by its serial number')}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ const FACTS: Record<string, StaffText> = {
   restock_at: 'Needs restock at',
   sku: 'SKU',
   barcode: 'Barcode',
+  warranty_months: 'Warranty (months)',
   images: 'Further images',
   description: 'Description',
   name_km: 'Name (Khmer)',

@@ -12,6 +12,7 @@ export const TARGETS = {
   description: 'Description',
   sku: 'SKU',
   barcode: 'Barcode',
+  warranty_months: 'Warranty (months)',
   compare_at_price: 'Price before (USD)',
   sale_price: 'Reduced price',
   color: 'Color',

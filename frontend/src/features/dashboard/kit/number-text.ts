@@ -13,6 +13,7 @@ const MOST = 1_000_000;
 
 export const PRICE: NumberLimits = { min: 0, max: MOST, precision: 2 };
 export const STOCK: NumberLimits = { min: 0, max: MOST, precision: 0 };
+export const MONTHS: NumberLimits = { min: 0, max: 120, precision: 0 };
 export const MEASURE: NumberLimits = { min: 0, max: MOST };
 
 const WITH_THOUSANDS = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;

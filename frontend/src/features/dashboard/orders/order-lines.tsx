@@ -8,6 +8,7 @@ import { useMay } from '../kit/may';
 import { useStaff } from '../kit/staff';
 import { linesToPack } from './in-a-parcel';
 import { LinePacking } from './line-packing';
+import { LineSerials } from './line-serials';
 import styles from './order-lines.module.css';
 
 /**
@@ -20,6 +21,8 @@ export function OrderLines({ order }: { order: OrderPage }) {
   const isSeller = useStaff()?.role === 'seller';
   // Whoever sees no amounts packs: what was given back is not in the parcel.
   const lines = seesAmounts ? order.items : linesToPack(order.items);
+  // Their fields are of all pieces, also of those that were given back.
+  const full = new Map(order.items.map((item) => [item.id, item]));
   if (order.items.length === 0) return <p>{t('No products in this order.')}</p>;
   return (
     <>
@@ -37,6 +40,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
                 <span className={styles.each}>{t('Refunded: {count}', { count: item.refunded })}</span>
               )}
               <LinePacking order={order} line={item} />
+              <LineSerials order={order} line={full.get(item.id)!} />
             </span>
             {seesAmounts && <span>{money(roundToCents(item.quantity * unitPrice(item)))}</span>}
           </li>

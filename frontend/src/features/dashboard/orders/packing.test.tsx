@@ -105,3 +105,43 @@ it('a label says who sends it, and what the courier should know', async () => {
   expect(await screen.findByText(/Mekong Gear, 023 456 789, 1 Riverside, Phnom Penh/)).toBeInTheDocument();
   expect(screen.getByText('Call before you come')).toBeInTheDocument();
 });
+
+describe('serial numbers', () => {
+  async function openPieces(quantity: number, answer = () => HttpResponse.json({ message: 'Noted' })) {
+    const [line] = anOrderPage().items;
+    const visit = await openPaid('packer', { items: [{ ...line!, quantity }] });
+    const noted: unknown[] = [];
+    server.use(
+      http.put(`*/api/admin/orders/${visit.order.id}/serials`, async ({ request }) => {
+        noted.push(await request.json());
+        return answer() as HttpResponse<null>;
+      }),
+    );
+    const field = (number: number) => screen.getByLabelText(`Serial number ${number} of Naga Mini`);
+    return { ...visit, noted, field };
+  }
+
+  it('are scanned one after another, and a pasted list fills the following fields', async () => {
+    const { person, noted, field } = await openPieces(4);
+    await person.type(field(1), 'A-1{Enter}');
+    expect(field(2)).toHaveFocus();
+    await person.paste('B-2\r\nC-3\n');
+    expect(field(4)).toHaveFocus();
+    await person.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(noted).toEqual([{ lines: [{ id: 1, serials: ['A-1', 'B-2', 'C-3', ''] }] }]));
+    expect(await screen.findByText('Serial numbers are saved')).toBeVisible();
+  });
+
+  it('that are taken are told at their field', async () => {
+    const message = 'Piece 2 of Naga Mini: serial number A-1 is entered twice';
+    const params = { piece: 2, name: 'Naga Mini', serial: 'A-1' };
+    const errors = [{ field: 'lines.0.serials.1', code: 'SERIAL_TWICE', message, params }];
+    const { person, field } = await openPieces(
+      2,
+      () => problem(400, { code: 'INVALID_INPUT', message, errors }) as never,
+    );
+    await person.type(field(1), 'A-1{Enter}A-1{Enter}{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(2)).toHaveFocus();
+  });
+});

@@ -9,6 +9,8 @@ const line = (id: number, name: string, quantity: number) => ({
   packed: null,
   discount: 0,
   refunded: 0,
+  warranty_months: null,
+  serials: [],
 });
 
 it('the pieces of a product are added up over all orders, which are named once', () => {

@@ -8,7 +8,7 @@ import { BrandSelect } from './brand-select';
 import { FieldGrid } from './field-grid';
 import { EMPTY_VALUES, formNameOf } from './product-form-data';
 import { NumberField } from '../kit/number-field';
-import { MEASURE, PRICE, STOCK } from '../kit/number-text';
+import { MEASURE, MONTHS, PRICE, STOCK } from '../kit/number-text';
 import styles from './product-fields.module.css';
 import { useFieldLabels } from './use-field-labels';
 
@@ -95,6 +95,12 @@ export function SaleFields({ labels }: { labels: Labels }) {
       <Form.Item name="barcode" label={labels.barcode}>
         <BarcodeInput />
       </Form.Item>
+      <NumberField
+        name="warranty_months"
+        label={labels.warranty_months!}
+        limits={MONTHS}
+        hint={t('Empty where there is none. Customers claim under it until it ends.')}
+      />
     </FieldGrid>
   );
 }

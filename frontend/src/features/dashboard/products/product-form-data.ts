@@ -21,6 +21,7 @@ const COMMON_FIELDS: ProductField[] = [
   'restock_at',
   'sku',
   'barcode',
+  'warranty_months',
   'description',
   'name_km',
   'description_km',
@@ -45,7 +46,15 @@ export function formNameOf({ name }: SpecField): ProductField {
 
 function numbersOf(category: CategorySlug): ReadonlySet<string> {
   const specs = SPEC_FIELDS[category].filter(({ kind }) => kind === 'number');
-  return new Set(['price', 'compare_at_price', 'cost', 'stock', 'restock_at', ...specs.map(formNameOf)]);
+  return new Set([
+    'price',
+    'compare_at_price',
+    'cost',
+    'stock',
+    'restock_at',
+    'warranty_months',
+    ...specs.map(formNameOf),
+  ]);
 }
 
 /** Returns a function that gives a field's text for the server. */
@@ -99,6 +108,7 @@ export function valuesOf(product: ListedProduct): Record<string, string> {
     restock_at: String(product.restock_at),
     sku: asText(product.sku),
     barcode: asText(product.barcode),
+    warranty_months: asText(product.warranty_months),
     description: asText(product.description),
     name_km: asText(product.name_km),
     description_km: asText(product.description_km),

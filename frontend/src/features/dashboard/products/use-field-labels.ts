@@ -21,6 +21,7 @@ export function useFieldLabels(category: CategorySlug): Record<string, string> {
     restock_at: t('Needs restock at'),
     sku: t('SKU'),
     barcode: t('Barcode'),
+    warranty_months: t('Warranty (months)'),
     description: t('Description'),
     name_km: t('Name (Khmer)'),
     description_km: t('Description (Khmer)'),

@@ -6,6 +6,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { SideSheet } from '../kit/dialog';
 import { Fact, Facts } from '../kit/facts';
 import { useMay } from '../kit/may';
+import { ClaimTag } from './claim-tag';
 import { ReturnActions } from './return-actions';
 import styles from './return-sheet.module.css';
 import { STATE_COLORS } from './state-colors';
@@ -27,6 +28,7 @@ export function ReturnSheet({ of, onClose }: ReturnSheetProps) {
       <Facts>
         <Fact label={t('State')}>
           <Tag color={STATE_COLORS[state]}>{t(RETURN_STATES[state])}</Tag>
+          <ClaimTag of={of} />
         </Fact>
         <Fact label={t('Order')}>
           <Link to={`/seller-dashboard/view-all-orders/${of.order_id}`}>{of.order_number}</Link>

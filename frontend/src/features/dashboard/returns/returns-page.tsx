@@ -11,6 +11,7 @@ import { PagedTable } from '../kit/paged-table';
 import { useList } from '../kit/use-list';
 import { anyText, oneOf, useListAddress } from '../kit/use-list-address';
 import { RETURN_STATES } from '../../../lib/return-words';
+import { ClaimTag } from './claim-tag';
 import { ReturnSheet } from './return-sheet';
 import { STATE_COLORS } from './state-colors';
 import { useReasonWords } from './use-reason-words';
@@ -90,7 +91,12 @@ function useColumns(open: (one: ManagedReturn) => void): ListColumn<ManagedRetur
       title: t('Reason'),
       key: 'reason',
       card: 'none',
-      render: (_, { reason }) => <TextCell>{reasonWords(reason)}</TextCell>,
+      render: (_, one) => (
+        <>
+          <TextCell>{reasonWords(one.reason)}</TextCell>
+          <ClaimTag of={one} />
+        </>
+      ),
     },
     { title: t('Asked'), key: 'at', card: 'side', render: (_, { created_at }) => moment(created_at) },
     {

@@ -35,6 +35,11 @@ async function openReturn(facts: Partial<ManagedReturn>, role: 'admin' | 'suppor
   return { person, sheet, sent, dialog };
 }
 
+it('says that it is a claim under warranty', async () => {
+  const { sheet } = await openReturn({ reason: 'warranty' });
+  expect(sheet.getByText('Warranty claim')).toBeVisible();
+});
+
 it('is accepted with a label and words', async () => {
   const { person, sheet, sent, dialog } = await openReturn({});
   await person.click(sheet.getByRole('button', { name: 'Accept' }));

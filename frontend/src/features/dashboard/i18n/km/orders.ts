@@ -1,5 +1,13 @@
 /** Orders: the list, an order's page, its steps and its packing slip. */
 export const orders = {
+  'Serial numbers': 'លេខស៊េរី',
+  'Serial number {number} of {name}': 'លេខស៊េរីទី {number} នៃ {name}',
+  'Save serial numbers': 'រក្សាទុកលេខស៊េរី',
+  'Serial numbers are saved': 'បានរក្សាទុកលេខស៊េរី',
+  'Failed to save the serial numbers': 'មិនអាចរក្សាទុកលេខស៊េរីបានទេ',
+  'Note serial numbers': 'កត់លេខស៊េរី',
+  'Scan or type, with Enter for the next. A pasted list fills one field a line.':
+    'ស្កេន ឬវាយបញ្ចូល ហើយចុច Enter សម្រាប់គ្រឿងបន្ទាប់។ បញ្ជីដែលបិទភ្ជាប់នឹងបំពេញមួយជួរក្នុងមួយប្រអប់។',
   'Scan a label': 'ស្កេនស្លាក',
   'Scan the number of {name}': 'ស្កេនលេខតាមដាននៃ {name}',
   'All Orders': 'ការបញ្ជាទិញទាំងអស់',

@@ -86,6 +86,9 @@ export const products = {
   'Any stock': 'ស្តុកទាំងអស់',
   'Few left': 'នៅសល់តិច',
   'Needs restock': 'ត្រូវបំពេញស្តុក',
+  'Warranty (months)': 'ការធានា (ខែ)',
+  'Empty where there is none. Customers claim under it until it ends.':
+    'ទុកទទេបើគ្មាន។ អតិថិជនអាចទាមទារតាមការធានារហូតដល់ផុតកំណត់។',
   'Needs restock at': 'ត្រូវបំពេញស្តុកពេលសល់',
   SKU: 'លេខកូដ SKU',
   Barcode: 'បាកូដ',

@@ -1,5 +1,6 @@
 /** What customers send back. */
 export const returns = {
+  'Warranty claim': 'ការទាមទារតាមការធានា',
   Returns: 'ទំនិញប្រគល់មកវិញ',
   Open: 'បើក',
   Photos: 'រូបថត',
