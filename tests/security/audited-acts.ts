@@ -2,6 +2,7 @@ import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 import { actsOnMoney } from './audited-money.js';
+import { actsOnPacking } from './audited-packing.js';
 import { actsOnPromoCodes } from './audited-promo-codes.js';
 import { actsOnReturns } from './audited-returns.js';
 import { actsOnSettings } from './audited-settings.js';
@@ -320,20 +321,6 @@ export const auditedActs: Record<string, Act> = {
         text: 'Note',
       }),
   ],
-  'PUT /api/admin/orders/{orderId}/packing': [
-    'order.packed',
-    async (stage) =>
-      seller(stage).call('PUT', `/api/admin/orders/${await aPaidOrder(stage)}/packing`, { packed: true }),
-  ],
-  'PUT /api/admin/orders/{orderId}/serials': [
-    'order.serials-noted',
-    async (stage) => {
-      const orderId = await aPaidOrder(stage);
-      const { order } = (await admin(stage).call('GET', `/api/admin/orders/${orderId}`)).body;
-      const lines = [{ id: order.items[0].id, serials: [`S-${orderId}`] }];
-      return seller(stage).call('PUT', `/api/admin/orders/${orderId}/serials`, { lines });
-    },
-  ],
   'PATCH /api/admin/who-ships': [
     'who-ships.changed',
     (stage) => changed(stage, 'PATCH', '/api/admin/who-ships', '', { sellers_may_ship: true }),
@@ -387,6 +374,7 @@ export const auditedActs: Record<string, Act> = {
   ],
   ...actsOnMoney,
   ...actsOnPromoCodes,
+  ...actsOnPacking,
   ...actsOnReturns,
   ...actsOnSettings,
   'POST /api/admin/mails/{id}/resend': [

@@ -39,7 +39,7 @@ import { PriceLists1767610000000 } from './migrations/1767610000000-price-lists.
 import { Costs1767700000000 } from './migrations/1767700000000-costs.js';
 import { ShopLook1768200000000 } from './migrations/1768200000000-shop-look.js';
 import { TellBrands1768210000000 } from './migrations/1768210000000-tell-brands.js';
-import { Warranty1768100000000 } from './migrations/1768100000000-warranty.js';
+import { Warranty1768300000000 } from './migrations/1768300000000-warranty.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -82,7 +82,7 @@ export const database: DatabaseParts = {
     Costs1767700000000,
     ShopLook1768200000000,
     TellBrands1768210000000,
-    Warranty1768100000000,
+    Warranty1768300000000,
     KeysOfDay1766000000000,
   ],
 };
