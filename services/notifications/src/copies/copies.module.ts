@@ -31,7 +31,6 @@ import { StaffRepository } from './staff.repository.js';
     LanguagesRepository,
     OrderCopiesRepository,
     ProductCopiesRepository,
-    ShopFactsRepository,
     ShopInMessages,
     StaffRepository,
   ],

@@ -6,6 +6,5 @@ export { KeepStaff } from './keep-staff.js';
 export { LanguagesRepository } from './languages.repository.js';
 export { OrderCopiesRepository, type OrderCopy } from './order-copies.repository.js';
 export { ProductCopiesRepository, type StockChange } from './product-copies.repository.js';
-export { ShopFactsRepository } from './shop-facts.repository.js';
 export { ShopInMessages, type ToldShop } from './shop-in-messages.js';
 export { StaffRepository } from './staff.repository.js';
