@@ -47,6 +47,7 @@ const screens: RouteObject[] = [
   screen('reset-password/:token?', loadLinked),
   screen('invitation/:token', loadLinked),
   screen('wishlist/:token?', loadLinked),
+  screen('compare', loadLinked),
   { element: <RequireUnverified showsMeanwhile />, children: plainForms },
   { element: <RequireUnverified />, children: [screen('verify-email', loadLinked)] },
   {
