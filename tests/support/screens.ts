@@ -84,6 +84,13 @@ export const visitorScreens: Record<string, Screen> = {
   'the results of a search': at('/search?q=mouse', 'article', true),
   'the results of a search without any': at('/search?q=qqqqqq', 'article'),
   'a search in a category': at('/category/mouse?all=1&q=river', 'article'),
+  'products side by side': {
+    inKhmer: true,
+    open: async (page, { catalogue }) => {
+      await visit(page, `/compare?ids=${catalogue.riverMouse},${catalogue.soldOutMouse},99999`);
+      await page.locator('main table').waitFor();
+    },
+  },
   'the login': at('/login', 'form'),
   'the login with faults': {
     inKhmer: true,

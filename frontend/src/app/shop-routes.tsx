@@ -48,6 +48,7 @@ const screens: RouteObject[] = [
   screen('invitation/:token', loadLinked),
   screen('wishlist/:token?', loadLinked),
   screen('warranty', loadLinked),
+  screen('compare', loadLinked),
   { element: <RequireUnverified showsMeanwhile />, children: plainForms },
   { element: <RequireUnverified />, children: [screen('verify-email', loadLinked)] },
   {

@@ -27,3 +27,16 @@ export const CameraIcon = (props: IconProps) => (
     <circle cx="12" cy="13" r="3.4" />
   </Icon>
 );
+
+/** Two columns of different height. */
+export const CompareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 20V9h6v11M14 20V4h6v16M3 20h18" />
+  </Icon>
+);
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);

@@ -14,7 +14,7 @@ import { OfflineBanner } from './offline-banner';
 import { SecondaryBar } from './secondary-bar';
 import { TopBar } from './top-bar';
 
-const TileHearts = lazyExtra(async () => (await import('./tile-hearts')).TileHearts);
+const PartsInUse = lazyExtra(async () => (await import('./parts-in-use')).PartsInUse);
 const OpenOrdersBar = lazyExtra(async () => (await import('./open-orders-bar')).OpenOrdersBar);
 
 // Always the same element: React takes a new one for a change, and drops what the server rendered until its code is there.
@@ -48,7 +48,7 @@ export function MainLayout() {
       </main>
       {/* Hydrated after what is above. */}
       <Suspense fallback={null}>{showsFooter(pathname) && <Footer />}</Suspense>
-      <Suspense fallback={null}>{useIsInUse() && <TileHearts />}</Suspense>
+      <Suspense fallback={null}>{useIsInUse() && <PartsInUse />}</Suspense>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { account } from './account';
 import { auth } from './auth';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import { compare } from './compare';
 import { invoice } from './invoice';
 import { orders } from './orders';
 import { returns } from './returns';
@@ -21,4 +22,5 @@ export const km = {
   ...reviews,
   ...account,
   ...warranty,
+  ...compare,
 };

@@ -104,7 +104,6 @@ export const products = {
 
   'Change the selected products': 'កែផលិតផលដែលបានជ្រើស',
   '{count} selected': 'បានជ្រើស {count}',
-  Clear: 'សម្អាត',
   'What to change': 'អ្វីដែលត្រូវកែ',
   'Set the price': 'កំណត់តម្លៃ',
   'Change the price by an amount': 'បន្ថែម ឬបន្ថយតម្លៃជាដុល្លារ',
