@@ -5,7 +5,8 @@ import type { Invoice } from '../../api/types';
 import type { Language } from '../../lib/i18n/language';
 import { problem } from '../../testing/problem';
 import { renderShop } from '../../testing/render-shop';
-import { anInvoice, aUser } from '../../testing/samples';
+import { anInvoice } from '../../testing/an-invoice';
+import { aUser } from '../../testing/samples';
 import { server } from '../../testing/server';
 
 const path = '*/api/orders/ord-1/invoice';

@@ -5,7 +5,8 @@ import type { Accounts, InvoiceMonth } from '../../../api/types';
 import { shopDay } from '../../../api/shop-time';
 import { problem } from '../../../testing/problem';
 import { renderShop } from '../../../testing/render-shop';
-import { anInvoice, aUser } from '../../../testing/samples';
+import { anInvoice } from '../../../testing/an-invoice';
+import { aUser } from '../../../testing/samples';
 import { server } from '../../../testing/server';
 
 const { seller: _, lines: __, paid_on: ___, ...listed } = anInvoice().documents[0]!;
