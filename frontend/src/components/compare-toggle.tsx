@@ -36,7 +36,7 @@ export function CompareToggle({ id, category, name, isOverImage = false }: Compa
       onClick={press}
     >
       <span className={styles.words}>
-        {isOverImage ? isChosen && <CheckIcon size={16} /> : <CompareIcon size={20} />}
+        {isOverImage ? isChosen && <CheckIcon size={12} /> : <CompareIcon size={20} />}
         {t('Compare')}
       </span>
     </button>
