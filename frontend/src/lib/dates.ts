@@ -20,13 +20,6 @@ function dayInKhmer(time: Date, timeZone: string | undefined): string {
   return `${inZone({ day: 'numeric' })} ${month} ${inZone({ year: 'numeric' })}`;
 }
 
-/** A month such as 2026-11, in words. */
-export function formatMonth(month: string, language: 'en' | 'km' = 'en'): string {
-  const time = new Date(`${month}-01`);
-  if (language === 'km') return `${KHMER_MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
-  return time.toLocaleString('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-}
-
 function inKhmer(time: Date, timeZone: string | undefined): string {
   const clock = time.toLocaleString('en-GB', { timeZone, timeStyle: 'short' });
   return `${dayInKhmer(time, timeZone)} ម៉ោង ${clock}`;

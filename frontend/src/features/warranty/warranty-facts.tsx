@@ -1,7 +1,8 @@
 import type { Warranty } from '../../api/warranty-api';
 import { ShopImage } from '../../components/shop-image';
-import { formatDay, formatMonth } from '../../lib/dates';
+import { formatDay } from '../../lib/dates';
 import { useI18n } from '../../lib/i18n/i18n';
+import { formatMonth } from './format-month';
 import styles from './warranty-facts.module.css';
 
 /** What has the serial number, when it was bought, and until when its warranty holds. */
