@@ -7,7 +7,7 @@ const gateway = 'gateway/src';
 export const files = [
   {
     defence: 'images by their first bytes',
-    file: 'services/catalog/src/images/image-store.ts',
+    file: 'libs/uploads/src/images/take-image.ts',
     code: 'if (!isTaken(head)) throw new WrongImageType(photoType(head));',
     without: '',
     tests: attacks,

@@ -57,7 +57,7 @@ export const money = [
   {
     defence: 'the account that money came to',
     file: whyUnmatched,
-    code: "if (account !== undefined && sameCase(toAccount) !== sameCase(account)) return 'account';",
+    code: "if (isElsewhere({ provider, toAccount }, payment)) return 'account';",
     without: '',
     tests: bank,
     rows: 'kept apart',
