@@ -61,6 +61,17 @@ const testPrograms = [
     isForFull: true,
   },
   {
+    name: 'Patroni, etcd and iptables (as root)',
+    why: 'the loss of one of three machines',
+    aptPackage: 'patroni etcd-server iptables postgresql-15',
+    variable: 'CLUSTER_AVAILABLE',
+    isThere: async () =>
+      process.getuid?.() === 0 &&
+      (await whichOf(['patroni', 'etcd', 'iptables'], canRun)).length === 3 &&
+      existsSync('/usr/lib/postgresql/15/bin/postgres'),
+    isForFull: true,
+  },
+  {
     name: 'kubectl',
     why: 'the manifests of Kubernetes',
     // Debian's is too old to know components.
@@ -100,8 +111,9 @@ export async function findTestPrograms(
 }
 
 /**
- * @param {typeof testPrograms} needed
- * @param {(program: typeof testPrograms[number]) => Promise<boolean>} test
+ * @template One
+ * @param {One[]} needed
+ * @param {(program: One) => Promise<boolean>} test
  */
 async function whichOf(needed, test) {
   const answers = await Promise.all(needed.map(test));

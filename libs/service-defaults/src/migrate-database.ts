@@ -91,7 +91,7 @@ function unlessAway(error: unknown): false {
  */
 async function migrateInTurn(dataSource: DataSource): Promise<boolean> {
   if (!(await isBehind(dataSource))) return true;
-  const [{ isMine }] = await dataSource.query('SELECT pg_try_advisory_lock(7_206_511) AS "isMine"');
+  const [{ isMine }] = await dataSource.query('SELECT pg_try_advisory_lock(7206511) AS "isMine"');
   if (!isMine) return false;
   // As statements, as what pools connections may refuse or pass over the same settings of a connection.
   await dataSource.query(

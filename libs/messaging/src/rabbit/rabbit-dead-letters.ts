@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import type { DeadLetter, DeadLetters } from '../dead-letter.js';
 import type { OwnQueues } from './own-queues.js';
 import { brokerAway, type RabbitConnection } from './rabbit-connection.js';
-import { deadQueueOf, declareTopology, queueOf, type Declaring } from './topology.js';
+import { deadQueueOf, declareQueues, queueOf } from './topology.js';
 
 type LetterVisitor = (message: GetMessage) => Promise<boolean>;
 
@@ -28,19 +28,16 @@ const busy = () => unavailable('Failed events are being read elsewhere. Please t
 
 /** Dead letters in the service's dead-letter queue. */
 export class RabbitDeadLetters implements DeadLetters {
-  private readonly service: ServiceName;
   private lastVisit: Promise<void> = Promise.resolve();
   /** Another replica has kept the last visit waiting for too long. */
   private isLockedOut = false;
 
   constructor(
-    private readonly declaring: Declaring,
+    private readonly service: ServiceName,
     private readonly connection: RabbitConnection,
     private readonly ownQueues: OwnQueues,
     private readonly dataSource: DataSource,
-  ) {
-    this.service = declaring.service;
-  }
+  ) {}
 
   async list(limit = 100): Promise<DeadLetter[]> {
     const letters: DeadLetter[] = [];
@@ -142,7 +139,8 @@ export class RabbitDeadLetters implements DeadLetters {
         // Where this is not reached, the closing of the channel returns what was not acknowledged.
         await putBack(channel, queue, messageCount - removed);
       },
-      (raw) => declareTopology(raw, this.declaring),
+      // Not those of others too: every declaration is agreed among all nodes of a cluster.
+      (raw) => declareQueues(raw, this.service),
     );
   }
 }

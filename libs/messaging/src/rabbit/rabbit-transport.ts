@@ -31,6 +31,6 @@ export function overRabbit(
   return {
     publisher: new RabbitPublisher(options, publishing, () => connection.close()),
     server,
-    deadLetters: new RabbitDeadLetters(options, connection, ownQueues, dataSource),
+    deadLetters: new RabbitDeadLetters(options.service, connection, ownQueues, dataSource),
   };
 }

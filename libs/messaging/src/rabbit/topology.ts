@@ -58,7 +58,8 @@ export async function declareAll(channel: ConfirmChannel): Promise<void> {
   }
 }
 
-async function declareQueues(channel: ConfirmChannel, service: ServiceName): Promise<void> {
+/** Declares the service's own exchange, its queue and that of its dead letters, which somebody may have deleted. */
+export async function declareQueues(channel: ConfirmChannel, service: ServiceName): Promise<void> {
   await channel.assertExchange(ownExchangeOf(service), 'direct', { durable: true });
   await declareQueue(channel, service, deadQueueOf(service), {
     ...quorum(noLimit),

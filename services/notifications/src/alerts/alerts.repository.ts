@@ -61,7 +61,7 @@ const writeAlerts = prepared`
   ORDER BY place`;
 
 /** Waits for other transactions that write alerts. */
-const lockWriting = prepared`SELECT pg_advisory_xact_lock(7_206_512)`;
+const lockWriting = prepared`SELECT pg_advisory_xact_lock(7206512)`;
 
 const valuesOf = ({ userId, role }: Reader) => [userId, role === 'admin'];
 
