@@ -78,7 +78,10 @@ async function startNode(host: Host, hosts: Host[]): Promise<void> {
 async function api<T>({ address }: Host, path: string): Promise<T> {
   const authorization = `Basic ${Buffer.from('guest:guest').toString('base64')}`;
   const url = `http://${address}:${managementPort}/api/${path}`;
-  const answer = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(patient(5_000)) });
+  const answer = await fetch(url, {
+    headers: { authorization },
+    signal: AbortSignal.timeout(patient(5_000)),
+  });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return (await answer.json()) as T;
 }
