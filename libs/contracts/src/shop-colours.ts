@@ -32,7 +32,7 @@ function lightOf(colour: string): number {
 }
 
 /** How well two colours are told apart, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+function contrastOf(one: string, other: string): number {
   const [dark, light] = [lightOf(one), lightOf(other)].sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
 }
@@ -51,12 +51,10 @@ function until(colour: string, other: string, ground: string, needed: number): s
   return found;
 }
 
-export const colourGrounds = ['white-text', 'brand'] as const;
-
 /** Why a colour cannot be read or seen: on what, its contrast there, and what it needs. */
 export interface LowContrast {
   field: 'brand' | 'accent';
-  on: (typeof colourGrounds)[number];
+  on: 'white-text' | 'brand';
   is: number;
   needs: number;
 }
