@@ -42,6 +42,8 @@ describe('the open orders', () => {
           quantity: 2,
           price: 19.99,
           discount: 0,
+          warranty_months: null,
+          serials: [],
           product: {
             id: newer.product.product_id,
             name: newer.product.name,
