@@ -49,7 +49,9 @@ it('a checkout takes at most 2 round trips to the database', async () => {
 });
 
 it('paying takes at most 2 round trips to the database', async () => {
-  const waiting = await Promise.all(Array.from({ length: 5 }, () => givenPayment(payments)));
+  const waiting = await Promise.all(
+    Array.from({ length: 5 }, () => givenPayment(payments, { riel_rate: 4_100 })),
+  );
   const pay = async (traced: Record<string, string>) => {
     const { customer: by, orderId } = waiting.pop()!;
     const { status } = await payments.as(by, traced).put(`/api/checkout/mark-paid/${orderId}`, {});

@@ -60,8 +60,8 @@ export const database = [
   {
     defence: 'a replica that waits keeps nobody from building an index',
     file: `${defaults}/migrate-database.ts`,
-    code: `'SELECT pg_try_advisory_lock(7_206_511) AS "isMine"'`,
-    without: `'SELECT true AS "isMine" FROM (SELECT pg_advisory_lock(7_206_511)) AS waited'`,
+    code: `'SELECT pg_try_advisory_lock(7206511) AS "isMine"'`,
+    without: `'SELECT true AS "isMine" FROM (SELECT pg_advisory_lock(7206511)) AS waited'`,
     tests: 'service-defaults/test/long-migrations',
     rows: 'keeps none from building',
   },

@@ -6,6 +6,9 @@ import { SettingsRepository } from '../settings/index.js';
 
 const setting = 'payment-methods';
 
+/** For so long a replica believes what it has read, since every checkout asks and changes are rare. */
+const freshMs = 1_000;
+
 /** The ways to pay that admins have turned off, and how often that was changed. */
 export interface TurnedOff {
   off: PaymentMethod[];
@@ -15,15 +18,19 @@ export interface TurnedOff {
 /** How shoppers may pay: what the environment allows, without what admins have turned off. */
 @Injectable()
 export class PaymentMethodsRepository {
+  private known?: { off: PaymentMethod[]; until: number };
+
   constructor(
     private readonly settings: SettingsRepository,
     @Inject(CONFIG) private readonly config: OrdersConfig,
   ) {}
 
-  /** Never none: where the environment has left only what is off, that is offered. */
+  /** Never none: where the environment has left only what is off, that is offered. As of a second ago at most. */
   async offered(): Promise<PaymentMethod[]> {
     const allowed = this.config.PAYMENT_METHODS;
-    const { off } = await this.turnedOff();
+    if (!this.known || this.known.until < performance.now())
+      this.known = { ...(await this.turnedOff()), until: performance.now() + freshMs };
+    const { off } = this.known;
     const on = allowed.filter((method) => !off.includes(method));
     return on.length > 0 ? on : allowed;
   }
@@ -35,6 +42,7 @@ export class PaymentMethodsRepository {
 
   /** Answers the new version; undefined when it is no longer at the one that was seen. */
   change(tx: EntityManager, off: PaymentMethod[], seen: number): Promise<number | undefined> {
+    this.known = undefined;
     return this.settings.change(tx, setting, off, seen);
   }
 }
