@@ -48,7 +48,6 @@ export const shop = {
   'No brands yet': 'មិនទាន់មានម៉ាកទេ',
   'Add a brand': 'បន្ថែមម៉ាក',
   'Add the first products': 'បន្ថែមផលិតផលដំបូង',
-  done: 'រួច',
   'Put away': 'ទុកមួយឡែក',
   'Ready to sell': 'រួចរាល់សម្រាប់លក់',
   'All first steps are done.': 'ជំហានដំបូងទាំងអស់រួចហើយ។',
