@@ -3,7 +3,7 @@ import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { anImage } from '../support/catalogue.js';
 import { setStage } from '../support/stage.js';
-import { holdBack, visit } from '../support/visit.js';
+import { holdBack, openRendered, visit } from '../support/visit.js';
 
 const stage = setStage();
 const MOUSEPADS = '/category/mousepad?brand=Tonle';
@@ -81,7 +81,7 @@ it('a page that the server rendered loads its products once', async () => {
 it('products that the server rendered stay in their place when the filters come up beside them', async () => {
   const page = await stage.open();
   const send = await holdBack(page, '**/assets/*.js');
-  await page.goto(MOUSEPADS, { waitUntil: 'commit' });
+  await openRendered(page, MOUSEPADS);
   const first = page.getByRole('article').first();
   const rendered = await first.boundingBox();
   send();

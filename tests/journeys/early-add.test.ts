@@ -3,14 +3,14 @@ import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart } from '../support/shopping.js';
 import { setStage } from '../support/stage.js';
-import { holdBack, untilRendersInTime, visit } from '../support/visit.js';
+import { holdBack, openRendered, visit } from '../support/visit.js';
 
 const stage = setStage();
 
 /** The code that makes buttons work; the lines that add to the cart come before it. */
 const SHOP_CODE = /\/assets\/(react|store|shop)-.*\.js/;
 
-beforeAll(() => untilRendersInTime(`${stage.shop.url}/product/mouse/x-${stage.catalogue.riverMouse}`));
+const riverMousePage = () => `/product/mouse/x-${stage.catalogue.riverMouse}`;
 
 const cartOf = (page: Page, count: number) =>
   page.getByRole('link', { name: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`, exact: true });
@@ -31,7 +31,7 @@ it('adds to the cart before its code is there, beside what was in the cart befor
   await addToCart(page, stage.catalogue.riverMouse);
   await cartOf(page, 1).waitFor();
   const send = await holdBack(page, SHOP_CODE);
-  await page.reload({ waitUntil: 'commit' });
+  await openRendered(page, riverMousePage());
   await tap(page);
   await page.getByText('River Mouse added to cart').waitFor();
   const kept = await page.evaluate(
@@ -53,7 +53,7 @@ it('adds no more than are left before its code is there', async () => {
     })()`),
   );
   const send = await holdBack(page, SHOP_CODE);
-  await page.goto(`/product/mouse/x-${stage.catalogue.riverMouse}`, { waitUntil: 'commit' });
+  await openRendered(page, riverMousePage());
   await tap(page);
   send();
   await page.getByText(`Only ${left} left, already in your cart`).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { PASSWORD, setStage } from '../support/stage.js';
-import { holdBack, untilAlive, untilRendersInTime } from '../support/visit.js';
+import { holdBack, openRendered, untilAlive, untilRendersInTime } from '../support/visit.js';
 
 const stage = setStage();
 
@@ -95,7 +95,7 @@ describe('before the code of the page has come', () => {
     async (language, refusal) => {
       const page = await stage.open({ language });
       const release = await holdBack(page, SCRIPTS);
-      await page.goto('/login', { waitUntil: 'commit' });
+      await openRendered(page, '/login');
       await field(page, 'email').fill('customer@mekong.example');
       await field(page, 'password').fill('not the password');
       await submit(page);
@@ -111,7 +111,7 @@ describe('before the code of the page has come', () => {
   it('what is typed is kept when the code is there, and whoever types on goes on', async () => {
     const page = await stage.open();
     const release = await holdBack(page, SCRIPTS);
-    await page.goto('/signup', { waitUntil: 'commit' });
+    await openRendered(page, '/signup');
     await field(page, 'name').fill('Sok Dara');
     await field(page, 'email').pressSequentially('sok');
     release();
@@ -138,7 +138,7 @@ describe('before the code of the page has come', () => {
       size: PHONE,
     });
     const release = await holdBack(page, SCRIPTS);
-    await page.goto('/checkout', { waitUntil: 'commit' });
+    await openRendered(page, '/checkout');
     await field(page, 'customer_name').focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Grand');

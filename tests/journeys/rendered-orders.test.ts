@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { waitFor } from '@mekong/testing';
 import { pay } from '../support/paid-order.js';
 import { setStage } from '../support/stage.js';
-import { holdBack, untilAlive, untilRendersInTime } from '../support/visit.js';
+import { holdBack, openRendered, untilAlive, untilRendersInTime } from '../support/visit.js';
 
 const stage = setStage();
 
@@ -75,7 +75,7 @@ describe('My Orders is rendered with what its owner has ordered', () => {
   it('and stays as it is when the code has come', async () => {
     const page = await stage.open({ as: await aBuyer() });
     const release = await holdBack(page, SCRIPTS);
-    await page.goto('/user-profile', { waitUntil: 'commit' });
+    await openRendered(page, '/user-profile');
     await unpaid(page).waitFor();
     const rendered = await unpaid(page).elementHandle();
     release();
@@ -89,7 +89,7 @@ describe('My Orders is rendered with what its owner has ordered', () => {
     const page = await stage.open({ as: await aBuyer() });
     const other = await stage.customer();
     const release = await holdBack(page, SCRIPTS);
-    await page.goto('/user-profile', { waitUntil: 'commit' });
+    await openRendered(page, '/user-profile');
     await unpaid(page).waitFor();
     const [, value = ''] = /session=([^;]+)/.exec(other.cookies()) ?? [];
     await page.context().addCookies([{ name: 'session', value, url: stage.shop.url, httpOnly: true }]);

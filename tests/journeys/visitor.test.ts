@@ -3,7 +3,7 @@ import { patient, waitFor } from '@mekong/testing';
 import { PHONE } from '../support/browser.js';
 import { addToCart, logIn } from '../support/shopping.js';
 import { PASSWORD, setStage } from '../support/stage.js';
-import { holdBack, revisit, untilAlive, visit } from '../support/visit.js';
+import { holdBack, openRendered, revisit, untilAlive, visit } from '../support/visit.js';
 import { untilSaid } from '../support/toasts.js';
 
 const stage = setStage();
@@ -290,7 +290,7 @@ describe('a page that the server rendered', () => {
   it('has inert buttons until its scripts are loaded, so that no click is lost', async () => {
     const page = await stage.open();
     const send = await holdBack(page, '**/assets/*.js');
-    await page.goto(`/product/mouse/river-mouse-${stage.catalogue.riverMouse}`, { waitUntil: 'commit' });
+    await openRendered(page, `/product/mouse/river-mouse-${stage.catalogue.riverMouse}`);
     await page.getByText('$24.50').waitFor();
     const buttons = page.locator('button, input, select, summary');
     expect(await buttons.count()).toBeGreaterThan(2);
@@ -354,7 +354,7 @@ describe('a page that the server rendered', () => {
   ])('opens what %s was tapped for as soon as it can', async (name, opened) => {
     const page = await stage.open({ size: PHONE });
     const send = await holdBack(page, SHOP_CODE);
-    await page.goto('/category/mouse?brand=Tonle', { waitUntil: 'commit' });
+    await openRendered(page, '/category/mouse?brand=Tonle');
     await tapEarly(page.getByRole('button', { name, exact: true }));
     send();
     await opened(page).waitFor();

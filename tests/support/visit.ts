@@ -19,6 +19,20 @@ export async function untilRendersInTime(address: string): Promise<void> {
   await waitFor(isRendered, { what: `a rendered page at ${address}` });
 }
 
+/**
+ * Opens an address as the server has rendered it, for a look before the page's code has come; again where the rendering has taken
+ * longer than a page may wait for it.
+ */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  const isParsed = () => page.evaluate(`document.readyState !== 'loading'`);
+  const isRendered = async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await waitFor(isParsed, { what: `the whole page of ${path}` });
+    return (await page.locator('#root main').count()) > 0;
+  };
+  await waitFor(isRendered, { what: `the rendered page of ${path}` });
+}
+
 /** Opens an address of the shop; resolves when its screen answers to presses. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrorsOf } from '../api/field-errors';
 import { useChangeOwnDeliveryMutation } from '../api/own-delivery-api';
 import { isRefusal, problemOf } from '../api/problem';
@@ -14,13 +14,12 @@ import { useI18n } from '../lib/i18n/i18n';
 import type { Text } from '../lib/i18n/translate';
 import { toast } from '../lib/toast';
 import { filled, useForm } from '../lib/use-form';
-import { useModal } from '../lib/use-modal';
 import { useReason } from '../lib/use-reason';
 import { BusyButton } from './busy-button';
 import { Button } from './button';
 import { CheckedPhoneField } from './checked-phone-field';
 import { AddressLineField, DistrictField, MapLinkField, NameField } from './contact-fields';
-import styles from './delivery-dialog.module.css';
+import { Dialog, DialogActions, DialogForm } from './dialog';
 import { Field } from './field';
 import { Notice } from './notices';
 import { Numbered } from './numbered';
@@ -47,40 +46,44 @@ interface DeliveryDialogProps {
 /** Corrects where an order goes that is not packed yet. */
 export default function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
   const { t } = useI18n();
-  const dialog = useModal();
-  const title = useId();
-  const close = () => dialog.current?.close();
-  const { field, save, isSaving, reason, isTooLate } = useCorrection(order, close);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose}>
-      <h2 id={title} className={styles.title}>
-        <Numbered text={t('Where should order {id} go?', { id: order.order_number })} />
-      </h2>
-      <form className={styles.form} noValidate onSubmit={save}>
-        {!isTooLate && (
-          <>
-            <NameField required {...field('customer_name')} />
-            <CheckedPhoneField {...field('phone_number')} />
-            <ProvinceField {...field('province')} />
-            <DistrictField {...field('district')} />
-            <AddressLineField {...field('shipping_address')} />
-            <Field label={t(LABELS.note)} maxLength={500} enterKeyHint="next" {...field('note')} />
-            <MapLinkField {...field('map_link')} />
-          </>
-        )}
-        {reason && (
-          <Notice kind="warning" role="alert">
-            <p>{reason}</p>
-          </Notice>
-        )}
-        <div className={styles.actions}>
-          <Button kind="quiet" onClick={close}>
-            {t(isTooLate ? 'Close' : 'Cancel')}
-          </Button>
-          {!isTooLate && <BusyButton label={t('Save')} busyLabel={t('Saving...')} busy={isSaving} />}
-        </div>
-      </form>
-    </dialog>
+    <Dialog
+      title={<Numbered text={t('Where should order {id} go?', { id: order.order_number })} />}
+      onClose={onClose}
+    >
+      {(close) => <DeliveryForm order={order} onDone={close} />}
+    </Dialog>
+  );
+}
+
+function DeliveryForm({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { t } = useI18n();
+  const { field, save, isSaving, reason, isTooLate } = useCorrection(order, onDone);
+  return (
+    <DialogForm onSubmit={save}>
+      {!isTooLate && (
+        <>
+          <NameField required {...field('customer_name')} />
+          <CheckedPhoneField {...field('phone_number')} />
+          <ProvinceField {...field('province')} />
+          <DistrictField {...field('district')} />
+          <AddressLineField {...field('shipping_address')} />
+          <Field label={t(LABELS.note)} maxLength={500} enterKeyHint="next" {...field('note')} />
+          <MapLinkField {...field('map_link')} />
+        </>
+      )}
+      {reason && (
+        <Notice kind="warning" role="alert">
+          <p>{reason}</p>
+        </Notice>
+      )}
+      <DialogActions>
+        <Button kind="quiet" onClick={onDone}>
+          {t(isTooLate ? 'Close' : 'Cancel')}
+        </Button>
+        {!isTooLate && <BusyButton label={t('Save')} busyLabel={t('Saving...')} busy={isSaving} />}
+      </DialogActions>
+    </DialogForm>
   );
 }
 

@@ -1,10 +1,16 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The ref of a `dialog` that is open, above all else, for as long as it is rendered. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>;
+  close: () => void;
+}
+
+/** The ref of a `dialog` that is open, above all else, until it is closed or no longer rendered. */
+export function useModal(): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  return dialog;
+  const close = useCallback(() => dialog.current?.close(), []);
+  return { dialog, close };
 }

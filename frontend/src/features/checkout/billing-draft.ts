@@ -62,6 +62,13 @@ export function startOf(shopper: Shopper, isHydrated = true): BillingForm {
   return Object.fromEntries(known) as BillingForm;
 }
 
+/** These first values, with the shopper's own name and phone number where they have none. */
+export const withPerson = (values: BillingForm, { billing }: Shopper): BillingForm => ({
+  ...values,
+  customer_name: values.customer_name || billing.customer_name,
+  phone_number: values.phone_number || billing.phone_number,
+});
+
 const comparable = (name: string, value = '') => (name === 'phone_number' ? digitsIn(value) : value.trim());
 
 /** Whether both have the same values, but for blanks around them and for how the phone number is written. */

@@ -14,6 +14,7 @@ import {
   startOf,
   useKeptBilling,
   valuesOf,
+  withPerson,
   type BillingDetails,
   type BillingForm as FormValues,
   type Shopper,
@@ -131,12 +132,13 @@ export function BillingForm({
 
 /**
  * The form is there to be typed into before it is known who shops, and which addresses they have saved: each of these gives it
- * new first values, unless something was typed.
+ * new first values. Where something was typed, they give only who shops, as parts of two addresses would make a wrong one.
  */
 function useBilling(shopper: Shopper, isHydrated: boolean, rules: typeof RULES) {
   const known = [isHydrated, shopper.id !== '', shopper.addresses !== undefined].filter(Boolean).length;
   const [start, setStart] = useState(() => ({ known, values: startOf(shopper, isHydrated) }));
   const form = useForm(start.values, rules);
-  if (start.known !== known) setStart({ known, values: form.isTyped ? start.values : startOf(shopper) });
+  if (start.known !== known)
+    setStart({ known, values: form.isTyped ? withPerson(start.values, shopper) : startOf(shopper) });
   return form;
 }

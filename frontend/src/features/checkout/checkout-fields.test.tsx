@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { checkAuth } from '../auth/check-auth';
 import {
   aLine,
   answerCheckouts,
@@ -9,6 +10,8 @@ import {
   servePayment,
   serveQuotes,
 } from '../../testing/open-checkout';
+import { renderShop } from '../../testing/render-shop';
+import { aCartItem, aUser } from '../../testing/samples';
 import { anAddress } from '../../testing/saved-addresses';
 import { server } from '../../testing/server';
 
@@ -32,6 +35,20 @@ it('the form is there before the saved addresses, and keeps what was typed meanw
   answer();
   await screen.findByText('Another address');
   expect(screen.getByLabelText('Note for the courier (optional)')).toHaveValue('Call first');
+});
+
+it('what was typed before it is known who shops stays, and their name comes to it', async () => {
+  const { store, person } = await renderShop('/checkout', {
+    user: aUser({ name: 'Sok Bopha', phone: '012' }),
+    cart: [aCartItem()],
+    isChecking: true,
+  });
+  await person.type(await screen.findByLabelText('Phone Number'), '098 765 432');
+  await person.type(screen.getByLabelText('Shipping Address'), 'House 12');
+  await act(() => store.dispatch(checkAuth()));
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Sok Bopha');
+  expect(screen.getByLabelText('Phone Number')).toHaveValue('098 765 432');
+  expect(screen.getByLabelText('Shipping Address')).toHaveValue('House 12');
 });
 
 it('the courier is told what is near, as a part of the address, and what else to know', async () => {

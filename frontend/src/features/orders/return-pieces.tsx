@@ -1,21 +1,23 @@
-import type { Order, OrderReturns } from '../../api/types';
+import type { Order } from '../../api/types';
 import { QuantityStepper } from '../../components/quantity-stepper';
 import { ShopImage } from '../../components/shop-image';
 import { useI18n } from '../../lib/i18n/i18n';
 import styles from './return-pieces.module.css';
+import type { Returnable } from './returnable';
 
 interface ReturnPiecesProps {
   order: Pick<Order, 'items'>;
-  returnable: NonNullable<OrderReturns['returnable']>;
-  /** By the ids of lines. */
+  /** What can be returned, by the ids of lines. */
+  lines: Returnable['lines'];
+  /** How many of each. */
   chosen: Record<number, number>;
   onChoose: (id: number, quantity: number) => void;
 }
 
 /** How many pieces of which products come back. */
-export function ReturnPieces({ order, returnable, chosen, onChoose }: ReturnPiecesProps) {
+export function ReturnPieces({ order, lines, chosen, onChoose }: ReturnPiecesProps) {
   const { t, pick } = useI18n();
-  const left = new Map(returnable.lines.map((line) => [line.id, line.left]));
+  const left = new Map(lines.map((line) => [line.id, line.left]));
   return (
     <fieldset className={styles.pieces}>
       <legend className={styles.legend}>{t('What do you return?')}</legend>

@@ -10,16 +10,24 @@ import { server } from '../../testing/server';
 const Payment = { status: 'completed', transaction_id: 'TX-77', paid_at: '2026-01-02T03:04:05Z' };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** My Orders with one delivered order, of which these are returned, and its first line so often can be. */
-async function openOrders(returns: Return[], left = 2, until = tomorrow(), claimable = false) {
+/** Of a line, how many pieces can come back, and whether it has a warranty. */
+interface LineFacts {
+  left: number;
+  claimable?: boolean;
+}
+
+/** My Orders with one delivered order of these lines, of which these are returned. */
+async function openOrders(returns: Return[], given: LineFacts[] = [{ left: 2 }], until = tomorrow()) {
+  const delivered = anOrder({ status: 'delivered', Payment });
   const order = {
-    ...anOrder({ status: 'delivered', Payment }),
+    ...delivered,
+    items: given.map((_, place) => ({ ...delivered.items[0]!, id: place + 1 })),
     timeline: [],
     refunded_total: 0,
     riel_rate: null,
   };
-  const lines = order.items.map(({ id }, place) => ({
-    ...{ id, left: place === 0 ? left : 0, claimable },
+  const lines = given.map(({ left, claimable = false }, place) => ({
+    ...{ id: place + 1, left, claimable },
     warranty_until: claimable ? '2099-01-31' : null,
   }));
   server.use(
@@ -38,7 +46,7 @@ async function openOrders(returns: Return[], left = 2, until = tomorrow(), claim
   return { person, order };
 }
 
-async function openDialog(...given: [left?: number, until?: string, claimable?: boolean]) {
+async function openDialog(...given: [lines?: LineFacts[], until?: string]) {
   const { person, order } = await openOrders([], ...given);
   await person.click(await screen.findByRole('button', { name: 'Return something' }));
   return { person, order, dialog: within(await screen.findByRole('dialog', { name: /^Return of order/ })) };
@@ -92,7 +100,7 @@ describe('who returns something', () => {
 
   it('too late can claim what has a warranty, and nothing else', async () => {
     const sent = givenAnswers(asked);
-    const { person, dialog } = await openDialog(1, '2026-01-20T00:00:00.000Z', true);
+    const { person, dialog } = await openDialog([{ left: 1, claimable: true }], '2026-01-20T00:00:00.000Z');
     expect(await dialog.findByText(/^Only under warranty now/)).toBeVisible();
     const reasons = within(dialog.getByLabelText('Why do you return it?')).getAllByRole('option');
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
@@ -102,6 +110,17 @@ describe('who returns something', () => {
     await person.selectOptions(dialog.getByLabelText('Why do you return it?'), 'warranty');
     await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
     await waitFor(() => expect(sent[0]?.form.reason).toBe('warranty'));
+  });
+
+  it('sends of a claim only what has a warranty, whatever was chosen before', async () => {
+    const sent = givenAnswers(asked);
+    const { person, dialog } = await openDialog([{ left: 2 }, { left: 2, claimable: true }]);
+    for (const more of await dialog.findAllByRole('button', { name: /^Return one more of/ }))
+      await person.click(more);
+    await person.selectOptions(dialog.getByLabelText('Why do you return it?'), 'warranty');
+    expect(dialog.getAllByRole('button', { name: /^Return one more of/ })).toHaveLength(1);
+    await person.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+    await waitFor(() => expect(sent[0]?.form.lines).toBe(JSON.stringify([{ id: 2, quantity: 1 }])));
   });
 
   it('is not offered it where nothing can be returned or claimed', async () => {
@@ -114,7 +133,7 @@ describe('who returns something', () => {
     ['too late', 2, '2026-01-20T00:00:00.000Z', /^This order could be returned until/],
     ['nothing left', 0, undefined, /^Everything of this order is being returned/],
   ])('is told where it is %s', async (_, left, until, words) => {
-    const { dialog } = await openDialog(left, until);
+    const { dialog } = await openDialog([{ left }], until);
     expect(await dialog.findByText(words)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Ask for the return' })).toBeNull();
   });

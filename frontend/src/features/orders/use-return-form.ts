@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../../api/problem';
 import { randomKey } from '../../api/random-key';
 import { useAskForReturnMutation } from '../../api/returns-api';
-import type { Order, OrderReturns } from '../../api/types';
+import type { Order } from '../../api/types';
 import { useI18n } from '../../lib/i18n/i18n';
 import { smallerPhoto } from '../../lib/smaller-photo';
 import { toast } from '../../lib/toast';
 import { filled, useForm } from '../../lib/use-form';
 import { useReason } from '../../lib/use-reason';
 import { MOST_PHOTOS, type ChosenPhoto } from './return-photos';
-
-/** A reason that the customer writes down. */
-export const OTHER = 'other';
+import { offeredFor, OTHER, type Returnable } from './returnable';
 
 const MEGABYTE = 1_048_576;
 /** Phones take larger ones, which the server would refuse. */
@@ -28,36 +26,23 @@ const RULES = {
     reason === OTHER && value.trim() === '' ? ('Please write down why' as const) : undefined,
 };
 
-type Returnable = NonNullable<OrderReturns['returnable']>;
-
 /** What is chosen and typed for a return, and what sends it once. */
-export function useReturnForm(order: Pick<Order, 'id'>, { lines }: Returnable, onDone: () => void) {
+export function useReturnForm(order: Pick<Order, 'id'>, returnable: Returnable, onDone: () => void) {
   const { t } = useI18n();
   const reasonOf = useReason();
   const form = useForm<Values>({ reason: '', details: '' }, RULES);
-  const [chosen, setChosen] = useState<Record<number, number>>(() => onlyOne(lines));
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
+  const [chosen, setChosen] = useState<Record<number, number>>(() => onlyOne(returnable.lines));
+  const { photos, add, remove, isReading } = usePhotos();
   const [fault, setFault] = useState('');
   // A call that is sent again, since no answer came, must not ask twice.
   const [key, setKey] = useState(randomKey);
   const [ask, { isLoading }] = useAskForReturnMutation();
-  const [isReading, setReading] = useState(false);
-
-  const add = async (added: File[]) => {
-    setReading(true);
-    const ready: ChosenPhoto[] = [];
-    for (const given of added.slice(0, MOST_PHOTOS - photos.length)) {
-      const file = given.size > MOST_BYTES ? await smallerPhoto(given, MOST_BYTES) : given;
-      ready.push({ file, url: URL.createObjectURL(file) });
-    }
-    setPhotos((before) => [...before, ...ready].slice(0, MOST_PHOTOS));
-    setReading(false);
-  };
+  const lines = offeredFor(returnable, form.values.reason);
 
   const submit = form.submit(async ({ reason, details }) => {
-    const wanted = Object.entries(chosen).flatMap(([id, quantity]) =>
-      quantity > 0 ? [{ id: Number(id), quantity }] : [],
-    );
+    const wanted = lines
+      .map(({ id }) => ({ id, quantity: chosen[id] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0);
     setFault('');
     if (wanted.length === 0) return setFault(t('Choose what you return'));
     const body = new FormData();
@@ -79,21 +64,44 @@ export function useReturnForm(order: Pick<Order, 'id'>, { lines }: Returnable, o
   return {
     field: form.field,
     pieces: {
+      lines,
       chosen,
       onChoose: (id: number, quantity: number) => setChosen((before) => ({ ...before, [id]: quantity })),
     },
-    photos: {
-      chosen: photos,
-      onAdd: (added: File[]) => void add(added),
-      onRemove: (photo: ChosenPhoto) => {
-        URL.revokeObjectURL(photo.url);
-        setPhotos((before) => before.filter((one) => one !== photo));
-      },
-    },
+    photos: { chosen: photos, onAdd: (added: File[]) => void add(added), onRemove: remove },
     fault,
     submit,
     isSending: isLoading || isReading,
   };
+}
+
+/** The photos that are sent along, small enough for that, each with an address for as long as it is shown. */
+function usePhotos() {
+  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
+  const [isReading, setReading] = useState(false);
+  const shown = useRef(photos);
+  useEffect(() => {
+    shown.current = photos;
+  }, [photos]);
+  useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
+
+  const add = async (added: File[]) => {
+    setReading(true);
+    const ready: ChosenPhoto[] = [];
+    for (const given of added.slice(0, MOST_PHOTOS - photos.length)) {
+      const file = given.size > MOST_BYTES ? await smallerPhoto(given, MOST_BYTES) : given;
+      ready.push({ file, url: URL.createObjectURL(file) });
+    }
+    setPhotos((before) => [...before, ...ready].slice(0, MOST_PHOTOS));
+    setReading(false);
+  };
+
+  const remove = (photo: ChosenPhoto) => {
+    URL.revokeObjectURL(photo.url);
+    setPhotos((before) => before.filter((one) => one !== photo));
+  };
+
+  return { photos, add, remove, isReading };
 }
 
 /** Where there is one piece only, that is it. */

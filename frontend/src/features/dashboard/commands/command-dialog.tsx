@@ -13,7 +13,7 @@ export function CommandDialog({ onClose, onHelp }: { onClose: () => void; onHelp
   useFocusBack();
   const { t } = useStaffI18n();
   const [typed, setTyped] = useState('');
-  const dialog = useModal();
+  const { dialog } = useModal();
   return (
     <dialog
       ref={dialog}
