@@ -92,7 +92,7 @@ const SHARED_GROUPS = [
   {
     // The marks that shoppers put on products and what is behind them.
     name: 'wishes',
-    test: /(tile-marks|parts-in-use|compare-bar(\.module)?|compare-toggle(\.module)?|compared-products|heart(\.module)?|use-wishlist|marked-products|use-customer|wishlist-api|product-alerts-api|wishlist-screen(\.module)?|alert-link-screen|wishlist-route)\.(tsx?|css)$/,
+    test: /(tile-marks|parts-in-use|compare-bar(\.module)?|compare-toggle(\.module)?|compared-products|kept-here|heart(\.module)?|use-wishlist|marked-products|use-customer|wishlist-api|product-alerts-api|wishlist-screen(\.module)?|alert-link-screen|wishlist-route)\.(tsx?|css)$/,
     includeDependenciesRecursively: false,
   },
   group('open-orders', '/src/app/layouts/open-orders-bar.tsx'),

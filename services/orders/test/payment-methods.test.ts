@@ -1,4 +1,4 @@
-import { aCustomer, anEvent, outboxOf, staff } from '@mekong/testing';
+import { aCustomer, anEvent, outboxOf, query, staff } from '@mekong/testing';
 import { aCheckout, givenProduct, pay, startOrders, type OrdersUnderTest } from './builders.js';
 
 let orders: OrdersUnderTest;
@@ -79,6 +79,14 @@ describe('the ways to pay that an admin turns off', () => {
     expect((await checkOut({ payment_method: 'demo' }, own)).answer.status).toBe(201);
     const told = await outboxOf(own.databaseUrl, admin.userId);
     expect(told.map(({ data }) => data)).toMatchObject([{ after: { off: 'demo' } }, { after: { off: '' } }]);
+  });
+
+  it('are refused at once where another replica has turned them off', async () => {
+    expect((await checkOut({}, own)).answer.status).toBe(201);
+    const off = `INSERT INTO settings (name, value, version) VALUES ('payment-methods', '["demo"]', 1)`;
+    await query(own.databaseUrl, off);
+    const { answer } = await checkOut({ payment_method: 'demo' }, own);
+    expect(answer.body.params).toEqual({ reason: 'NOT_OFFERED' });
   });
 
   it('leave one on, and are not overwritten where somebody else has changed them', async () => {

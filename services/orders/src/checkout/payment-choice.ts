@@ -7,6 +7,15 @@ export interface PaymentChoice {
   payCurrency: PayCurrency;
 }
 
+/**
+ * What the environment allows, without what admins have turned off. Never none: where the environment has left only what is off, that
+ * is offered.
+ */
+export function offeredOf(allowed: PaymentMethod[], off: PaymentMethod[]): PaymentMethod[] {
+  const on = allowed.filter((method) => !off.includes(method));
+  return on.length > 0 ? on : allowed;
+}
+
 /** What a checkout asks for: by default the first that the shop offers, in dollars. */
 export const choiceOf = (
   { paymentMethod, payCurrency = 'USD' }: Partial<PaymentChoice>,

@@ -39,8 +39,7 @@ import type { AllHolds } from './holds.js';
 import { HoldsRepository } from './holds.repository.js';
 import type { HourlyLimits } from './hourly-limits.js';
 import { HourlyOrdersRepository } from './hourly-orders.repository.js';
-import { PaymentMethodsRepository } from './payment-methods.repository.js';
-import { choiceOf, refuseUnavailable, type PaymentChoice } from './payment-choice.js';
+import { choiceOf, refuseUnavailable, type PaymentChoice, type WhatIsPaid } from './payment-choice.js';
 import { refuseShortage } from './refuse-shortage.js';
 import { itemsOf } from './items-of.js';
 import { mergeCart, piecesOf, quote, type CartLine, type Quote } from './quote.js';
@@ -97,7 +96,6 @@ export class PlaceOrder {
     private readonly orders: OrdersRepository,
     private readonly stock: StockRepository,
     private readonly terms: TermsRepository,
-    private readonly paymentMethods: PaymentMethodsRepository,
     private readonly cashSettings: CashSettingsRepository,
     private readonly cashUse: CashUseRepository,
     private readonly promos: PromoCodesRepository,
@@ -130,15 +128,12 @@ export class PlaceOrder {
     const orderId = randomBytes(12).toString('hex');
     const cart = mergeCart(checkout.cart);
     refuseTooManyPieces(cart, this.config.HOLD_LIMIT_PIECES);
-    const offered = await this.paymentMethods.offered();
-    const choice = choiceOf(checkout, offered);
     return this.dataSource.transaction(async (tx) => {
       // Statements that do not wait for each other share a round trip.
       const { network, promoCode: code, province } = checkout;
-      const isByCash = choice.paymentMethod === 'cod';
       const isCounted = this.hourly.account + this.hourly.network > 0;
-      const [, earlier, offers, held, reached, terms, cash, cashUse, promo] = await Promise.all([
-        (this.hasLimits || isCounted || isByCash) && this.holds.lock(tx, caller.userId),
+      const [, earlier, offers, held, reached, terms, promo] = await Promise.all([
+        this.holds.lock(tx, caller.userId),
         this.claimKey(tx, caller.userId, checkout, orderId),
         this.stock.lockOffers(
           tx,
@@ -147,8 +142,6 @@ export class PlaceOrder {
         this.hasLimits && this.holds.count(tx, caller.userId, network),
         isCounted && this.hourlyOrders.reached(tx, caller.userId, network.wide, this.hourly),
         this.terms.take(tx),
-        isByCash ? this.cashSettings.find(tx) : undefined,
-        isByCash ? this.cashUse.of(caller.userId, tx) : undefined,
         // After the stock, so that all lock in the same order.
         code ? this.promos.lockUsed(tx, code, caller.userId) : undefined,
       ]);
@@ -156,7 +149,8 @@ export class PlaceOrder {
       if (reached) throw new TooManyOrders(reached, this.hourly[reached.whose]);
       if (held) refuseTooManyHolds(held, { pieces: piecesOf(cart), shares: network.shares }, this.limits);
       refuseShortage(cart, held ? await this.allowed(tx, caller.userId, offers, held) : offers);
-      const { rate, entries, serial } = terms;
+      const { rate, entries, offered, serial } = terms;
+      const choice = choiceOf(checkout, offered);
       const price = (wanted?: string) =>
         quote(
           cart,
@@ -168,13 +162,20 @@ export class PlaceOrder {
       refuseNoAddress(checkout, priced);
       if (priced.totalCents !== checkout.totalCents) throw new PriceChanged(priced);
       const isPickUp = priced.delivery?.method.isPickUp;
-      refuseUnavailable(choice, offered, { ...priced, rate, province, isPickUp, cash, cashUse });
+      const byCash = choice.paymentMethod === 'cod' ? await this.cashOf(tx, caller.userId) : {};
+      refuseUnavailable(choice, offered, { ...priced, rate, province, isPickUp, ...byCash });
       const placed = { orderId, orderNumber: orderNumber(serial) };
       if (this.hourly.network > 0) await this.hourlyOrders.add(tx, network.wide);
       const order = this.newOrder(placed, caller, checkout, { ...priced, choice, rate });
       await this.write(tx, order, cart, offers, checkout.visitorId);
       return placed;
     });
+  }
+
+  /** Asked for only once it is known that cash it is, which few orders are. */
+  private async cashOf(tx: EntityManager, userId: string): Promise<Pick<WhatIsPaid, 'cash' | 'cashUse'>> {
+    const [cash, cashUse] = await Promise.all([this.cashSettings.find(tx), this.cashUse.of(userId, tx)]);
+    return { cash, cashUse };
   }
 
   private holdMinutes({ paymentMethod }: PaymentChoice): number {

@@ -1,11 +1,22 @@
+import type { PaymentMethod } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type OrdersConfig } from '../config.js';
 import type { ProvinceDelivery } from '../delivery/index.js';
+import { offeredOf } from './payment-choice.js';
 
-const find = prepared<{ rate: number | null; entries: ProvinceDelivery[] | null; serial: string }>`
-  SELECT (SELECT rate FROM riel_rate) AS rate, (SELECT value FROM settings WHERE name = 'delivery') AS entries,
+interface TermsRow {
+  rate: number | null;
+  entries: ProvinceDelivery[] | null;
+  off: PaymentMethod[] | null;
+  serial: string;
+}
+
+const find = prepared<TermsRow>`
+  SELECT (SELECT rate FROM riel_rate) AS rate,
+    (SELECT value FROM settings WHERE name = 'delivery') AS entries,
+    (SELECT value FROM settings WHERE name = 'payment-methods') AS off,
     nextval('order_serials') AS serial`;
 
 /** What the shop has set that a checkout is decided by, and the serial that no other order has. */
@@ -14,6 +25,8 @@ export interface Terms {
   rate: number;
   /** What was entered of the provinces. */
   entries: ProvinceDelivery[];
+  /** How an order may be paid, the usual way first. */
+  offered: PaymentMethod[];
   serial: number;
 }
 
@@ -27,6 +40,7 @@ export class TermsRepository {
     return {
       rate: row!.rate ?? this.config.KHR_RATE,
       entries: row!.entries ?? [],
+      offered: offeredOf(this.config.PAYMENT_METHODS, row!.off ?? []),
       serial: Number(row!.serial),
     };
   }
