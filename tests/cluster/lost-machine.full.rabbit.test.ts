@@ -7,13 +7,13 @@ import { startClusterShop, type ClusterShop } from './support/cluster-shop.js';
 import { noteFigures } from './support/figures.js';
 import type { Host } from './support/hosts.js';
 import { longestOf, oddOnes, startLoad, type Told } from './support/load.js';
+import { describeWith } from '../support/programs.js';
 
-const drills = process.env.CLUSTER_AVAILABLE === 'false' ? describe.skip : describe;
 /** How long a call may take, and how long all parts to be ready once there is a primary. */
 const mostMs = 10_000;
 const seeds = seedsOr([1, 2, 3]);
 
-drills('one of three machines', () => {
+describeWith('CLUSTER')('one of three machines', () => {
   let shop: ClusterShop;
   let sales: Sales;
   beforeAll(async () => {

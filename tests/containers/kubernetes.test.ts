@@ -7,11 +7,10 @@ import { faultsOf } from './manifest-schemas.js';
 import { Manifests, rendered, type Container } from './manifests.js';
 import { mayEnter, maySpeak } from './network-policies.js';
 import { configReaders } from './config-readers.js';
+import { describeWith } from '../support/programs.js';
 
 const parts = [...serviceNames, 'gateway'] as const;
-const withKubectl = process.env.KUBECTL_AVAILABLE === 'false' ? describe.skip : describe;
-
-withKubectl('the manifests for Kubernetes', () => {
+describeWith('KUBECTL')('the manifests for Kubernetes', () => {
   let shop: Manifests;
   beforeAll(() => {
     shop = new Manifests(rendered('infra/k8s/production'));

@@ -4,10 +4,10 @@ import { waitFor } from '@mekong/testing';
 import { givenCatalogue, type Catalogue } from '../support/catalogue.js';
 import { startProcessShop, type Part, type ProcessShop } from '../support/process-shop.js';
 import { aVerifiedCustomer, loggedIn, type Shopper } from '../support/shopper.js';
+import { isInstalled } from '../support/programs.js';
 
 // Two gateways need something in front of them.
-const parts: Part[] =
-  process.env.HAPROXY_AVAILABLE === 'false' ? [...serviceNames] : [...serviceNames, 'gateway'];
+const parts: Part[] = isInstalled('HAPROXY') ? [...serviceNames, 'gateway'] : [...serviceNames];
 
 let shop: ProcessShop;
 let catalogue: Catalogue;

@@ -5,6 +5,7 @@ import { expectAgreement, type Hears } from './support/oracle.js';
 import { replayable, seedsOr } from './support/random.js';
 import { Sales } from './support/sales.js';
 import { buildVersionBefore, type Version } from './support/version-before.js';
+import { describeWith } from '../support/programs.js';
 
 const [seed = 1] = seedsOr([1]);
 const parts: Part[] = [...serviceNames, 'gateway'];
@@ -17,8 +18,6 @@ const settings = {
   PAYMENT_REMINDER_MINUTES: '0',
   ...withoutLimits,
 };
-
-const withProxy = process.env.HAPROXY_AVAILABLE === 'false' ? describe.skip : describe;
 
 let before: Version;
 let shop: ProcessShop;
@@ -40,7 +39,7 @@ const hearsWhile =
   (service, type, publishedAt) =>
     isSubscribed(service, type) && (before.isSubscribed(service, type) || isRunning(publishedAt));
 
-withProxy('behind HAProxy', () => {
+describeWith('HAPROXY')('behind HAProxy', () => {
   beforeAll(async () => {
     before = await buildVersionBefore();
     shop = await startProcessShop({ ...twoOfEach, orders: 3 }, settings, undefined, before.folder);

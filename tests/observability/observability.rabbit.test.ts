@@ -7,6 +7,7 @@ import { apiClient, createTestVhost, waitFor, type TestVhost } from '@mekong/tes
 import { parse } from 'yaml';
 import { startEmbeddedShop, shopSecrets, type EmbeddedShop } from '../support/embedded-shop.js';
 import { loggedIn } from '../support/shopper.js';
+import { itWith } from '../support/programs.js';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../infra/${name}`, import.meta.url));
 const read = (name: string) => readFileSync(pathOf(name), 'utf8');
@@ -75,8 +76,7 @@ it('every alert has its entry in the runbook', () => {
     expect(annotations.runbook).toBe(`infra/README.md#${alert.toLowerCase()}`);
 });
 
-const withPromtool = process.env.PROMTOOL_AVAILABLE === 'false' ? it.skip : it;
-withPromtool('Prometheus accepts the rules', async () => {
+itWith('PROMTOOL')('Prometheus accepts the rules', async () => {
   const promtool = promisify(execFile);
   const { stdout } = await promtool('promtool', ['check', 'rules', pathOf('observability/rules.yml')]);
   expect(stdout).toContain(`SUCCESS: ${rules.length} rules found`);

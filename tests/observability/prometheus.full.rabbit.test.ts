@@ -9,6 +9,7 @@ import { Sales } from '../faults/support/sales.js';
 import { shopSecrets } from '../support/embedded-shop.js';
 import { loggedIn } from '../support/shopper.js';
 import { atUrls, startPrometheus, type Prometheus } from './support/prometheus.js';
+import { describeWith } from '../support/programs.js';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../infra/observability/${name}`, import.meta.url), 'utf8');
@@ -20,9 +21,8 @@ const impatientRules = read('rules.yml')
   .replace('outbox_oldest_seconds > 60', 'outbox_oldest_seconds > 2');
 
 const parts = [...serviceNames, 'gateway'];
-const withPrometheus = process.env.PROMTOOL_AVAILABLE === 'false' ? describe.skip : describe;
 
-withPrometheus('Prometheus', () => {
+describeWith('PROMTOOL')('Prometheus', () => {
   let shop: FaultShop;
   let prometheus: Prometheus;
   beforeAll(async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serviceNames } from '@mekong/contracts';
+import { describeWith } from '../support/programs.js';
 
 const rules = fileURLToPath(new URL('../../infra/observability/rules.yml', import.meta.url));
 
@@ -72,7 +73,7 @@ const inKubernetes = (wanted: string, there: string): Series[] => [
   },
 ];
 
-const withPromtool = process.env.PROMTOOL_AVAILABLE === 'false' ? describe.skip : describe;
+const withPromtool = describeWith('PROMTOOL');
 withPromtool('a part is said to be away', () => {
   it('not while all replicas answer', () => expectFiring(away, shop(), { '5m': [], '45m': [], '90m': [] }));
 

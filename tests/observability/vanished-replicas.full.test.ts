@@ -8,6 +8,7 @@ import { start as startGateway } from '../../gateway/src/service.js';
 import { freePort } from '../../infra/local/ports.mjs';
 import { startNameServer, type NameServer } from './support/name-server.js';
 import { startPrometheus, type Prometheus } from './support/prometheus.js';
+import { describeWith } from '../support/programs.js';
 
 /** As they are, but in seconds where an operator would have minutes. */
 const impatientRules = readFileSync(new URL('../../infra/observability/rules.yml', import.meta.url), 'utf8')
@@ -21,11 +22,7 @@ const nameOf = (part: string) => `${part}.shop.test`;
 const everywhere = (parts: readonly string[]) =>
   Object.fromEntries(parts.map((part) => [nameOf(part), machines]));
 
-const { PROMTOOL_AVAILABLE, DNSMASQ_AVAILABLE } = process.env;
-const isThere = PROMTOOL_AVAILABLE !== 'false' && DNSMASQ_AVAILABLE !== 'false';
-const withPrometheus = isThere ? describe : describe.skip;
-
-withPrometheus('where Prometheus finds replicas by their name', () => {
+describeWith('PROMTOOL', 'DNSMASQ')('where Prometheus finds replicas by their name', () => {
   const parts = ['gateway', ...serviceNames];
   const stops: (() => Promise<unknown>)[] = [];
   let names: NameServer;

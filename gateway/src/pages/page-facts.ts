@@ -1,10 +1,10 @@
 import { coloursOf, usualShopName } from '@mekong/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CachedReads, tooLarge } from '../cache/index.js';
+import { CachedReads } from '../cache/index.js';
 import { CONFIG, type GatewayConfig } from '../config.js';
-import { publicReadOf } from '../routes/index.js';
-import { DeliveryPolicy } from './delivery-policy.js';
+import { deliveryPolicyIn } from './delivery-policy.js';
+import { lastTold } from './last-told.js';
 
 /** What pages say of the shop, so that it can be changed without a build. */
 export interface PageFacts {
@@ -31,54 +31,35 @@ const answer = z.object({
   shop: z.object({ look: z.object({ name: z.string(), logo, brand_color: colour, accent_color: colour }) }),
 });
 
-/** Longer no page waits for it. */
-const patienceMs = 300;
-
-/** How the shop calls itself and looks, as catalog tells it; while that is away, as it has told it last. */
+/** How the shop calls itself and looks, and by what it decides when delivery is free, as the services tell it. */
 @Injectable()
 export class ShopInPages {
-  private known: PageFacts;
+  private readonly look: (address: string) => Promise<Omit<PageFacts, 'shippingPolicy'>>;
+  private readonly deliveryPolicy: (address: string) => Promise<string>;
 
-  constructor(
-    private readonly reads: CachedReads,
-    private readonly deliveryPolicy: DeliveryPolicy,
-    @Inject(CONFIG) private readonly config: GatewayConfig,
-  ) {
-    const { SHOP_NAME, SHIPPING_POLICY } = config;
-    this.known = {
-      shopName: SHOP_NAME ?? usualShopName,
-      shippingPolicy: SHIPPING_POLICY,
-      logo: null,
-      colours: { light: {}, dark: {} },
-    };
+  constructor(reads: CachedReads, @Inject(CONFIG) { SHOP_NAME, SHIPPING_POLICY }: GatewayConfig) {
+    this.look = lastTold(reads, {
+      path: '/api/shop',
+      usual: { shopName: SHOP_NAME ?? usualShopName, logo: null, colours: { light: {}, dark: {} } },
+      valueOf: (body) => {
+        const { look } = answer.parse(body).shop;
+        return {
+          shopName: SHOP_NAME ?? look.name,
+          logo: look.logo,
+          colours: coloursOf({ brand: look.brand_color, accent: look.accent_color }),
+        };
+      },
+    });
+    this.deliveryPolicy = lastTold(reads, {
+      path: '/api/delivery',
+      usual: SHIPPING_POLICY as string,
+      valueOf: (body) => deliveryPolicyIn(body, SHIPPING_POLICY),
+    });
   }
 
   /** `address` is who asks for the page. Never throws. */
   async now(address: string): Promise<PageFacts> {
-    const reading = this.read(address).catch(() => undefined);
-    const [shippingPolicy] = await Promise.all([this.deliveryPolicy.now(address), withinPatience(reading)]);
-    return { ...this.known, shippingPolicy };
+    const [look, shippingPolicy] = await Promise.all([this.look(address), this.deliveryPolicy(address)]);
+    return { ...look, shippingPolicy };
   }
-
-  private async read(address: string): Promise<void> {
-    const kept = await this.reads.get(publicReadOf('/api/shop')!, address);
-    if (kept === tooLarge || kept.status !== 200) return;
-    const { look } = answer.parse(JSON.parse(kept.body.toString())).shop;
-    this.known = {
-      ...this.known,
-      shopName: this.config.SHOP_NAME ?? look.name,
-      logo: look.logo,
-      colours: coloursOf({ brand: look.brand_color, accent: look.accent_color }),
-    };
-  }
-}
-
-function withinPatience(reading: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
-    void reading.finally(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AnswersModule } from '../answers/index.js';
 import { CacheModule } from '../cache/index.js';
-import { DeliveryPolicy } from './delivery-policy.js';
 import { ShopInPages } from './page-facts.js';
 import { RenderedPages } from './rendered-pages.js';
 
 @Module({
   imports: [AnswersModule, CacheModule],
-  providers: [DeliveryPolicy, RenderedPages, ShopInPages],
+  providers: [RenderedPages, ShopInPages],
   exports: [ShopInPages],
 })
 export class PagesModule {}
