@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { planned } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { boughtByCustomer, type OrderScope } from '../orders/index.js';
+import { boughtByCustomer, dayOf, type OrderScope, soldAtSql } from '../orders/index.js';
 import type { AccountRow } from './account-row.js';
 import { momentsOf, type Days } from './period.js';
-
-/** The shop's day of a moment. */
-const dayOf = <Moment extends string>(moment: Moment) =>
-  `(${moment} AT TIME ZONE 'Asia/Phnom_Penh')::date` as const;
-
-/** When an order was sold, as its invoice and the ledger have it: paid, or handed over for the cash. As in the index. */
-const soldAt = 'coalesce(o.handed_over_at, o.paid_at)';
 
 /** What a total in dollars is in riel; as `inRiel`. */
 const riel = 'floor(o.total_cents * o.riel_rate / 10000 + 0.5)::float8 * 100';
@@ -19,13 +12,13 @@ const isInRiel = `o.pay_currency = 'KHR' AND o.riel_rate IS NOT NULL`;
 const isWanted = `(NOT $3::boolean OR ${boughtByCustomer})` as const;
 
 const sales = `
-  SELECT ${dayOf(soldAt)} AS day, o.payment_method AS method, o.pay_currency AS currency, 1 AS orders,
+  SELECT ${dayOf(soldAtSql)} AS day, o.payment_method AS method, o.pay_currency AS currency, 1 AS orders,
     o.subtotal_cents + o.discount_cents AS goods, o.discount_cents AS discount, o.shipping_cents AS delivery,
     o.tax_cents AS tax, 0 AS refunded,
     CASE WHEN o.handed_over_at IS NOT NULL THEN coalesce(o.collected_cents, 0) WHEN ${isInRiel} THEN 0 ELSE o.total_cents END AS received,
     CASE WHEN o.handed_over_at IS NOT NULL THEN coalesce(o.collected_khr, 0) WHEN ${isInRiel} THEN ${riel} ELSE 0 END AS received_khr,
     0 AS refunded_khr, CASE WHEN o.paid_at IS NULL THEN o.total_cents ELSE 0 END AS with_couriers
-  FROM orders o WHERE ${soldAt} >= $1 AND ${soldAt} < $2 AND ${isWanted}` as const;
+  FROM orders o WHERE ${soldAtSql} >= $1 AND ${soldAtSql} < $2 AND ${isWanted}` as const;
 
 /** The share of a refund in riel, as the ledger has it: rounded, and the last one takes the rest. */
 const share = <Cents extends string>(cents: Cents) =>

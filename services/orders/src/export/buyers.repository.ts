@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { planned } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
-import { boughtByCustomer } from '../orders/index.js';
+import { boughtByCustomer, dayOf, soldAtSql } from '../orders/index.js';
 
 /** A customer who bought a product and kept it, all orders of it together. */
 export interface Buyer {
@@ -16,10 +16,6 @@ export interface Buyer {
   lastDay: string;
 }
 
-const soldAt = 'coalesce(o.handed_over_at, o.paid_at)';
-const day = <Moment extends string>(moment: Moment) =>
-  `(${moment} AT TIME ZONE 'Asia/Phnom_Penh')::date::text` as const;
-
 /** The facts of a person are those of the last order; deleted accounts have none. */
 const find = planned<Buyer>`
   SELECT (array_agg(o.customer_name ORDER BY o.created_at DESC))[1] AS name,
@@ -28,11 +24,11 @@ const find = planned<Buyer>`
     count(DISTINCT o.id)::int AS orders, sum(i.quantity - i.refunded_quantity)::int AS pieces,
     sum(round(i.price_cents * (i.quantity - i.refunded_quantity)
       - i.discount_cents * (i.quantity - i.refunded_quantity)::numeric / i.quantity))::float8 AS "spentCents",
-    ${day(`min(${soldAt})`)} AS "firstDay", ${day(`max(${soldAt})`)} AS "lastDay"
+    ${dayOf(`min(${soldAtSql})`)}::text AS "firstDay", ${dayOf(`max(${soldAtSql})`)}::text AS "lastDay"
   FROM order_items i JOIN orders o ON o.id = i.order_id
-  WHERE i.product_id = $1 AND ${soldAt} >= coalesce($2::timestamptz, '-infinity') AND ${soldAt} < coalesce($3::timestamptz, 'infinity')
+  WHERE i.product_id = $1 AND ${soldAtSql} >= coalesce($2::timestamptz, '-infinity') AND ${soldAtSql} < coalesce($3::timestamptz, 'infinity')
     AND i.quantity > i.refunded_quantity AND o.status <> 'refunded' AND o.account_email <> '' AND ${boughtByCustomer}
-  GROUP BY o.user_id ORDER BY max(${soldAt}) DESC, o.user_id LIMIT $4`;
+  GROUP BY o.user_id ORDER BY max(${soldAtSql}) DESC, o.user_id LIMIT $4`;
 
 @Injectable()
 export class BuyersRepository {

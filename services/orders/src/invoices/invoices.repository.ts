@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, removeInBatches } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
+import { dayOf, soldAtSql } from '../orders/index.js';
 import { rielOf, vatIn } from './invoice-figures.js';
 import type { Invoice, InvoiceBuyer, InvoiceLine } from './invoice.js';
 
@@ -41,10 +42,6 @@ const issued = <Kind extends string, Buyer extends string>(kind: Kind, buyer: Bu
    CROSS JOIN LATERAL (SELECT ${linesOfOrder} AS lines) l
    LEFT JOIN LATERAL (SELECT riel_rate, day FROM exchange_rates WHERE day <= issued_on ORDER BY day DESC LIMIT 1) rate ON true` as const;
 
-/** The shop's day of a moment. */
-const dayOf = <Moment extends string>(moment: Moment) =>
-  `(${moment} AT TIME ZONE 'Asia/Phnom_Penh')::date` as const;
-
 const unknownSeller = `'{"name": "", "name_km": "", "address": "", "address_km": "", "tin": null, "vat_registered": false,
   "logo": null}'::jsonb`;
 
@@ -73,18 +70,15 @@ const linesOfOrder =
 
 const buyerOfOrder = `jsonb_build_object('name', customer_name, 'address', shipping_address, 'phone', phone_number, 'tin', null)`;
 
-/** When an order was sold: paid, or handed over for the cash, which comes in later. */
-const soldAt = 'coalesce(o.handed_over_at, o.paid_at)';
-
 /** Of orders that are sold and have none; `$2` is the day, or null for that on which each was sold. */
 const issueCommercial = prepared`
   WITH sold AS (
-    SELECT o.*, ${soldAt} AS sold_at, coalesce($2::date, ${dayOf(soldAt)}) AS issued_on FROM orders o
-    WHERE o.id = ANY ($1::text[]) AND ${soldAt} IS NOT NULL AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
+    SELECT o.*, ${soldAtSql} AS sold_at, coalesce($2::date, ${dayOf(soldAtSql)}) AS issued_on FROM orders o
+    WHERE o.id = ANY ($1::text[]) AND ${soldAtSql} IS NOT NULL AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.id)
   ), ${counted('commercial')} ${issued('commercial', buyerOfOrder)}`;
 
 const issueVat = prepared`
-  WITH sold AS (SELECT o.*, ${soldAt} AS sold_at, $2::date AS issued_on FROM orders o WHERE o.id = $1), ${counted('vat')}
+  WITH sold AS (SELECT o.*, ${soldAtSql} AS sold_at, $2::date AS issued_on FROM orders o WHERE o.id = $1), ${counted('vat')}
   ${issued('vat', '$3::jsonb')}`;
 
 const creditedVat = <Cents extends string>(cents: Cents) =>

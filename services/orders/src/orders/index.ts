@@ -36,6 +36,6 @@ export { type Settlement, SettlementsRepository } from './settlements.repository
 export { type DeliveryChanges, OrderEvent, orderEventTypes, type OrderStep } from './order-event.entity.js';
 export { discountOn } from './paid-for.js';
 export { paymentWords } from './payment-words.js';
-export { soldAt } from './sold-at.js';
+export { dayOf, soldAt, soldAtSql } from './sold-at.js';
 export { type NewOrder, Order, OrderItem, type OrderStatus, orderStatuses } from './order.entity.js';
 export { type OrderChange, OrderChanges } from './order-changes.js';

@@ -1,9 +1,7 @@
 import { prepared } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-
-const dayOf = <Moment extends string>(moment: Moment) =>
-  `(${moment} AT TIME ZONE 'Asia/Phnom_Penh')::date` as const;
+import { dayOf } from '../orders/index.js';
 
 const today = dayOf('now()');
 
