@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Fragment } from 'react';
@@ -49,7 +49,8 @@ export async function renderShop(
       </App>
     </Frame>,
   );
-  return { store, router, person: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
+  const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { store, router, person, checkSession: () => act(() => store.dispatch(checkAuth())) };
 }
 
 async function withoutStyles() {

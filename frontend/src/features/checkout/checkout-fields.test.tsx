@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { checkAuth } from '../auth/check-auth';
 import {
   aLine,
   answerCheckouts,
@@ -38,14 +37,14 @@ it('the form is there before the saved addresses, and keeps what was typed meanw
 });
 
 it('what was typed before it is known who shops stays, and their name comes to it', async () => {
-  const { store, person } = await renderShop('/checkout', {
+  const { person, checkSession } = await renderShop('/checkout', {
     user: aUser({ name: 'Sok Bopha', phone: '012' }),
     cart: [aCartItem()],
     isChecking: true,
   });
   await person.type(await screen.findByLabelText('Phone Number'), '098 765 432');
   await person.type(screen.getByLabelText('Shipping Address'), 'House 12');
-  await act(() => store.dispatch(checkAuth()));
+  await checkSession();
   expect(await screen.findByLabelText('Full Name')).toHaveValue('Sok Bopha');
   expect(screen.getByLabelText('Phone Number')).toHaveValue('098 765 432');
   expect(screen.getByLabelText('Shipping Address')).toHaveValue('House 12');
