@@ -13,6 +13,14 @@ export const orders = [
     rows: 'take turns',
   },
   {
+    defence: "turns of a customer's returns",
+    file: 'services/orders/src/returns/my-returns.controller.ts',
+    code: '@QueuesReads()',
+    without: '',
+    tests: 'orders/test/my-orders',
+    rows: 'calls for returns of one customer take turns',
+  },
+  {
     defence: 'whole quantities above nothing',
     file: 'services/orders/src/checkout/checkout.dto.ts',
     code: 'decimal.pipe(z.int().min(1).max(999))',
