@@ -21,6 +21,14 @@ export const orders = [
     rows: 'calls for returns of one customer take turns',
   },
   {
+    defence: 'photos of returns looked at only once the order was delivered',
+    file: 'services/orders/src/returns/request-return.ts',
+    code: '    await this.rules.requireDelivered(orderId);\n',
+    without: '',
+    tests: 'orders/test/returns.test',
+    rows: 'whose photos nobody looks at',
+  },
+  {
     defence: 'whole quantities above nothing',
     file: 'services/orders/src/checkout/checkout.dto.ts',
     code: 'decimal.pipe(z.int().min(1).max(999))',
