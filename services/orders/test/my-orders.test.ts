@@ -56,7 +56,7 @@ describe('the paid orders', () => {
   });
 });
 
-it.each(['my-orders', 'open-orders', 'closed-orders'])(
+it.each(['my-orders', 'open-orders', 'closed-orders', 'returns'])(
   'hundreds of calls for %s of one customer take turns, and leave connections to others',
   async (list) => {
     const [greedy, other] = [aCustomer(), aCustomer()];

@@ -125,6 +125,16 @@ describe('a customer asks to return', () => {
     expect(body.returnable.until < new Date().toISOString()).toBe(true);
   });
 
+  it('whose photos nobody looks at before the order was delivered', async () => {
+    const customer = aCustomer();
+    const checkout = aCheckout(await givenProduct(orders), 2, 39.98);
+    const { orderId } = (await orders.as(customer).post('/api/checkout/Recipt-generator', checkout)).body;
+    const [{ id: lineId }] = (await pageOf(orderId)).items;
+    const form = aReturn([{ id: lineId, quantity: 1 }]);
+    form.append('photos', new Blob(['%PDF-1.7 not an image']), 'a.png');
+    expect((await calls().ask(customer, orderId, form)).body.code).toBe('NOT_RETURNABLE');
+  });
+
   it('with lines, a reason, and no other files than images', async () => {
     const { orderId, lineId, customer } = await givenDelivered(orders, 2);
     const one = [{ id: lineId, quantity: 1 }];

@@ -13,6 +13,22 @@ export const orders = [
     rows: 'take turns',
   },
   {
+    defence: "turns of a customer's returns",
+    file: 'services/orders/src/returns/my-returns.controller.ts',
+    code: '@QueuesReads()',
+    without: '',
+    tests: 'orders/test/my-orders',
+    rows: 'calls for returns of one customer take turns',
+  },
+  {
+    defence: 'photos of returns looked at only once the order was delivered',
+    file: 'services/orders/src/returns/request-return.ts',
+    code: '    await this.rules.requireDelivered(orderId);\n',
+    without: '',
+    tests: 'orders/test/returns.test',
+    rows: 'whose photos nobody looks at',
+  },
+  {
     defence: 'whole quantities above nothing',
     file: 'services/orders/src/checkout/checkout.dto.ts',
     code: 'decimal.pipe(z.int().min(1).max(999))',

@@ -38,8 +38,9 @@ export class RequestReturn {
     wanted: WantedReturn,
     files: ImageFile[],
   ): Promise<Return> {
-    // Nobody has images read for an order that is not theirs.
+    // Nobody has images read for an order that is not theirs, or that never came.
     if (!(await this.orders.findOwn(orderId, caller.userId))) throw notFound('Order');
+    await this.rules.requireDelivered(orderId);
     const photos: Buffer[] = [];
     for (const file of files) photos.push(await this.takeImage.asWebp(caller.userId, file, photoSide));
     return onceByKey(this.dataSource, async (tx) => {

@@ -47,6 +47,12 @@ export class ReturnRules {
     }));
   }
 
+  /** At some time: a call may be repeated after its answer was lost, whatever has become of the order since. Throws NotReturnable. */
+  async requireDelivered(orderId: string): Promise<void> {
+    if (!(await this.returns.deliveredAt(orderId)))
+      throw new NotReturnable('not_delivered', this.config.RETURN_DAYS);
+  }
+
   /** A claim needs a warranty of each line instead of the time. Throws NotReturnable, NoWarranty or TooManyToReturn. */
   async require(order: Order, { lines: wanted, reason }: WantedReturn, tx?: EntityManager): Promise<void> {
     const days = this.config.RETURN_DAYS;
