@@ -29,6 +29,14 @@ describe('the document of the API', () => {
     expect(headers).not.toContain('authorization');
   });
 
+  it.each([429, 503])('names the header of every %s that says when to ask again', (status) => {
+    const answerOf = ({ responses }: Json) => {
+      const answer = responses[status];
+      return answer?.$ref ? document.components.responses[answer.$ref.split('/').at(-1)] : answer;
+    };
+    expect(without((one) => answerOf(one)?.headers?.['Retry-After'] !== undefined)).toEqual([]);
+  });
+
   it('names the session where one is needed, and nowhere else', () => {
     expect(without(({ security }) => Array.isArray(security))).toEqual([]);
     expect(named('GET /api/user/my-orders').security).toEqual([{ session: [] }]);

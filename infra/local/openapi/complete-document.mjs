@@ -107,8 +107,13 @@ function share(status, answer, shared) {
   return { $ref: `#/components/responses/${name}` };
 }
 
+/** With these the answer says when to ask again. */
+const waits = [descriptions[429], descriptions[503]];
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+
 const problem = (description) => ({
   description,
+  ...(waits.includes(description) && { headers: retryAfter }),
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 

@@ -80,3 +80,22 @@ describe('the Khmer texts of a product', () => {
     expect(await read(rows[1].id)).toMatchObject({ name_km: null, description_km: null });
   });
 });
+
+describe('a text that is one long word', () => {
+  it.each([
+    ['of Thai, which is written without blanks', 'หูฟังไร้สาย'.repeat(200)],
+    ['of Latin letters', 'a'.repeat(3_000)],
+    ['of hyphens and letters', 'ab-'.repeat(1_000)],
+    ['of Khmer letters, each under the one before', 'ក្ក'.repeat(3) + '្ក'.repeat(1_000)],
+    ['of numbers', '1.'.repeat(1_500) + '1'],
+    ['of letters beyond the first plane', '𝒳'.repeat(1_000)],
+  ])('%s is kept', async (_what, text) => {
+    expect(await given({ description: text, description_km: text })).toMatchObject({ description: text });
+  });
+
+  it('is found by its beginning', async () => {
+    const { id } = await given({ description: `${'หูฟังไร้สาย'.repeat(200)}` });
+    const { products } = (await catalog.as().get(`/products?q=${encodeURIComponent('หูฟังไร้')}`)).body;
+    expect(products.map((one: { id: number }) => one.id)).toContain(id);
+  });
+});

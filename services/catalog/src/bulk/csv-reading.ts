@@ -150,10 +150,13 @@ function decoded(decode: () => string): string {
 }
 
 /** The fault of a row whose quotes are wrong: one that is not closed takes the rows after it into its cell. */
-function notCsv({ code, message }: Papa.ParseError, data: string[], line: number): RowFault {
+function notCsv({ code }: Papa.ParseError, data: string[], line: number): RowFault {
   const place =
     code === 'MissingQuotes' ? data.length - 1 : data.findLastIndex((cell) => cell.includes('\n'));
-  if (place < 0) return rowFault('ROW_NOT_CSV', message);
+  if (place < 0) {
+    const how = 'Please double the quotes within a text, or delete them';
+    return rowFault('ROW_NOT_CSV', `A cell goes on behind the quote that closes it. ${how}`);
+  }
   const row = line + data.slice(0, place).join('').split('\n').length - 1;
   const rows = data[place]!.split('\n')
     .slice(1)

@@ -22,6 +22,7 @@ it.each([
   ['headings', '<h2>Size</h2><p>27&quot; wide</p>', 'Size\n\n27" wide'],
   ['tables', '<table><tr><th>DPI</th><td>800</td></tr></table>', 'DPI   800'],
   ['characters alone', 'AT&amp;T &lt;3\nmice &#8211; good', 'AT&T <3\nmice – good'],
+  ['letters with accents and signs alone', 'Caf&eacute;, &euro;5 &hearts;', 'Café, €5 ♥'],
   ['HTML of HTML', '&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two&lt;/p&gt;', 'One\n\nTwo'],
   ['tags that are never closed', '<p>One<p>Two<li>Three', 'One\n\nTwo\n• Three'],
   ['sections', '<section>One</section><section>Two</section>', 'One\nTwo'],
@@ -44,6 +45,8 @@ it.each([
   'a<b and c>d',
   '<DPI> 800\r\n\r\n\r\n\r\n  kept ',
   'x & y; AT&T',
+  'R&D;  two   blanks &nosuchname; kept',
+  'https://x.example/?a=1&copy=2&eacute=3',
   '',
 ])('a text that is no HTML stays as it is: %j', (text) => {
   expect(htmlText(text)).toBe(text);

@@ -11,8 +11,7 @@ const tag = new RegExp(
 );
 /** What a text has that was written as HTML of HTML, and not one that speaks of a tag. */
 const closing = new RegExp(`</(?:${elements})\\s*>|<(?:br|hr|p|li)\\b[^<>]*>`, 'i');
-const entity =
-  /&(?:#\d{1,7}|#x[\da-f]{1,6}|nbsp|amp|lt|gt|quot|apos|ndash|mdash|hellip|rsquo|lsquo|ldquo|rdquo|deg|times|reg|copy|trade);/i;
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 
 const block = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
 const line = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
@@ -42,10 +41,14 @@ const toText = compile({
  */
 export function htmlText(text: string): string {
   if (tag.test(text)) return readOnce(text);
-  if (!entity.test(text)) return text;
+  if (!hasEntity(text)) return text;
   const read = readOnce(text);
   return closing.test(read) ? readOnce(read) : read;
 }
+
+/** Whether it has a character written by its number or by a name that HTML knows. */
+const hasEntity = (text: string): boolean =>
+  [...new Set(text.match(entity))].some((one) => toText(one) !== one);
 
 function readOnce(html: string): string {
   // Without tags line breaks are those of the text itself.

@@ -117,8 +117,13 @@ it('the fault of a long cell in a column without a name has no field', async () 
 });
 
 it('a row with unbalanced quotes is faulty', async () => {
-  const { rows } = await readCsv(Buffer.from(`${header}\n"Mouse"x,mouse,b,1,1,a.png,Nice`));
-  expect(rows[0]!.fault).toMatchObject({ code: 'ROW_NOT_CSV', params: {} });
+  const { rows } = await readCsv(Buffer.from(`${header}\n"27" Mouse",mouse,b,1,1,a.png,Nice`));
+  expect(rows[0]!.fault).toEqual({
+    code: 'ROW_NOT_CSV',
+    params: {},
+    message:
+      'A cell goes on behind the quote that closes it. Please double the quotes within a text, or delete them',
+  });
 });
 
 it('a file with a row of millions of characters is refused', async () => {

@@ -25,6 +25,8 @@ type Named = Pick<Product, 'name' | 'nameKm' | 'sku' | 'barcode'>;
 
 /** A longer description adds no more words than these. */
 const maxDescriptionWords = 100;
+/** PostgreSQL takes no longer ones than 2046 bytes, and nobody searches by so many letters: texts without blanks are one word. */
+const longestWord = 100;
 /** A shorter sound could be that of any word. */
 export const shortestSound = 3;
 
@@ -46,21 +48,29 @@ export function spellingsOf({ name, nameKm, sku, barcode }: Named): string {
 export const clusterPairs = (clusters: Cluster[]): string[] =>
   clusters.slice(1).map(({ key }, index) => clusters[index]!.key + key);
 
+/** The beginning of a word, by which it is found when it is longer. */
+const beginningOf = (word: string): string =>
+  word.length > longestWord ? [...word].slice(0, longestWord).join('') : word;
+
 export function wordsOfProduct(product: Described): ProductWords {
   const { name, nameKm, category, brandId, description, descriptionKm, details, sku, barcode } = product;
   const names = [foldAccents(name), foldAccents(nameKm ?? '')];
-  const ofNames = new Set([
-    categoryWord(category),
-    category,
-    ...(brandId === null ? [] : [brandWord(brandId)]),
-    ...names.flatMap(latinWords),
-    ...names.flatMap(khmerOf),
-    ...soundsOf(names[1]!),
-    ...[sku, barcode].flatMap(wordsOfCode),
-  ]);
-  const facts = Object.entries(details).flatMap(([field, value]) => wordsOfFact(field, value));
+  const ofNames = new Set(
+    [
+      categoryWord(category),
+      category,
+      ...(brandId === null ? [] : [brandWord(brandId)]),
+      ...names.flatMap(latinWords),
+      ...names.flatMap(khmerOf),
+      ...soundsOf(names[1]!),
+      ...[sku, barcode].flatMap(wordsOfCode),
+    ].map(beginningOf),
+  );
+  const facts = Object.entries(details)
+    .flatMap(([field, value]) => wordsOfFact(field, value))
+    .map(beginningOf);
   const texts = [description, descriptionKm ?? ''].map(foldAccents);
-  const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, maxDescriptionWords));
+  const ofTexts = texts.flatMap((text) => wordsOfText(text).slice(0, maxDescriptionWords)).map(beginningOf);
   const weights = new Map<string, string>();
   for (const word of ofTexts) weights.set(word, 'D');
   for (const word of facts) weights.set(word, 'B');
