@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { publicReadOf } from '../src/routes/index.js';
 
 type Json = ReturnType<typeof JSON.parse>;
 const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
@@ -35,6 +36,15 @@ describe('the document of the API', () => {
       return answer?.$ref ? document.components.responses[answer.$ref.split('/').at(-1)] : answer;
     };
     expect(without((one) => answerOf(one)?.headers?.['Retry-After'] !== undefined)).toEqual([]);
+  });
+
+  it('says of which answers the ETag can be asked with again', () => {
+    const isKept = ({ method, path, security }: Json) =>
+      method === 'get' && security.length === 0 && publicReadOf(path) !== undefined;
+    const isTagged = ({ responses }: Json) =>
+      responses[304] !== undefined && responses[200].headers.ETag !== undefined;
+    expect(without((one) => isKept(one) === isTagged(one))).toEqual([]);
+    expect(isTagged(named('GET /api/products'))).toBe(true);
   });
 
   it('names the session where one is needed, and nowhere else', () => {

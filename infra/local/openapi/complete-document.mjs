@@ -54,13 +54,17 @@ const refusedWithBody = [403, 413, 415];
 
 /**
  * Completes the document of all routes: what any call may be refused with stands once in `components.responses`, and every
- * schema is one that validators and generators of clients read alike.
+ * schema is one that validators and generators of clients read alike. `isKept` tells whether the gateway keeps the answers of a
+ * path for everybody, and so tells callers by their ETag that nothing has changed.
  */
-export function completeDocument(document) {
+export function completeDocument(document, isKept) {
   const responses = {};
   for (const [path, operations] of Object.entries(document.paths))
-    for (const [method, operation] of Object.entries(operations))
-      operation.responses = completeResponses(path, method, operation.responses, responses);
+    for (const [method, operation] of Object.entries(operations)) {
+      const completed = completeResponses(path, method, operation.responses, responses);
+      const isWithTag = method === 'get' && operation.security.length === 0 && isKept(path);
+      operation.responses = isWithTag ? withTag(completed) : completed;
+    }
   const schemas = /** @type {object} */ (withPlainSchemas(document));
   const { openapi, info, components, paths } = /** @type {typeof document} */ (schemas);
   const used = new Set(Object.values(paths).flatMap((one) => Object.values(one).flatMap((op) => op.tags)));
@@ -96,6 +100,13 @@ function completeResponses(path, method, own, shared) {
     default: share('default', problem('Any other problem'), shared),
   };
 }
+
+/** With what says that an answer is still the same. */
+const withTag = ({ 200: found, ...others }) => ({
+  200: { ...found, headers: { ...found.headers, ETag: { schema: { type: 'string' } } } },
+  304: { description: 'As it was when it had the ETag of the If-None-Match header' },
+  ...others,
+});
 
 /** The answer, or a reference where it is a problem without members of its own. */
 function share(status, answer, shared) {

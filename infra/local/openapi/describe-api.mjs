@@ -30,7 +30,11 @@ export async function describeApi() {
     },
     paths: Object.assign({}, ...documents.map((document) => document.paths)),
   };
-  return `${JSON.stringify(completeDocument(merged), null, 2)}\n`;
+  const { publicReadOf } = await import(
+    new URL('../../../gateway/dist/routes/index.js', import.meta.url).href
+  );
+  const document = completeDocument(merged, (path) => publicReadOf(path) !== undefined);
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 async function describeService(name) {
