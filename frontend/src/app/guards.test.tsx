@@ -67,6 +67,16 @@ describe('a session that cannot be checked', () => {
     expect(await screen.findByText("You haven't completed any payments yet.")).toBeVisible();
   });
 
+  it('is checked again by itself', async () => {
+    server.use(http.get('*/api/user/my-orders', () => HttpResponse.json({ orders: [] })));
+    jest.useFakeTimers({ advanceTimers: true });
+    await openUnchecked('/user-profile', () => problem(503, { message: 'Not now' }));
+    expect(await screen.findByText('Not now')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(await screen.findByText("You haven't completed any payments yet.")).toBeVisible();
+  });
+
   it('does not keep anybody from logging in', async () => {
     await openUnchecked('/login', () => problem(503, { message: 'Not now' }));
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
