@@ -11,12 +11,12 @@ export function viewedProducts(): number[] {
   }
 }
 
-/** Stores that a product was opened, if the browser allows storage. */
+/** Stores that a product was opened, if the browser allows it. */
 export function rememberViewed(id: number): void {
   const ids = [id, ...viewedProducts().filter((other) => other !== id)].slice(0, MOST);
   try {
     localStorage.setItem(VIEWED_KEY, JSON.stringify(ids));
-  } catch (error) {
-    console.warn('The viewed product could not be kept:', error);
+  } catch {
+    // A browser that keeps nothing has no row of what was viewed.
   }
 }
