@@ -16,10 +16,10 @@ export const costs = {
 /** What visitors do for each order that is placed: a guess, to be replaced by the shop's own figures. */
 export const usualVisits = { keptRead: 240, freshRead: 60, search: 20, login: 2, order: 1 };
 
-/** What the manifests allow: replicas by the autoscalers, and what one machine of PostgreSQL and of the broker may use. */
+/** What bounds the shop: replicas by the autoscalers, and one machine of PostgreSQL and of the broker. */
 export const limits = {
   replicas: { gateway: 6, auth: 4, catalog: 6, orders: 6, payments: 3, notifications: 2, analytics: 2 },
-  /** Processors of the machine with the primary, and of a node of the broker. */
+  /** Of the machine with the primary, a guess as the manifests set no limit; and that of a node of the broker. */
   processors: { postgres: 8, broker: 2 },
   /** Connections of the database, and those of each replica of a service. */
   connections: 400,

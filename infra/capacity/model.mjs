@@ -8,15 +8,11 @@ const mostBusy = 0.6;
 const fewest = 2;
 
 /** What to do when a part can no longer grow by itself. */
+const moreReplicas = 'raise the replicas of its autoscaler';
 const steps = {
-  gateway: 'raise the replicas of its autoscaler: it keeps nothing that is not in the services',
-  auth: 'raise the replicas of its autoscaler: passwords are hashed on all processors of a replica',
-  catalog: 'raise the replicas of its autoscaler, or let the gateway keep answers for longer',
-  orders:
-    'raise the replicas of its autoscaler; products that all want wait for each other, whatever there is',
-  payments: 'raise the replicas of its autoscaler',
-  notifications: 'raise the replicas of its autoscaler',
-  analytics: 'raise the replicas of its autoscaler',
+  auth: `${moreReplicas}: passwords are hashed on all processors of a replica`,
+  catalog: `${moreReplicas}, or let the gateway keep answers for longer`,
+  orders: `${moreReplicas}; products that all want wait for each other, whatever there is`,
   postgres: 'a larger machine; then a cluster of its own for each service, whose databases share nothing',
   broker: 'larger nodes; the leaders of the queues are spread over all three already',
   connections: 'put the pooler before the database (components/pooler)',
@@ -60,7 +56,7 @@ export function needsOf(orders, visits = usualVisits) {
 export function boundsOf(visits = usualVisits) {
   const ofParts = Object.entries(costOfOrder(visits)).map(([part, ms]) => {
     const most = mostBusy * (limits.replicas[part] ?? limits.processors[part]);
-    return { part, orders: Math.floor((most * 1_000) / (busiest * ms)), step: steps[part] };
+    return { part, orders: Math.floor((most * 1_000) / (busiest * ms)), step: steps[part] ?? moreReplicas };
   });
   return [
     ...ofParts,
