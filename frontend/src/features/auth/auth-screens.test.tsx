@@ -32,16 +32,20 @@ describe('login', () => {
 
   it("calls the server once even if submitted twice, then shows the server's message and keeps the input", async () => {
     let calls = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
     server.use(
-      http.post('*/api/auth/login', () => {
+      http.post('*/api/auth/login', async () => {
         calls += 1;
+        await held;
         return problem(401, { message: 'Invalid email or password' });
       }),
     );
     const { person, email, password } = await openLogin();
     await person.type(email, 'dara@example.com');
     await person.type(password, 'wrong{Enter}{Enter}');
-    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    answer();
     expect(await screen.findByText('Invalid email or password')).toBeVisible();
     expect(calls).toBe(1);
     expect(email).toHaveValue('dara@example.com');

@@ -110,7 +110,7 @@ describe('who has paid and wants to know', () => {
     await person.click(await screen.findByRole('button', checkNow));
     expect(await screen.findByText(/^The bank has not seen your payment yet\./)).toBeVisible();
     expect(served.checks).toBe(1);
-    expect(screen.getByRole('button', { name: /^Check again in 1[45] s$/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Check again in \d+ s$/ })).toBeDisabled();
   });
 
   it('is thanked as soon as the bank says so', async () => {
