@@ -49,6 +49,7 @@ const routesByAccess: Record<Access, string> = {
     GET /images/{file}
     GET /images/cards/{file}
     GET /api/reviews
+    GET /api/products/{id}/questions
     POST /api/checkout/quote
     GET /api/payment/methods
     GET /api/payment/riel-rate
@@ -81,6 +82,9 @@ const routesByAccess: Record<Access, string> = {
     GET /api/reviews/mine
     PUT /api/reviews/mine
     DELETE /api/reviews/mine
+    GET /api/products/{id}/questions/mine
+    POST /api/products/{id}/questions
+    DELETE /api/products/{id}/questions/{questionId}
     POST /api/checkout/Recipt-generator
     GET /api/checkout/order/{orderId}
     GET /api/user/my-orders
@@ -145,6 +149,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/image-hosts
     GET /api/admin/reviews
     PATCH /api/admin/reviews/{id}
+    GET /api/admin/questions
+    PATCH /api/admin/questions/{id}
     GET /api/admin/stock-history/{productId}
     GET /api/payment/provider
     GET /api/notifications
@@ -208,6 +214,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/users/{id}/reset-two-step
     POST /api/admin/users/{id}/export
     GET /api/admin/users/{userId}/reviews
+    GET /api/admin/users/{userId}/questions
     GET /api/admin/users/{userId}/orders/export
     GET /api/admin/users/{userId}/mails
     GET /api/admin/invitations

@@ -6,6 +6,7 @@ import { actsOnPacking } from './audited-packing.js';
 import { actsOnPromoCodes } from './audited-promo-codes.js';
 import { actsOnReturns } from './audited-returns.js';
 import { actsOnSettings } from './audited-settings.js';
+import { actsOnWords } from './audited-words.js';
 import {
   changed,
   type Act,
@@ -221,19 +222,7 @@ export const auditedActs: Record<string, Act> = {
     async (stage) =>
       seller(stage).call('POST', '/api/admin/images/delete-many', { hashes: [await anImageHash(stage)] }),
   ],
-  'PATCH /api/admin/reviews/{id}': [
-    'review.moderated',
-    async (stage) => {
-      const customer = await stage.customer();
-      await stage.paidOrderOf(customer);
-      const review = { product_id: stage.productId, rating: 5, text: newName() };
-      await waitFor(async () => (await customer.call('PUT', '/api/reviews/mine', review)).status < 300, {
-        what: 'the review',
-      });
-      const { reviews } = (await admin(stage).call('GET', '/api/admin/reviews?status=pending')).body;
-      return admin(stage).call('PATCH', `/api/admin/reviews/${reviews[0].id}`, { status: 'approved' });
-    },
-  ],
+  ...actsOnWords,
   'POST /api/admin/sales': [
     'sale.created',
     (stage) => admin(stage).call('POST', '/api/admin/sales', saleFields()),

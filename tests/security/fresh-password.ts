@@ -9,6 +9,7 @@ export const asks = listed(`
   POST /api/admin/users/{id}/reset-two-step
   POST /api/admin/users/{id}/export
   GET /api/admin/users/{userId}/reviews
+  GET /api/admin/users/{userId}/questions
   GET /api/admin/users/{userId}/orders/export
   GET /api/admin/orders/buyers.csv
   GET /api/admin/orders/buyers.xlsx
@@ -61,6 +62,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/products/{id}/costs
     GET /api/admin/images
     GET /api/admin/reviews
+    GET /api/admin/questions
     GET /api/admin/stock-history/{productId}
     GET /api/payment/provider
     GET /api/admin/money/ledger
@@ -151,8 +153,9 @@ const routesByReason: Record<string, string> = {
     PATCH /api/brands/{id}
     DELETE /api/brands/{id}
     POST /api/brands/{id}/merge`,
-  'a review or a note: texts, which say who has written or hidden them': `
+  'a review, a question or a note: texts, which say who has written or hidden them': `
     PATCH /api/admin/reviews/{id}
+    PATCH /api/admin/questions/{id}
     POST /api/admin/users/{id}/notes
     POST /api/admin/orders/{orderId}/notes`,
   'the daily work with parcels, which moves no money and can be taken back': `

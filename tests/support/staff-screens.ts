@@ -127,6 +127,7 @@ export const staffScreens: Record<string, Screen> = {
   },
   'a user being edited': dialogAt('view-all-users', 'tbody tr[data-row-key] button'),
   'the reviews': withOrderAndReview(at(`${BASE}/reviews`, 'ul li', true)),
+  'the questions': at(`${BASE}/questions`, 'h1'),
   'the figures': at(`${BASE}/analytics`, 'canvas', true),
   'the sales report': at(`${BASE}/reports/sales`, 'table', true),
   'the report of searches': at(`${BASE}/reports/searches`, 'h1'),

@@ -11,6 +11,7 @@ const LISTS = [
   'Log',
   'Mail',
   'Product',
+  'Question',
   'ReportJob',
   'Review',
   'Session',

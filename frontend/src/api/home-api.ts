@@ -6,10 +6,10 @@ import type { Answer } from './schema';
 /** How many failed events each service has; null for one that has not answered. */
 export type FailedEvents = Record<string, number | null>;
 
-type Counted = '/api/products' | '/api/admin/reviews' | '/api/admin/mails';
+type Counted = '/api/products' | '/api/admin/reviews' | '/api/admin/questions' | '/api/admin/mails';
 
 /** Lists of which only the number is asked. */
-const homeApi = api.enhanceEndpoints({ addTagTypes: ['Mail', 'DeadLetter'] }).injectEndpoints({
+const homeApi = api.enhanceEndpoints({ addTagTypes: ['Mail', 'DeadLetter', 'Question'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Products of which few are left; with a seller's id only theirs. */
     countLowStock: build.query<number, string>({
@@ -28,6 +28,11 @@ const homeApi = api.enhanceEndpoints({ addTagTypes: ['Mail', 'DeadLetter'] }).in
       query: () => call('/api/admin/reviews', 'get', { query: { status: 'pending', limit: '1' } }),
       transformResponse: totalOf<'/api/admin/reviews'>,
       providesTags: ['Review'],
+    }),
+    countWaitingQuestions: build.query<number, void>({
+      query: () => call('/api/admin/questions', 'get', { query: { status: 'waiting', limit: '1' } }),
+      transformResponse: totalOf<'/api/admin/questions'>,
+      providesTags: ['Question'],
     }),
     countFailedMails: build.query<number, void>({
       query: () => call('/api/admin/mails', 'get', { query: { status: 'failed', limit: '1' } }),
@@ -59,12 +64,21 @@ function totalOf<P extends Counted>({ total }: Answer<P, 'get'> & { total: numbe
 
 /** Asks again for everything that the dashboard's first page counts. */
 export const shopChanged = () =>
-  homeApi.util.invalidateTags(['AdminOrder', 'Product', 'Review', 'Figures', 'Mail', 'DeadLetter']);
+  homeApi.util.invalidateTags([
+    'AdminOrder',
+    'Product',
+    'Review',
+    'Question',
+    'Figures',
+    'Mail',
+    'DeadLetter',
+  ]);
 
 export const {
   useCountLowStockQuery,
   useCountProductsQuery,
   useCountPendingReviewsQuery,
+  useCountWaitingQuestionsQuery,
   useCountFailedMailsQuery,
   useCountFailedEventsQuery,
 } = homeApi;

@@ -350,6 +350,32 @@ export interface paths {
     /** Puts a product of yours (an admin: any) that was deleted in the last 30 days into the shop again. For staff: admin, seller. */
     post: operations['StaffProductsController_restore'];
   };
+  '/api/products/{id}/questions': {
+    /** The answered questions about a product, newest first. For everybody. */
+    get: operations['QuestionsController_shown'];
+    /** Asks about a product. For whoever is logged in and has verified the email. */
+    post: operations['QuestionsController_ask'];
+  };
+  '/api/products/{id}/questions/mine': {
+    /** What you have asked about a product, newest first. For whoever is logged in and has verified the email. */
+    get: operations['QuestionsController_mine'];
+  };
+  '/api/products/{id}/questions/{questionId}': {
+    /** Takes your question back. For whoever is logged in and has verified the email. */
+    delete: operations['QuestionsController_remove'];
+  };
+  '/api/admin/questions': {
+    /** All questions, a seller: those about their products, newest first. For staff: admin, seller. */
+    get: operations['QuestionsController_page'];
+  };
+  '/api/admin/users/{userId}/questions': {
+    /** All questions of one user, for a copy of the person's data. For staff: admin. */
+    get: operations['QuestionsController_ofUser'];
+  };
+  '/api/admin/questions/{id}': {
+    /** Answers, hides or shows a question. For staff: admin, seller. */
+    patch: operations['QuestionsController_change'];
+  };
   '/api/reviews': {
     /** The approved reviews of a product, newest first. For everybody. */
     get: operations['ReviewsController_shown'];
@@ -1359,6 +1385,54 @@ export interface components {
       visible_from: string | null;
       /** Format: date-time */
       deleted_at: string | null;
+    };
+    Question: {
+      id: number;
+      author: string;
+      /** @description Set where the author's account was deleted */
+      is_former_customer?: boolean;
+      text: string;
+      /** Format: date-time */
+      created_at: string;
+      answer: string | null;
+      /** Format: date-time */
+      answered_at: string | null;
+    };
+    OwnQuestion: {
+      id: number;
+      author: string;
+      /** @description Set where the author's account was deleted */
+      is_former_customer?: boolean;
+      text: string;
+      /** Format: date-time */
+      created_at: string;
+      answer: string | null;
+      /** Format: date-time */
+      answered_at: string | null;
+      /** @enum {string} */
+      status: 'waiting' | 'answered' | 'hidden';
+    };
+    StaffQuestion: {
+      id: number;
+      author: string;
+      /** @description Set where the author's account was deleted */
+      is_former_customer?: boolean;
+      text: string;
+      /** Format: date-time */
+      created_at: string;
+      answer: string | null;
+      /** Format: date-time */
+      answered_at: string | null;
+      /** @enum {string} */
+      status: 'waiting' | 'answered' | 'hidden';
+      version: number;
+      product: {
+        id: number;
+        name: string;
+        /** @enum {string} */
+        category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+        image_url: string;
+      };
     };
     Review: {
       id: number;
@@ -2608,10 +2682,12 @@ export interface components {
         | 'order.to-confirm'
         | 'order.cancelled'
         | 'order.refunded'
+        | 'order.return-asked'
         | 'stock.low'
         | 'stock.sold-out'
         | 'review.written'
         | 'review.flagged'
+        | 'question.asked'
         | 'mail.failed'
         | 'report.failed'
         | 'event.dead-lettered'
@@ -2634,11 +2710,12 @@ export interface components {
         available?: number;
         review_id?: number;
         rating?: number;
+        question_id?: number;
         /**
-         * @description What became of the review; none while it waits
+         * @description What became of the review or question; none while it waits
          * @enum {string}
          */
-        decision?: 'approved' | 'hidden' | 'deleted';
+        decision?: 'approved' | 'hidden' | 'deleted' | 'answered';
         mail_id?: string;
         template?: string;
         to?: string;
@@ -2682,6 +2759,7 @@ export interface components {
         | 'order-partly-refunded'
         | 'confirm-alert'
         | 'product-alert'
+        | 'question-answered'
         | 'staff-alerts';
       /**
        * @description `outdated` was not sent, since what it says was no longer so
@@ -4788,6 +4866,105 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; product: components['schemas']['StaffProduct'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  QuestionsController_shown: {
+    parameters: { query?: { page?: number | string; limit?: number | string }; path: { id: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            questions: components['schemas']['Question'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  QuestionsController_ask: {
+    parameters: {
+      header?: {
+        /** @description Repeated with the same key within a day, the call has no second effect and is answered as before */
+        'Idempotency-Key'?: string;
+      };
+      path: { id: string };
+    };
+    requestBody: { content: { 'application/json': { text: string } } };
+    responses: {
+      201: {
+        content: { 'application/json': { message: string; question: components['schemas']['OwnQuestion'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  QuestionsController_mine: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: { content: { 'application/json': { questions: components['schemas']['OwnQuestion'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  QuestionsController_remove: {
+    parameters: { path: { id: string; questionId: string } };
+    responses: {
+      200: { content: { 'application/json': { message: string } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  QuestionsController_page: {
+    parameters: {
+      query?: {
+        page?: number | string;
+        limit?: number | string;
+        status?: 'waiting' | 'answered' | 'hidden';
+        /** @description Words that are in the question, its author or the product's name */
+        q?: string;
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            questions: components['schemas']['StaffQuestion'][];
+            page: number;
+            totalPages: number;
+            total: number;
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  QuestionsController_ofUser: {
+    parameters: { path: { userId: string } };
+    responses: {
+      200: { content: { 'application/json': { questions: components['schemas']['StaffQuestion'][] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  QuestionsController_change: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Shown below the question; empty takes it back */
+          answer?: string;
+          hidden?: boolean;
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version?: number | string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': { message: string; question: components['schemas']['StaffQuestion'] };
+        };
       };
       default: components['responses']['Problem'];
     };
@@ -7197,10 +7374,12 @@ export interface operations {
           | 'order.to-confirm'
           | 'order.cancelled'
           | 'order.refunded'
+          | 'order.return-asked'
           | 'stock.low'
           | 'stock.sold-out'
           | 'review.written'
           | 'review.flagged'
+          | 'question.asked'
           | 'mail.failed'
           | 'report.failed'
           | 'event.dead-lettered'
@@ -7210,7 +7389,7 @@ export interface operations {
           | 'money.waits';
         /** @description A day of the shop's time zone */
         day?: string;
-        /** @description Whether they tell of reviews that are decided */
+        /** @description Whether they tell of reviews or questions that are decided */
         settled?: 'true' | 'false';
       };
     };
@@ -7245,10 +7424,12 @@ export interface operations {
                 | 'order.to-confirm'
                 | 'order.cancelled'
                 | 'order.refunded'
+                | 'order.return-asked'
                 | 'stock.low'
                 | 'stock.sold-out'
                 | 'review.written'
                 | 'review.flagged'
+                | 'question.asked'
                 | 'mail.failed'
                 | 'report.failed'
                 | 'event.dead-lettered'
@@ -7378,6 +7559,7 @@ export interface operations {
           | 'order-partly-refunded'
           | 'confirm-alert'
           | 'product-alert'
+          | 'question-answered'
           | 'staff-alerts';
         q?: string;
       };

@@ -57,6 +57,7 @@ const usersApi = api.injectEndpoints({
           ask(call('/api/admin/users/{id}/export', 'post', { path: { id } })),
           ask(call('/api/admin/users/{userId}/orders/export', 'get', { path: { userId: id } })),
           ask(call('/api/admin/users/{userId}/reviews', 'get', { path: { userId: id } })),
+          ask(call('/api/admin/users/{userId}/questions', 'get', { path: { userId: id } })),
           ask(call('/api/admin/users/{userId}/mails', 'get', { path: { userId: id } })),
         ]);
         const failed = answers.find(({ error }) => error !== undefined);

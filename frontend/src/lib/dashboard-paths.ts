@@ -21,6 +21,7 @@ export const DASHBOARD_PATHS = [
   'media',
   'media/upload',
   'reviews/:status?',
+  'questions/:status?',
   'analytics',
   'reports/:kind?',
   'notifications/:tab?',

@@ -18,6 +18,7 @@ const tags = {
   reports: 'Reports by pages and as files',
   returns: 'What customers send back, until its money is given back',
   reviews: 'Reviews of products',
+  questions: 'Questions about products, and their answers',
   synonyms: 'Words that mean the same in searches',
   users: 'Users, invitations and the audit log, for staff',
 };

@@ -126,6 +126,31 @@ export const catalogEvents = {
     review_id: z.int(),
     decision: z.enum(['approved', 'hidden', 'deleted']),
   }),
+  /** Somebody has asked about a product. */
+  'question.asked.v1': z.object({
+    question_id: z.int(),
+    product_id: z.int(),
+    product_name: z.string(),
+    seller_id: z.uuid(),
+  }),
+  /** Nobody need answer a question any more. */
+  'question.settled.v1': z.object({
+    question_id: z.int(),
+    decision: z.enum(['answered', 'hidden', 'deleted']),
+  }),
+  /** A question was answered for the first time, which its asker is told. */
+  'question.answered.v1': z.object({
+    question_id: z.int(),
+    customer: z.object({ user_id: z.uuid(), email: z.string(), name: z.string() }),
+    product: z.object({
+      id: z.int(),
+      name: z.string(),
+      name_km: z.string().optional(),
+      category: categorySchema,
+    }),
+    text: z.string(),
+    answer: z.string(),
+  }),
   /**
    * An admin has changed how shoppers reach the shop, or how it looks. `version` grows with every change of the first, that of
    * `look` with every change of the second; it is missing while nobody has changed any of it.

@@ -20,6 +20,7 @@ export const namedThings = [
   'page',
   'product',
   'promo code',
+  'question',
   'report',
   'return',
   'review',

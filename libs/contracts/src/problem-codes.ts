@@ -137,6 +137,7 @@ export const problemTexts = [
   'TOO_LATE_TO_TAKE_BACK',
   'TOO_MANY_NOTES',
   'TOO_MANY_NOTES.user',
+  'TOO_MANY_QUESTIONS',
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_REQUESTS.account',

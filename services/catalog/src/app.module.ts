@@ -12,6 +12,7 @@ import { PriceListsModule } from './price-lists/index.js';
 import { PriceSalesModule } from './price-sales/index.js';
 import { ProductAdminModule } from './product-admin/index.js';
 import { ProductsModule } from './products/index.js';
+import { QuestionsModule } from './questions/index.js';
 import { ReviewsModule } from './reviews/index.js';
 import { RielModule } from './riel/index.js';
 import { SearchIndexModule } from './search-index/index.js';
@@ -39,6 +40,7 @@ import { ForgetCustomer } from './forget-customer.js';
     PriceSalesModule,
     ProductAdminModule,
     ProductsModule,
+    QuestionsModule,
     ReviewsModule,
     RielModule,
     SearchModule,

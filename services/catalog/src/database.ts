@@ -7,6 +7,7 @@ import {
 import { ShopPage } from './pages/index.js';
 import { PriceSale } from './price-sales/index.js';
 import { Brand, Product } from './products/index.js';
+import { Question } from './questions/index.js';
 import { Review } from './reviews/index.js';
 import { ShopFacts, ShopLook } from './shop/index.js';
 import { SynonymGroup } from './synonyms/index.js';
@@ -40,6 +41,7 @@ import { Costs1767700000000 } from './migrations/1767700000000-costs.js';
 import { ShopLook1768200000000 } from './migrations/1768200000000-shop-look.js';
 import { TellBrands1768210000000 } from './migrations/1768210000000-tell-brands.js';
 import { Warranty1768300000000 } from './migrations/1768300000000-warranty.js';
+import { Questions1768500000000 } from './migrations/1768500000000-questions.js';
 import { PriceStyle1767200000000 } from './migrations/1767200000000-price-style.js';
 import { ModelsOfOneLetter1766800000000 } from './migrations/1766800000000-models-of-one-letter.js';
 import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ranking.js';
@@ -47,7 +49,18 @@ import { SearchRanking1766700000000 } from './migrations/1766700000000-search-ra
 /** The service's database: its tables and how it came to be, the oldest migration first. */
 export const database: DatabaseParts = {
   name: 'catalog',
-  entities: [Brand, PriceSale, Product, Review, SynonymGroup, ShopPage, ShopFacts, ShopLook, ValueWord],
+  entities: [
+    Brand,
+    PriceSale,
+    Product,
+    Question,
+    Review,
+    SynonymGroup,
+    ShopPage,
+    ShopFacts,
+    ShopLook,
+    ValueWord,
+  ],
   migrations: [
     MessagingTables1700000000000,
     CatalogInitial1764000000000,
@@ -83,6 +96,7 @@ export const database: DatabaseParts = {
     ShopLook1768200000000,
     TellBrands1768210000000,
     Warranty1768300000000,
+    Questions1768500000000,
     KeysOfDay1766000000000,
   ],
 };

@@ -5,16 +5,18 @@ import { forgetAsker, forgetCommitter, forgetMappings } from './bulk/index.js';
 import { forgetUploader } from './images/index.js';
 import { PriceListsRepository } from './price-lists/index.js';
 import { forgetBuyer } from './products/index.js';
+import { QuestionsRepository } from './questions/index.js';
 import { ReviewsRepository } from './reviews/index.js';
 
 /**
- * Removes a deleted user's name from their reviews, which are kept and still count, and from the images and uploads of one who
+ * Removes a deleted user's name from their reviews, which are kept and still count, and from their questions, and from the images and uploads of one who
  * was staff; deletes who bought their orders.
  */
 @Injectable()
 export class ForgetCustomer {
   constructor(
     private readonly reviews: ReviewsRepository,
+    private readonly questions: QuestionsRepository,
     private readonly priceLists: PriceListsRepository,
   ) {}
 
@@ -27,6 +29,7 @@ export class ForgetCustomer {
       const review = await this.reviews.get(tx, id);
       await this.reviews.rename(tx, review, formerCustomer);
     }
+    await this.questions.rename(tx, userId, formerCustomer);
     await forgetBuyer(tx, userId);
     await forgetUploader(tx, userId);
     await forgetCommitter(tx, userId);

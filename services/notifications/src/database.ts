@@ -16,6 +16,7 @@ import { ShopLook1768200000000 } from './migrations/1768200000000-shop-look.js';
 import { PriceStyle1767500000000 } from './migrations/1767500000000-price-style.js';
 import { Telegram1767900000000 } from './migrations/1767900000000-telegram.js';
 import { ProductWaits1768100000000 } from './migrations/1768100000000-product-waits.js';
+import { AlertsOfQuestions1768500000000 } from './migrations/1768500000000-alerts-of-questions.js';
 import { KnownStaff1766300000000 } from './migrations/1766300000000-known-staff.js';
 import { SettledAlerts1766500000000 } from './migrations/1766500000000-settled-alerts.js';
 
@@ -40,5 +41,6 @@ export const database: DatabaseParts = {
     Telegram1767900000000,
     ProductWaits1768100000000,
     ShopLook1768200000000,
+    AlertsOfQuestions1768500000000,
   ],
 };

@@ -87,8 +87,10 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       await this.queueMails.queue(tx, events.map(causedBy(mailOf.sentAgain)));
       await this.queueNews.queue(tx, 'sent-again', dataOf(events));
     },
-    'order.return-changed.v1': (tx, events) =>
-      this.queueMails.queue(tx, events.map(causedBy(mailOf.returnChanged))),
+    'order.return-changed.v1': oneByOne(async (tx, event) => {
+      await this.queueMails.queue(tx, [causedBy(mailOf.returnChanged)(event)]);
+      await this.raiseAlerts.returnChanged(tx, event.data);
+    }),
     'order.delivered.v1': async (tx, events) => {
       await this.queueMails.queue(tx, events.map(causedBy(mailOf.delivered)));
       await this.queueNews.queue(tx, 'delivered', dataOf(events));
@@ -149,6 +151,10 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
     'user.deleted.v1': oneByOne((tx, { data, time }) => this.forgetPerson.forget(tx, data, time)),
     'review.waiting.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewWaiting(tx, data)),
     'review.decided.v1': oneByOne((tx, { data }) => this.raiseAlerts.reviewDecided(tx, data)),
+    'question.asked.v1': oneByOne((tx, { data }) => this.raiseAlerts.questionAsked(tx, data)),
+    'question.settled.v1': oneByOne((tx, { data }) => this.raiseAlerts.questionSettled(tx, data)),
+    'question.answered.v1': (tx, events) =>
+      this.queueMails.queue(tx, events.map(causedBy(mailOf.questionAnswered))),
     'settings.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.keep(tx, data)),
     'riel-rate.changed.v1': oneByOne((tx, { data }) => this.keepShopFacts.keepPrices(tx, data)),
     'report.failed.v1': oneByOne((tx, { data }) => this.raiseAlerts.reportFailed(tx, data)),

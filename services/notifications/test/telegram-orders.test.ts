@@ -116,6 +116,32 @@ describe('staff are told', () => {
     await told(telegram, admin.chat, 'could not handle an event');
   });
 
+  it('of a review and a question to answer', async () => {
+    const admin = await connect();
+    const about = { product_id: 12, product_name: 'Asked <Pad>', seller_id: admin.userId };
+    const review = { ...about, review_id: 7, rating: 4, cause: 'written' as const };
+    await notifications.others.deliver(anEvent('review.waiting.v1', 7, review));
+    await notifications.others.deliver(anEvent('question.asked.v1', 7, { ...about, question_id: 7 }));
+    await told(telegram, admin.chat, /Asked &lt;Pad&gt; waits for approval \(4 of 5\)/);
+    await told(telegram, admin.chat, 'Somebody has asked about Asked &lt;Pad&gt;');
+  });
+
+  it('of a return to answer, without buttons of its order', async () => {
+    const [admin, support] = [await connect(), await connect('support')];
+    const order = await paid();
+    await notifications.others.deliver(
+      anEvent('order.return-changed.v1', order.order_id, {
+        ...{ order_id: order.order_id, order_number: order.order_number, customer: order.customer },
+        ...{ return_id: 7, state: 'requested', message: null, hand_over: null, label: null },
+        lines: [{ product_id: order.lines[0]!.product_id, name: 'Pad', quantity: 1 }],
+      }),
+    );
+    for (const { chat } of [admin, support])
+      expect(
+        namesOf(await told(telegram, chat, `wants to return something of order ${order.order_number}`)),
+      ).toEqual([]);
+  });
+
   it('by their preferences, and in the order in which it happened', async () => {
     const admin = await connect();
     const wishes = { order: false, stock: true, failure: true };

@@ -162,6 +162,19 @@ export function othersThingsRows(stage: Stage): void {
       expect(body.reviews.find((review: { id: number }) => review.id === id).status).toBe('pending');
     });
 
+    it('a question: neither answered, hidden, read nor taken back', async () => {
+      const { otherSeller, seller } = stage.people;
+      const [asker, stranger] = [await stage.customer(), await stage.customer()];
+      const path = `/api/products/${stage.productId}/questions`;
+      const { id } = expectStatus(await asker.call('POST', path, { text: 'Mine?' }), 201).body.question;
+      await call404(otherSeller, 'PATCH', `/api/admin/questions/${id}`, { answer: 'Mine!' });
+      await call404(otherSeller, 'PATCH', `/api/admin/questions/${id}`, { hidden: true });
+      await call404(stranger, 'DELETE', `${path}/${id}`);
+      expect((await stranger.call('GET', `${path}/mine`)).body.questions).toEqual([]);
+      const { body } = await seller.call('GET', '/api/admin/questions?limit=100');
+      expect(body.questions.find((question: { id: number }) => question.id === id).status).toBe('waiting');
+    });
+
     it('an alert: neither listed nor marked as read', async () => {
       const { otherSeller, seller } = stage.people;
       await stage.paidOrderOf(stage.people.customer);

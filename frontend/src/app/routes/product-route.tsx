@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Product } from '../../api/types';
@@ -9,8 +9,10 @@ import { ProductNotFound, ProductScreen } from '../../features/catalogue/product
 import { useI18n } from '../../lib/i18n/i18n';
 import { productIdOf } from '../../lib/product-path';
 import { toast } from '../../lib/toast';
+import { useIsNear } from '../../lib/use-is-near';
 
 const ProductReviews = lazy(() => import('../../features/reviews/product-reviews'));
+const ProductQuestions = lazy(() => import('../../features/questions/product-questions'));
 
 export function ProductRoute() {
   const { slugId } = useParams();
@@ -23,18 +25,30 @@ export function ProductRoute() {
     <ProductScreen
       productId={productId}
       onAddToCart={addToCart}
-      below={<Reviews key={productId} productId={productId} />}
+      below={<Said key={productId} productId={productId} />}
     />
   );
 }
 
-/** The reviews' code is loaded separately; if that fails, the product is shown without them. */
-function Reviews({ productId }: { productId: number }) {
+/** Reviews and questions. Their code is loaded separately; if that fails, the product is shown without them. */
+function Said({ productId }: { productId: number }) {
   const { user, isAuthenticated } = useSelector(selectAuth);
+  const questions = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(questions);
+  const isCustomer = isAuthenticated && user?.is_verified === true;
   return (
-    <Extra>
-      <ProductReviews productId={productId} isCustomer={isAuthenticated && user?.is_verified === true} />
-    </Extra>
+    <>
+      <Extra>
+        <ProductReviews productId={productId} isCustomer={isCustomer} />
+      </Extra>
+      <div id="questions" ref={questions}>
+        {isNear && (
+          <Extra>
+            <ProductQuestions productId={productId} asker={isCustomer ? user.id : null} />
+          </Extra>
+        )}
+      </div>
+    </>
   );
 }
 

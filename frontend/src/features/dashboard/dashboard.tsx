@@ -34,6 +34,7 @@ const BrandsPage = lazyPage(() => import('./brands/brands-page'));
 const MediaPage = lazyPage(() => import('./media/media-page'));
 const UploadPage = lazyPage(() => import('./media/upload-page'));
 const ReviewsPage = lazyPage(() => import('./reviews/reviews-page'));
+const QuestionsPage = lazyPage(() => import('./questions/questions-page'));
 const AnalyticsPage = lazyPage(() => import('./analytics/analytics-page'));
 const ReportsPage = lazyPage(() => import('./reports/reports-page'));
 const NotificationsPage = lazyPage(() => import('./notifications/notifications-page'));
@@ -104,6 +105,7 @@ function Sections({ user }: { user: User | null }) {
     media: only('sell', <MediaPage />),
     'media/upload': only('sell', <UploadPage />),
     'reviews/:status?': only('sell', <ReviewsPage />),
+    'questions/:status?': only('sell', <QuestionsPage />),
     analytics: only('sell', <AnalyticsPage isAdmin={isAdmin} />),
     'reports/:kind?': only('sell', <ReportsPage isAdmin={isAdmin} />),
     'notifications/:tab?': only('readMessages', <NotificationsPage />),

@@ -4,6 +4,7 @@ import type { OwnReview as Review, OwnReviewState } from '../../api/types';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notices';
+import { SaidActions, SaidHead, SaidText } from '../../components/said';
 import { Stars } from '../../components/stars';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
@@ -11,7 +12,6 @@ import { toastFailure } from '../../lib/toast-failure';
 import { useReason } from '../../lib/use-reason';
 import styles from './own-review.module.css';
 import { ReviewForm } from './review-form';
-import { ReviewActions, ReviewHead, ReviewText } from './review-parts';
 
 interface OwnReviewProps {
   productId: number;
@@ -66,13 +66,13 @@ function Written({ productId, review, onEdit }: WrittenProps) {
 
   return (
     <>
-      <ReviewHead>
+      <SaidHead>
         <strong>{t('Your review')}</strong> <Stars rating={review.rating} />
-      </ReviewHead>
-      {review.text && <ReviewText>{review.text}</ReviewText>}
+      </SaidHead>
+      {review.text && <SaidText>{review.text}</SaidText>}
       {review.status === 'pending' && <Notice>{t('Your review is waiting for approval.')}</Notice>}
       {review.status === 'hidden' && <Notice kind="warning">{t('It is not shown in the shop.')}</Notice>}
-      <ReviewActions>
+      <SaidActions>
         {onEdit && (
           <Button kind="quiet" onClick={onEdit}>
             {t('Edit')}
@@ -81,7 +81,7 @@ function Written({ productId, review, onEdit }: WrittenProps) {
         <Button kind="quiet" onClick={() => setAsking(true)} disabled={isLoading}>
           {t('Delete')}
         </Button>
-      </ReviewActions>
+      </SaidActions>
       {isAsking && (
         <ConfirmDialog
           question={t('Delete your review?')}

@@ -5,11 +5,11 @@ import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
 import { FieldFrame } from '../../components/field';
 import { ErrorText, Notice } from '../../components/notices';
+import { SaidActions } from '../../components/said';
 import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { useReason } from '../../lib/use-reason';
 import styles from './review-form.module.css';
-import { ReviewActions } from './review-parts';
 
 const LONGEST_TEXT = 2_000;
 
@@ -88,12 +88,12 @@ export function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
         </Notice>
       )}
       <ErrorText>{error}</ErrorText>
-      <ReviewActions>
+      <SaidActions>
         <BusyButton label={t('Send review')} busyLabel={t('Sending...')} busy={isLoading} />
         <Button kind="quiet" onClick={onDone}>
           {t('Cancel')}
         </Button>
-      </ReviewActions>
+      </SaidActions>
     </form>
   );
 }

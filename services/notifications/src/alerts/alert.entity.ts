@@ -9,10 +9,12 @@ export const alertSubjects = [
   'order.to-confirm',
   'order.cancelled',
   'order.refunded',
+  'order.return-asked',
   'stock.low',
   'stock.sold-out',
   'review.written',
   'review.flagged',
+  'question.asked',
   'mail.failed',
   'report.failed',
   'event.dead-lettered',
@@ -40,8 +42,9 @@ export interface AlertFacts {
   available?: number;
   review_id?: number;
   rating?: number;
-  /** What became of the review; missing while it waits. */
-  decision?: EventData<'review.decided.v1'>['decision'];
+  question_id?: number;
+  /** What became of the review or question; missing while it waits. */
+  decision?: EventData<'review.decided.v1' | 'question.settled.v1'>['decision'];
   mail_id?: string;
   template?: string;
   to?: string;

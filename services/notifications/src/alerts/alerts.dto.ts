@@ -13,7 +13,7 @@ export const alertsQuery = pageQuery({ default: 20, max: 100 }).extend({
     .describe('Those of one subject and one day are one, their newest, with how many they are'),
   what: z.enum(alertSubjects).optional(),
   day: z.iso.date().optional().describe("A day of the shop's time zone"),
-  settled: yesOrNo.optional().describe('Whether they tell of reviews that are decided'),
+  settled: yesOrNo.optional().describe('Whether they tell of reviews or questions that are decided'),
 });
 export type AlertsQuery = z.infer<typeof alertsQuery>;
 

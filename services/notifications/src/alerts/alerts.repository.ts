@@ -114,6 +114,11 @@ const settleReview = prepared<{ sellerId: string | null }>`
   WHERE kind = 'review' AND facts ->> 'review_id' = $1::text AND settled_at IS NULL
   RETURNING seller_id AS "sellerId"`;
 
+const settleQuestion = prepared<{ sellerId: string | null }>`
+  UPDATE alerts SET facts = facts || $2::jsonb, settled_at = now()
+  WHERE what = 'question.asked' AND facts ->> 'question_id' = $1::text AND settled_at IS NULL
+  RETURNING seller_id AS "sellerId"`;
+
 const findAfter = planned<SeenAlert>`SELECT ${columns} ${theirs} AND a.id > $3 ORDER BY a.id LIMIT $4`;
 
 const findToMail = planned<SeenAlert>`
@@ -216,6 +221,16 @@ export class AlertsRepository {
     decision: NonNullable<AlertFacts['decision']>,
   ): Promise<void> {
     const settled = await settleReview(tx, [reviewId, JSON.stringify({ decision })]);
+    await notifyReplicas(tx, ...settled.map(({ sellerId }) => ({ alertOf: sellerId })));
+  }
+
+  /** The same of a question. */
+  async settleQuestion(
+    tx: EntityManager,
+    questionId: number,
+    decision: NonNullable<AlertFacts['decision']>,
+  ): Promise<void> {
+    const settled = await settleQuestion(tx, [questionId, JSON.stringify({ decision })]);
     await notifyReplicas(tx, ...settled.map(({ sellerId }) => ({ alertOf: sellerId })));
   }
 

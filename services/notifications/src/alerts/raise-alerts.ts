@@ -43,7 +43,7 @@ export class RaiseAlerts {
    */
   async orderEnded(
     tx: EntityManager,
-    what: Exclude<OrderSubject, 'order.paid' | 'order.to-confirm'>,
+    what: Exclude<OrderSubject, 'order.paid' | 'order.to-confirm' | 'order.return-asked'>,
     ended: EventData<'order.cancelled.v1'> | EventData<'order.refunded.v1'>,
   ): Promise<void> {
     const order = await this.orders.find(tx, ended.order_id);
@@ -123,6 +123,43 @@ export class RaiseAlerts {
     { review_id, decision }: EventData<'review.decided.v1'>,
   ): Promise<void> {
     await this.alerts.settleReview(tx, review_id, decision);
+  }
+
+  /** One for the admins, and one for the product's seller. */
+  async questionAsked(
+    tx: EntityManager,
+    { question_id, product_name, seller_id }: EventData<'question.asked.v1'>,
+  ): Promise<void> {
+    const facts = { question_id, product_name };
+    const alert = { kind: 'review' as const, what: 'question.asked' as const, facts };
+    await this.alerts.add(tx, { ...alert, sellerId: null }, { ...alert, sellerId: seller_id });
+  }
+
+  /** What was told of a question says from now on what became of it, and counts as read. */
+  async questionSettled(
+    tx: EntityManager,
+    { question_id, decision }: EventData<'question.settled.v1'>,
+  ): Promise<void> {
+    await this.alerts.settleQuestion(tx, question_id, decision);
+  }
+
+  /** For the admins and the sellers of the pieces; what becomes of a return later, staff have done themselves. */
+  async returnChanged(
+    tx: EntityManager,
+    { order_id, order_number, customer, state, lines }: EventData<'order.return-changed.v1'>,
+  ): Promise<void> {
+    if (state !== 'requested') return;
+    const order = await this.orders.find(tx, order_id);
+    const sellerOf = new Map(order?.lines.map(({ product_id, seller_id }) => [product_id, seller_id]));
+    const isForgotten = (await forgottenAmong(tx, [customer.user_id])).has(customer.user_id);
+    const facts = { order_id, order_number, customer_name: isForgotten ? formerCustomer : customer.name };
+    const alertOf = (sellerId: string | null): NewAlert => {
+      const theirs = lines.filter(({ product_id }) => !sellerId || sellerOf.get(product_id) === sellerId);
+      const products = theirs.map(({ product_id: id, name, quantity }) => ({ id, name, quantity }));
+      return { kind: 'order', what: 'order.return-asked', sellerId, facts: { ...facts, products } };
+    };
+    const sellers = new Set(lines.flatMap(({ product_id }) => sellerOf.get(product_id) ?? []));
+    await this.alerts.add(tx, alertOf(null), ...[...sellers].map(alertOf));
   }
 
   async mailFailed(

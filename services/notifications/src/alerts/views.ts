@@ -21,10 +21,11 @@ export const alertSchema = z
       available: z.int().optional(),
       review_id: z.int().optional(),
       rating: z.int().optional(),
+      question_id: z.int().optional(),
       decision: z
-        .enum(['approved', 'hidden', 'deleted'])
+        .enum(['approved', 'hidden', 'deleted', 'answered'])
         .optional()
-        .describe('What became of the review; none while it waits'),
+        .describe('What became of the review or question; none while it waits'),
       mail_id: z.string().optional(),
       template: z.string().optional(),
       to: z.string().optional(),

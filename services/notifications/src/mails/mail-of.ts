@@ -90,6 +90,7 @@ export const mailOf = {
   cameBack: (data: EventData<'order.came-back.v1'>) => mailToCustomer('order-came-back', data),
   sentAgain: (data: EventData<'order.sent-again.v1'>) => mailToCustomer('order-sent-again', data),
   returnChanged: (data: EventData<'order.return-changed.v1'>) => mailToCustomer('order-return', data),
+  questionAnswered: (data: EventData<'question.answered.v1'>) => mailToCustomer('question-answered', data),
   cancelled: (data: EventData<'order.cancelled.v1'>) => mailToCustomer('order-cancelled', data),
   delivered: (data: EventData<'order.delivered.v1'>) => mailToCustomer('order-delivered', data),
   partlyRefunded: (data: EventData<'order.partly-refunded.v1'>) =>

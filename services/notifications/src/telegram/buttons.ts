@@ -25,7 +25,7 @@ export function buttonsOf(
   { id, target, what, params, role, ownerId, orderId, notes }: Outgoing,
   language: Language,
 ): Button[][] {
-  if (!orderId || (what !== 'order.paid' && what !== 'order.to-confirm')) return [];
+  if (!orderId || !takesSteps(what)) return [];
   const has = (step: Note['step']) => notes.some((note) => note.step === step);
   if (has('end') || has('ship')) return [];
   const on = target ?? id;
@@ -46,8 +46,12 @@ export function buttonsOf(
   return [...(row.length > 0 ? [row] : []), ...choices];
 }
 
+/** Whether a message is about an order that is to be sent. */
+const takesSteps = (what: string): boolean => what === 'order.paid' || what === 'order.to-confirm';
+
 /** Who has taken which step of the order, as the message tells. */
-export function noteLines({ notes, ownerId, params }: Outgoing, language: Language): string[] {
+export function noteLines({ what, notes, ownerId, params }: Outgoing, language: Language): string[] {
+  if (!takesSteps(what)) return [];
   const text = words[language];
   const lines = notes
     .filter(({ step }) => !step.includes(':') || step === `pack:${ownerId}`)

@@ -15,7 +15,8 @@ const maxAtOnce = 10;
 
 /** What somebody has to do something about; the others are read in the dashboard. */
 const ofManagers: readonly AlertSubject[] = [
-  ...(['order.paid', 'order.to-confirm', 'stock.low', 'stock.sold-out', 'payment.review'] as const),
+  ...(['order.paid', 'order.to-confirm', 'order.return-asked', 'stock.low', 'stock.sold-out'] as const),
+  ...(['review.written', 'question.asked', 'payment.review'] as const),
   ...(['payment.cannot-check', 'money.unmatched', 'money.waits', 'report.failed', 'mail.failed'] as const),
   'event.dead-lettered',
 ];
@@ -24,7 +25,7 @@ const told: Record<Role, readonly AlertSubject[]> = {
   seller: ofManagers,
   // Both read no alerts in the dashboard, and have this to do with orders.
   packer: ['order.paid'],
-  support: ['order.to-confirm'],
+  support: ['order.to-confirm', 'order.return-asked'],
   customer: [],
 };
 /** Of these there may be thousands when one thing fails. */
@@ -104,4 +105,5 @@ const factsOf = ({ what, facts }: SeenAlert) => ({
   products: facts.products?.map(({ name, quantity }) => ({ name, quantity })),
   product: facts.product_name ?? facts.product_id,
   available: facts.available,
+  rating: facts.rating,
 });

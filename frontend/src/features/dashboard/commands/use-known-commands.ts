@@ -12,6 +12,7 @@ const ACTS: { label: OwnText; to: string; needs: Deed }[] = [
   { label: 'Restock products', to: `${BASE}/products?stock=restock`, needs: 'sell' },
   { label: 'New product', to: `${BASE}/products/new`, needs: 'sell' },
   { label: 'Approve reviews', to: `${BASE}/reviews/pending`, needs: 'sell' },
+  { label: 'Answer questions', to: `${BASE}/questions/waiting`, needs: 'sell' },
   { label: 'Failed mails', to: `${BASE}/notifications/mails?status=failed`, needs: 'seeCustomers' },
 ];
 

@@ -9,7 +9,15 @@ import { SalesCard } from './sales-card';
 import { NextOrders } from './next-orders';
 import { TrendCard } from './trend-card';
 import { useFollowing } from './use-following';
-import { AlertsCard, LowStockCard, ReviewsCard, ToCallCard, ToShipCard, UnpaidCard } from './work-cards';
+import {
+  AlertsCard,
+  LowStockCard,
+  QuestionsCard,
+  ReviewsCard,
+  ToCallCard,
+  ToShipCard,
+  UnpaidCard,
+} from './work-cards';
 
 /**
  * What waits to be done by this role, each number a link to the list that it counts. Each card asks by itself, and again when
@@ -32,6 +40,7 @@ export default function HomePage() {
           <>
             <LowStockCard seller={may('manage') ? '' : (staff?.id ?? '')} />
             <ReviewsCard />
+            <QuestionsCard />
             <AlertsCard />
             <SalesCard />
             <TrendCard days={7} />

@@ -1,4 +1,8 @@
-import { useCountLowStockQuery, useCountPendingReviewsQuery } from '../../../api/home-api';
+import {
+  useCountLowStockQuery,
+  useCountPendingReviewsQuery,
+  useCountWaitingQuestionsQuery,
+} from '../../../api/home-api';
 import { useGetOrderCountsQuery } from '../../../api/orders-api';
 import { useGetUnreadCountQuery } from '../../../api/notifications-api';
 import type { OrderCounts } from '../../../api/types';
@@ -66,6 +70,21 @@ export function ReviewsCard() {
       label="Reviews to approve"
       to={`${BASE}/reviews/pending`}
       query={useCountPendingReviewsQuery(undefined, FRESH)}
+      figure={String}
+      isPressing={some}
+    />
+  );
+}
+
+/** Questions that nobody has answered; nothing where none waits. */
+export function QuestionsCard() {
+  const query = useCountWaitingQuestionsQuery(undefined, FRESH);
+  if (!query.data) return null;
+  return (
+    <CountCard
+      label="Questions to answer"
+      to={`${BASE}/questions/waiting`}
+      query={query}
       figure={String}
       isPressing={some}
     />

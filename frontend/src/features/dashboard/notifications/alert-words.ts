@@ -11,15 +11,23 @@ const DECIDED = {
   deleted: 'A review of {product} was taken back by its author ({rating} of 5)',
 } as const;
 
+const OF_QUESTION = {
+  answered: 'A question about {product} was answered',
+  hidden: 'A question about {product} was hidden',
+  deleted: 'A question about {product} was taken back',
+} as const;
+
 const TOGETHER = {
   'order.paid': '{count} orders were paid',
   'order.to-confirm': '{count} orders for cash are to be confirmed',
   'order.cancelled': '{count} alerts of cancelled orders',
   'order.refunded': '{count} orders were refunded',
+  'order.return-asked': '{count} returns were asked for',
   'stock.low': '{count} alerts of few pieces left',
   'stock.sold-out': '{count} alerts of sold out products',
   'review.written': '{count} reviews wait for approval',
   'review.flagged': '{count} reviews are flagged',
+  'question.asked': '{count} questions about products',
   'mail.failed': '{count} mails could not be sent',
   'report.failed': '{count} reports could not be made',
   'event.dead-lettered': '{count} alerts of failed events',
@@ -32,7 +40,10 @@ const TOGETHER = {
 /** What the alerts of a group have in common. */
 export function groupTitleOf({ what, group }: Alert, { t }: Pick<I18n, 't'>): string {
   const count = group?.count ?? 1;
-  return group?.settled ? t('{count} reviews were decided', { count }) : t(TOGETHER[what], { count });
+  if (!group?.settled) return t(TOGETHER[what], { count });
+  return what === 'question.asked'
+    ? t('{count} questions were settled', { count })
+    : t('{count} reviews were decided', { count });
 }
 
 /** The title of an alert: what happened, in one sentence. */
@@ -57,18 +68,24 @@ export function titleOf({ what, facts }: Alert, { t, money }: I18n): string {
         : t('The order of {customer} was cancelled', { customer });
     case 'order.refunded':
       return t('The order of {customer} was refunded', { customer });
+    case 'order.return-asked':
+      return t('{customer} wants to return something', { customer });
     case 'stock.low':
       return t('{product}: only {count} left', { product, count: facts.available ?? 0 });
     case 'stock.sold-out':
       return t('{product} has sold out', { product });
     case 'review.written':
     case 'review.flagged':
-      if (facts.decision) return t(DECIDED[facts.decision], { product, rating: facts.rating ?? '' });
+      if (facts.decision && facts.decision !== 'answered')
+        return t(DECIDED[facts.decision], { product, rating: facts.rating ?? '' });
       if (what === 'review.flagged') return t('Its seller has flagged a review of {product}', { product });
       return t('A review of {product} waits for approval ({rating} of 5)', {
         product,
         rating: facts.rating ?? '',
       });
+    case 'question.asked':
+      if (facts.decision && facts.decision !== 'approved') return t(OF_QUESTION[facts.decision], { product });
+      return t('Somebody has asked about {product}', { product });
     case 'mail.failed':
       return t('A mail to {to} could not be sent', { to: facts.to ?? '' });
     case 'report.failed':
@@ -103,11 +120,14 @@ export function detailOf({ kind, facts }: Alert, { translateFault }: Pick<I18n, 
 /** The address of the thing that an alert is about. */
 export function placeOf({ what, facts }: Alert): string {
   const base = '/seller-dashboard';
+  if (what === 'question.asked')
+    return facts.decision ? searchIn(`${base}/questions`, facts.product_name) : `${base}/questions/waiting`;
   if (facts.decision) return searchIn(`${base}/reviews`, facts.product_name);
   if (what === 'review.written') return `${base}/reviews/pending`;
   if (what === 'review.flagged') return searchIn(`${base}/reviews`, facts.product_name);
   if (what === 'money.unmatched') return `${base}/money/unmatched`;
   if (what === 'money.waits') return `${base}/money`;
+  if (what === 'order.return-asked') return `${base}/returns`;
   if (facts.count) return `${base}/view-all-orders?status=cancelled`;
   if (facts.order_id) return `${base}/view-all-orders/${facts.order_id}`;
   if (facts.report_kind) return `${base}/reports/${facts.report_kind}`;

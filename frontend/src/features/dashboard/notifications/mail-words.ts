@@ -21,6 +21,7 @@ export const MAIL_KINDS: Record<MailLogEntry['kind'], StaffText> = {
   'order-partly-refunded': 'Refunded in part',
   'confirm-alert': 'Question about an alert',
   'product-alert': 'Back in stock, or costs less',
+  'question-answered': 'Answer to a question',
   'staff-alerts': 'Alerts of staff',
 };
 

@@ -28,13 +28,17 @@ const CHANNELS = [
 type Channel = (typeof CHANNELS)[number]['value'];
 
 const KINDS: KindOfAlert[] = [
-  { kind: 'order', label: 'Order alerts', about: 'An order was paid, cancelled or refunded.' },
+  {
+    kind: 'order',
+    label: 'Order alerts',
+    about: 'An order was paid, cancelled or refunded, or something of it is to come back.',
+  },
   { kind: 'stock', label: 'Stock Alerts', about: 'A product has sold out, or needs restock.' },
   {
     kind: 'review',
     label: 'Review alerts',
-    about: 'A customer has written a review, or its seller has flagged one.',
-    aboutForSellers: 'A customer has written a review of one of your products.',
+    about: 'A customer has written a review or asked a question, or a seller has flagged a review.',
+    aboutForSellers: 'A customer has reviewed one of your products, or asked about it.',
   },
   {
     kind: 'failure',

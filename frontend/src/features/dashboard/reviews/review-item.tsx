@@ -9,10 +9,9 @@ import { reviewAuthor } from '../../../lib/review-author';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { RowCard } from '../kit/cards';
 import { focusAfter } from '../kit/focus-title';
+import { FoldedText } from '../kit/folded-text';
 import { useMay } from '../kit/may';
-import { useComfortableRows } from '../kit/use-comfortable-rows';
 import { BAD, GOOD, WAITING } from '../kit/tag-colors';
-import styles from './review-item.module.css';
 import { useModeration } from './use-moderation';
 
 const COLORS = { pending: WAITING, approved: GOOD, hidden: undefined };
@@ -73,28 +72,7 @@ export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
       }
     >
       <Link to={productPath(product)}>{product.name}</Link>
-      <Said text={text} answer={review.answer} />
+      <FoldedText text={text} answer={review.answer} />
     </RowCard>
-  );
-}
-
-/** Longer texts are folded to one line. */
-const SHORT = 60;
-
-/** What the customer wrote, and what the shop answered; unfolded where rows are comfortable. */
-function Said({ text, answer }: Pick<StaffReview, 'text' | 'answer'>) {
-  const { t } = useStaffI18n();
-  const { isOn: isComfortable } = useComfortableRows();
-  if (!text && !answer) return null;
-  const all = (
-    <>
-      {text} {answer && <span className={styles.answer}>{t('Answered: {text}', { text: answer })}</span>}
-    </>
-  );
-  if (text.length + (answer?.length ?? 0) <= SHORT) return <p className={styles.text}>{all}</p>;
-  return (
-    <details className={styles.text} open={isComfortable}>
-      <summary>{all}</summary>
-    </details>
   );
 }

@@ -34,6 +34,7 @@ const ACTIONS: Record<string, StaffText> = {
   'brand.deleted': 'Deleted brand',
   'brand.merged': 'Merged brand into another',
   'review.moderated': 'Moderated review',
+  'question.moderated': 'Moderated question',
   'sale.created': 'Made sale',
   'sale.edited': 'Edited sale',
   'sale.ended': 'Ended sale',

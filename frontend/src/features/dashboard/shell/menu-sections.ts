@@ -79,6 +79,7 @@ export const MENU_SECTIONS: MenuSection[] = [
     actions: [
       { label: 'All Reviews', to: `${BASE}/reviews`, needs: 'sell' },
       { label: 'Pending Reviews', to: `${BASE}/reviews/pending`, needs: 'sell' },
+      { label: 'Questions about products', to: `${BASE}/questions`, needs: 'sell' },
     ],
   },
   {

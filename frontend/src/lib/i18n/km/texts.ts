@@ -5,6 +5,7 @@ import { checkout } from './checkout';
 import { compare } from './compare';
 import { invoice } from './invoice';
 import { orders } from './orders';
+import { questions } from './questions';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { shell } from './shell';
@@ -20,6 +21,7 @@ export const km = {
   ...invoice,
   ...returns,
   ...reviews,
+  ...questions,
   ...account,
   ...warranty,
   ...compare,

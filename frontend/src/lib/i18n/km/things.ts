@@ -21,6 +21,7 @@ export const THINGS: Readonly<Record<NamedThing, string>> = {
   page: 'ទំព័រ',
   product: 'ផលិតផល',
   'promo code': 'កូដបញ្ចុះតម្លៃ',
+  question: 'សំណួរ',
   report: 'របាយការណ៍',
   review: 'ការវាយតម្លៃ',
   money: 'ប្រាក់',

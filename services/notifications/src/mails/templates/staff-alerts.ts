@@ -78,6 +78,8 @@ export function sentenceOf(
       return isExpired ? text.expired(order) : text.cancelled(order);
     case 'order.refunded':
       return text.refunded(order);
+    case 'order.return-asked':
+      return text.returnAsked(order);
     case 'stock.low':
       return text.low(`${product}`, available);
     case 'stock.sold-out':
@@ -86,6 +88,8 @@ export function sentenceOf(
       return text.reviewed(`${product}`, rating);
     case 'review.flagged':
       return text.flagged(`${product}`);
+    case 'question.asked':
+      return text.asked(`${product}`);
     case 'mail.failed':
       return text.mailFailed;
     case 'report.failed':

@@ -15,6 +15,7 @@ import {
 import { orderReturn } from './order-return.js';
 import { orderReceipt } from './order-receipt.js';
 import { confirmAlert, productAlert } from './product-alerts.js';
+import { questionAnswered } from './question-answered.js';
 import { staffAlerts } from './staff-alerts.js';
 import type { Rendered, RenderContext } from './template.js';
 
@@ -37,6 +38,7 @@ export const templates = {
   'order-partly-refunded': orderPartlyRefunded,
   'confirm-alert': confirmAlert,
   'product-alert': productAlert,
+  'question-answered': questionAnswered,
   'staff-alerts': staffAlerts,
 } satisfies Record<string, (context: RenderContext) => Rendered>;
 

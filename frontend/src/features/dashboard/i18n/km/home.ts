@@ -5,6 +5,7 @@ export const home = {
   'This could not be counted.': 'មិនអាចរាប់បានទេ។',
   'Waiting for payment': 'រង់ចាំការទូទាត់',
   'Few left in stock': 'ស្តុកនៅសល់តិច',
+  'Questions to answer': 'សំណួរដែលត្រូវឆ្លើយ',
   'Reviews to approve': 'ការវាយតម្លៃដែលត្រូវអនុម័ត',
   'Sold today': 'លក់បានថ្ងៃនេះ',
   'Same day last week: {amount}, {orders}': 'ថ្ងៃដដែលសប្ដាហ៍មុន៖ {amount} {orders}',

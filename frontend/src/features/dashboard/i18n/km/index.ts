@@ -7,6 +7,7 @@ import { reviews } from './reviews';
 import { notifications } from './notifications';
 import { orders } from './orders';
 import { analytics } from './analytics';
+import { questions } from './questions';
 import { reports } from './reports';
 import { invoices } from './invoices';
 import { money } from './money';
@@ -34,6 +35,7 @@ export const km = {
   ...users,
   ...analytics,
   ...reviews,
+  ...questions,
   ...reports,
   ...promoCodes,
   ...returns,

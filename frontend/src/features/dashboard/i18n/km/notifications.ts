@@ -44,11 +44,12 @@ export const notifications = {
   'A report could not be made: {kind}': 'មិនអាចបង្កើតរបាយការណ៍បានទេ៖ {kind}',
   '{service} could not handle an event: {type}': '{service} មិនអាចដោះស្រាយព្រឹត្តិការណ៍បានទេ៖ {type}',
 
-  'An order was paid, cancelled or refunded.': 'ការបញ្ជាទិញត្រូវបានទូទាត់ បោះបង់ ឬសងប្រាក់វិញ។',
+  'An order was paid, cancelled or refunded, or something of it is to come back.':
+    'ការបញ្ជាទិញត្រូវបានទូទាត់ បោះបង់ ឬសងប្រាក់វិញ ឬមានទំនិញត្រូវប្រគល់មកវិញ។',
   'A product has sold out, or needs restock.': 'ផលិតផលអស់ស្តុក ឬត្រូវបំពេញស្តុក។',
-  'A customer has written a review, or its seller has flagged one.':
-    'អតិថិជនបានសរសេរការវាយតម្លៃ ឬអ្នកលក់បានដាក់ទង់លើការវាយតម្លៃ។',
-  'A customer has written a review of one of your products.': 'អតិថិជនបានសរសេរការវាយតម្លៃលើផលិតផលមួយរបស់អ្នក។',
+  'A customer has written a review or asked a question, or a seller has flagged a review.':
+    'អតិថិជនបានសរសេរការវាយតម្លៃ ឬសួរសំណួរ ឬអ្នកលក់បានដាក់ទង់លើការវាយតម្លៃ។',
+  'A customer has reviewed one of your products, or asked about it.': 'អតិថិជនបានវាយតម្លៃផលិតផលមួយរបស់អ្នក ឬសួរអំពីវា។',
   'A mail could not be sent, a report could not be made, or an event could not be handled.':
     'មិនអាចផ្ញើអ៊ីមែល បង្កើតរបាយការណ៍ ឬដោះស្រាយព្រឹត្តិការណ៍បានទេ។',
   'A report that you asked for could not be made.': 'មិនអាចបង្កើតរបាយការណ៍ដែលអ្នកបានស្នើសុំបានទេ។',
@@ -194,5 +195,14 @@ export const notifications = {
   'Money came that fits no payment': 'មានប្រាក់ចូលដែលមិនត្រូវនឹងការទូទាត់ណាមួយ',
   'Money has been open for more than two days': 'មានប្រាក់រង់ចាំការសម្រេចលើសពីពីរថ្ងៃហើយ',
   '{count} reviews were decided': 'ការវាយតម្លៃ {count} ត្រូវបានសម្រេច',
+  '{count} questions about products': 'សំណួរ {count} អំពីផលិតផល',
+  '{count} questions were settled': 'សំណួរ {count} ត្រូវបានដោះស្រាយ',
+  '{count} returns were asked for': 'មានការស្នើប្រគល់ទំនិញវិញ {count}',
+  'A question about {product} was answered': 'សំណួរអំពី {product} ត្រូវបានឆ្លើយ',
+  'A question about {product} was hidden': 'សំណួរអំពី {product} ត្រូវបានលាក់',
+  'A question about {product} was taken back': 'សំណួរអំពី {product} ត្រូវបានដកវិញ',
+  'Somebody has asked about {product}': 'មានគេបានសួរអំពី {product}',
+  '{customer} wants to return something': '{customer} ចង់ប្រគល់ទំនិញមកវិញ',
+  'Answer to a question': 'ចម្លើយចំពោះសំណួរ',
   '{count} unread': 'មិនទាន់អាន {count}',
 } as const;

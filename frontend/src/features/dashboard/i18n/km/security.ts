@@ -97,6 +97,7 @@ export const security = {
   'Deleted brand': 'បានលុបម៉ាក',
   'Merged brand into another': 'បានបញ្ចូលម៉ាកទៅម៉ាកផ្សេង',
   'Moderated review': 'បានពិនិត្យការវាយតម្លៃ',
+  'Moderated question': 'បានសម្រេចលើសំណួរ',
   'Added search words': 'បានបន្ថែមពាក្យស្វែងរក',
   'Edited search words': 'បានកែពាក្យស្វែងរក',
   'Deleted search words': 'បានលុបពាក្យស្វែងរក',

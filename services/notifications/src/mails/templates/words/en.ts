@@ -186,6 +186,12 @@ export const en = {
     once: 'You have asked for this one mail. We send no other about it.',
     end: 'No more mails about this product',
   },
+  questions: {
+    subject: (product: string) => `Your question about ${product}`,
+    asked: 'You have asked:',
+    answer: 'We answer:',
+    see: 'See the product',
+  },
   alerts: {
     one: (shop: string, alert: string) => `${shop}: ${alert}`,
     some: (shop: string, count: number) => `${shop}: ${count} alerts`,
@@ -198,11 +204,13 @@ export const en = {
     manyCancelled: (count: number) => `${count} orders were cancelled by their customers`,
     cancelled: (order: string) => `Order ${order} was cancelled`,
     refunded: (order: string) => `Order ${order} was refunded`,
+    returnAsked: (order: string) => `A customer wants to return something of order ${order}`,
     low: (product: string, left: number) => `${product}: only ${left} left`,
     soldOut: (product: string) => `${product} has sold out`,
     reviewed: (product: string, rating: number) =>
       `A review of ${product} waits for approval (${rating} of 5)`,
     flagged: (product: string) => `Its seller has flagged a review of ${product}`,
+    asked: (product: string) => `Somebody has asked about ${product}`,
     mailFailed: 'A mail could not be sent',
     reportFailed: 'A report could not be made',
     eventFailed: 'A part of the shop could not handle an event',

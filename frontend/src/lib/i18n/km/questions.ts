@@ -1,0 +1,20 @@
+/** Questions about products. */
+export const questions = {
+  Questions: 'សំណួរ',
+  'Loading questions...': 'កំពុងផ្ទុកសំណួរ...',
+  'Failed to load questions': 'មិនអាចផ្ទុកសំណួរបានទេ',
+  'Nobody has asked yet.': 'មិនទាន់មាននរណាសួរទេ។',
+  'Log in to ask a question': 'ចូលគណនី ដើម្បីសួរសំណួរ',
+  '{author} asks': '{author} សួរ',
+  'Show more questions': 'បង្ហាញសំណួរបន្ថែម',
+  'Ask a question': 'សួរសំណួរ',
+  'Your question': 'សំណួររបស់អ្នក',
+  'We answer by email, and here.': 'យើងឆ្លើយតាមអ៊ីមែល និងនៅទីនេះ។',
+  'Question deleted': 'បានលុបសំណួរ',
+  'Failed to delete your question': 'មិនអាចលុបសំណួររបស់អ្នកបានទេ',
+  'Delete your question?': 'លុបសំណួររបស់អ្នក?',
+  'Please write your question.': 'សូមសរសេរសំណួររបស់អ្នក។',
+  'Thank you! We answer by email, and here.': 'សូមអរគុណ! យើងឆ្លើយតាមអ៊ីមែល និងនៅទីនេះ។',
+  'Failed to send your question': 'មិនអាចផ្ញើសំណួររបស់អ្នកបានទេ',
+  'Send question': 'ផ្ញើសំណួរ',
+} as const;

@@ -1,0 +1,115 @@
+import { containing, prepared, wantedWords } from '@mekong/service-defaults';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { Product } from '../products/index.js';
+import { Question, type QuestionStatus } from './question.entity.js';
+import { questionKey } from './question-key.js';
+
+export interface PageOfQuestions {
+  page: number;
+  limit: number;
+  status?: QuestionStatus;
+  /** Words to find in the text, the author or the product's name. */
+  q?: string;
+}
+
+/** More of their own nobody is shown at once. */
+const mostOwn = 20;
+
+const isInShop = prepared`
+  SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden`;
+
+const lockAsker = prepared`SELECT pg_advisory_xact_lock(hashtextextended('questions of ' || $1, 0))`;
+
+@Injectable()
+export class QuestionsRepository {
+  constructor(@InjectRepository(Question) private readonly questions: Repository<Question>) {}
+
+  /** A page of the answered questions about a product, newest first; none of a product that is not in the shop. */
+  async findShown(productId: number, { page, limit }: PageOfQuestions) {
+    if (!(await this.isInShop(productId))) return { questions: [], total: 0 };
+    const [questions, total] = await this.questions.findAndCount({
+      where: { productId, status: 'answered' },
+      order: { id: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { questions, total };
+  }
+
+  async isInShop(productId: number, tx: EntityManager = this.questions.manager): Promise<boolean> {
+    const found = await isInShop(tx, [productId]);
+    return found.length > 0;
+  }
+
+  /** What somebody has asked about a product, newest first. */
+  findOwn(productId: number, userId: string): Promise<Question[]> {
+    return this.questions.find({ where: { productId, userId }, order: { id: 'DESC' }, take: mostOwn });
+  }
+
+  /** All of somebody's questions with their products, newest first. */
+  findAllOf(userId: string): Promise<Question[]> {
+    return this.questions.find({ where: { userId }, relations: { product: true }, order: { id: 'DESC' } });
+  }
+
+  /** One after the other, so that nobody asks more at once than may wait. */
+  async lockAsker(tx: EntityManager, userId: string): Promise<void> {
+    await lockAsker(tx, [userId]);
+  }
+
+  findWaiting(tx: EntityManager, userId: string): Promise<Question[]> {
+    return tx.findBy(Question, { userId, status: 'waiting' });
+  }
+
+  lock(tx: EntityManager, id: number): Promise<Question | null> {
+    return tx.findOne(Question, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  findProduct(tx: EntityManager, id: number): Promise<Product | null> {
+    return tx.findOneBy(Product, { id });
+  }
+
+  /** Writes a new question, setting its id, or a changed one. */
+  async save(tx: EntityManager, question: Question): Promise<void> {
+    await tx.save(question);
+  }
+
+  async remove(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Question, { id });
+  }
+
+  /** Gives all questions of a user another author, without an address. */
+  async rename(tx: EntityManager, userId: string, author: string): Promise<void> {
+    const theirs = await tx.find(Question, {
+      where: { userId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const { id, text, version } of theirs) {
+      const searchKey = questionKey({ author, text });
+      await tx.update(Question, { id }, { author, email: null, searchKey, version: version + 1 });
+    }
+  }
+
+  /** Questions with their products, newest first: all, or those about one seller's products. */
+  async findPage(sellerId: string | undefined, { page, limit, status, q }: PageOfQuestions) {
+    const found = this.questions.createQueryBuilder('q').innerJoinAndSelect('q.product', 'p');
+    if (sellerId) found.andWhere('p.sellerId = :sellerId', { sellerId });
+    if (status) found.andWhere('q.status = :status', { status });
+    const words = q ? wantedWords(q) : [];
+    words.forEach((forms, index) =>
+      found.andWhere(
+        `(q.searchKey LIKE ANY(:word${index}) OR p.name_key LIKE ANY(:word${index}) OR p.name_km_key LIKE ANY(:word${index}))`,
+        { [`word${index}`]: forms.map(containing) },
+      ),
+    );
+    const total = await found.getCount();
+    const questions = await found
+      .orderBy('q.id', 'DESC')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getMany();
+    return { questions, total };
+  }
+}
