@@ -57,7 +57,7 @@ const AUTH_SCREENS = ['signup', 'verify-email', 'forgot-password', 'reset-passwo
 const LATER_SCREENS = [
   ...['checkout', 'payment', 'orders', 'account', 'login'].map((name) => `/src/app/routes/${name}-route.tsx`),
   ...AUTH_SCREENS.map((name) => `/src/features/auth/${name}-screen.tsx`),
-  '/src/features/reviews/product-reviews.tsx',
+  '/src/app/routes/said-of-product.tsx',
   '/src/features/catalogue/good-to-know.tsx',
   '/src/features/catalogue/product-data.tsx',
 ];
@@ -77,7 +77,7 @@ function shared(name: string, isFor: (screens: string[]) => boolean) {
 }
 
 const isCheckout = (screen: string) => screen.includes('/checkout-route');
-const isOfProducts = (screen: string) => /product-reviews|good-to-know|product-data/.test(screen);
+const isOfProducts = (screen: string) => /said-of-product|good-to-know|product-data/.test(screen);
 const isOfOrders = (screen: string) => /(payment|orders)-route/.test(screen);
 const isOfAccounts = (screen: string) => /(login|account)-route|\/auth\//.test(screen);
 

@@ -1,4 +1,3 @@
-import { waitFor } from '@mekong/testing';
 import { loggedIn } from '../support/shopper.js';
 import { PASSWORD, anEmail, expectStatus, mark, type Stage } from './attack-stage.js';
 import { actsOnMoney } from './audited-money.js';

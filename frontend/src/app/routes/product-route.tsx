@@ -1,18 +1,15 @@
-import { lazy, useEffect, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { lazy, useEffect } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Product } from '../../api/types';
 import { Extra } from '../../components/extra';
-import { selectAuth } from '../../features/auth/auth-slice';
 import { added, quantitySet, selectQuantity, type WithCart } from '../../features/cart/cart-slice';
 import { ProductNotFound, ProductScreen } from '../../features/catalogue/product-screen';
 import { useI18n } from '../../lib/i18n/i18n';
 import { productIdOf } from '../../lib/product-path';
 import { toast } from '../../lib/toast';
-import { useIsNear } from '../../lib/use-is-near';
 
-const ProductReviews = lazy(() => import('../../features/reviews/product-reviews'));
-const ProductQuestions = lazy(() => import('../../features/questions/product-questions'));
+const SaidOfProduct = lazy(() => import('./said-of-product'));
 
 export function ProductRoute() {
   const { slugId } = useParams();
@@ -25,30 +22,13 @@ export function ProductRoute() {
     <ProductScreen
       productId={productId}
       onAddToCart={addToCart}
-      below={<Said key={productId} productId={productId} />}
+      below={
+        // If its code cannot be loaded, the product is shown without it.
+        <Extra>
+          <SaidOfProduct key={productId} productId={productId} />
+        </Extra>
+      }
     />
-  );
-}
-
-/** Reviews and questions. Their code is loaded separately; if that fails, the product is shown without them. */
-function Said({ productId }: { productId: number }) {
-  const { user, isAuthenticated } = useSelector(selectAuth);
-  const questions = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(questions);
-  const isCustomer = isAuthenticated && user?.is_verified === true;
-  return (
-    <>
-      <Extra>
-        <ProductReviews productId={productId} isCustomer={isCustomer} />
-      </Extra>
-      <div id="questions" ref={questions}>
-        {isNear && (
-          <Extra>
-            <ProductQuestions productId={productId} asker={isCustomer ? user.id : null} />
-          </Extra>
-        )}
-      </div>
-    </>
   );
 }
 

@@ -76,15 +76,12 @@ export function ReviewsCard() {
   );
 }
 
-/** Questions that nobody has answered; nothing where none waits. */
 export function QuestionsCard() {
-  const query = useCountWaitingQuestionsQuery(undefined, FRESH);
-  if (!query.data) return null;
   return (
     <CountCard
       label="Questions to answer"
       to={`${BASE}/questions/waiting`}
-      query={query}
+      query={useCountWaitingQuestionsQuery(undefined, FRESH)}
       figure={String}
       isPressing={some}
     />
