@@ -11,7 +11,7 @@ export interface RefusedForm {
 }
 
 /** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
-export interface Renderer {
+interface Renderer {
   isScreen(path: string): boolean;
   properPath(path: string): string;
   addressOf(url: string): string;
