@@ -49,6 +49,19 @@ describe.each([
     },
   );
 
+  it('the form of the checkout stands before its products and its total', async () => {
+    const cart = await stage.cartOf(stage.catalogue.riverMouse, nearlySoldOut);
+    const page = await stage.open({ size, cart, as: await stage.customer() });
+    await visit(page, '/checkout');
+    const form = page.getByLabel('Phone Number');
+    const rest = [page.getByRole('list', { name: 'Cart' }), page.getByText('Subtotal').first()];
+    await rest[1]!.waitFor();
+    await untilRendered(page);
+    const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+    for (const part of rest) expect(await topOf(form)).toBeLessThan(await topOf(part));
+    expect(await topOf(form)).toBeLessThan(height);
+  });
+
   it('"Check out" of a long cart is in sight beside the toast, and a tap beside the drawer opens nothing beneath', async () => {
     const { riverMouse, ...others } = stage.catalogue;
     const cart = await stage.cartOf(riverMouse, ...Object.values(others), nearlySoldOut);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPlaceholders } from './placeholders.js';
 
@@ -7,17 +7,23 @@ export interface BuiltPage {
   bare: string;
   /** For a rendered screen: with its styles, and with code that is loaded after the screen is shown. */
   rendered: string;
+  /** Tells one build from the next. */
+  stamp: string;
 }
 
-let known: { root: string; stamp: string; page: BuiltPage } | undefined;
+let known: { root: string; page: BuiltPage } | undefined;
 
-/** Reads the page, again after each build. Throws when it lacks a placeholder. */
+/**
+ * Reads the page, again after each build; while one has taken its files away and not written them again, it stays as it was. Throws
+ * when it lacks a placeholder.
+ */
 export function readBuiltPage(root: string): BuiltPage {
   const files = { bare: join(root, 'index.html'), rendered: join(root, 'rendered.html') };
+  const last = known?.root === root ? known.page : undefined;
+  if (last && !Object.values(files).every((file) => existsSync(file))) return last;
   const stamp = `${statSync(files.bare).mtimeMs} ${statSync(files.rendered).mtimeMs}`;
-  if (known?.root !== root || known.stamp !== stamp) {
-    known = { root, stamp, page: { bare: read(files.bare), rendered: read(files.rendered) } };
-  }
+  if (last?.stamp === stamp) return last;
+  known = { root, page: { bare: read(files.bare), rendered: read(files.rendered), stamp } };
   return known.page;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callHeaders } from './call-headers.js';
-import type { RenderedPages, RefusedForm } from './rendered-pages.js';
+import type { RefusedForm } from './built-renderer.js';
+import type { RenderedPages } from './rendered-pages.js';
 import { answerByCall } from '../proxy/index.js';
 
 interface Answer {

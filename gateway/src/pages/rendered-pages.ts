@@ -1,6 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { createLogger } from '@mekong/service-defaults';
 import type { FastifyRequest } from 'fastify';
@@ -11,35 +8,10 @@ import { CachedReads, MicroCache, tooLarge } from '../cache/index.js';
 import { publicReadOf } from '../routes/index.js';
 import { sessionOf } from '../session/index.js';
 import { readBuiltPage } from './built-page.js';
+import { BuiltRenderer, type RefusedForm } from './built-renderer.js';
 import { ShopInPages } from './page-facts.js';
 import { fillBarePage, fillPage, languageOf, themeOf } from './page-template.js';
 import { wayFrom } from './way-from.js';
-
-/** A form that was refused, as the page that comes back shows it. */
-export interface RefusedForm {
-  name: 'login' | 'signup';
-  failure: { status: number; data: unknown };
-  /** What was typed, but for the password. */
-  values: Record<string, string>;
-}
-
-/** The exports of the storefront's server build (`frontend/src/entry-server.tsx`). */
-interface Renderer {
-  isScreen(path: string): boolean;
-  properPath(path: string): string;
-  addressOf(url: string): string;
-  render(request: {
-    url: string;
-    language: string | undefined;
-    shopName: string;
-    shippingPolicy: string;
-    /** Where the shop is served, for addresses that other sites follow. */
-    origin: string;
-    fetchFn: typeof fetch;
-    isPersonal?: boolean;
-    posted?: RefusedForm;
-  }): Promise<{ status: number; root: string; head: string; address?: string }>;
-}
 
 /** The header of a rendered page that tells its proper address, where it may be shown under others. */
 const properAddress = 'content-location';
@@ -85,7 +57,7 @@ interface Rendering {
 @Injectable()
 export class RenderedPages {
   private readonly logger;
-  private renderer: { stamp: number; code: Promise<Renderer> } | undefined;
+  private readonly renderer = new BuiltRenderer();
   private readonly limits = new RenderingLimits();
 
   constructor(
@@ -107,14 +79,16 @@ export class RenderedPages {
     if (!renderedPaths.some((page) => page.test(path))) return undefined;
     const { headers, ip } = request;
     try {
-      const { addressOf } = await this.loadRenderer(root);
-      const url = addressOf(request.url);
+      const { code, stamp } = await this.renderer.load(root);
+      const url = code.addressOf(request.url);
       if (ownPaths.includes(request.url) && sessionOf(headers.cookie, this.config.PUBLIC_URL)) {
         const own = await this.renderIfFree(root, { url, headers, ip }, { readOwn }).catch(() => undefined);
         // Else the page is the same for everybody, until the browser has loaded what is theirs.
         if (own) return own;
       }
-      const key = ['page', languageOf(headers), themeOf(headers), url].join(' ');
+      // The code that a page of an earlier build names is gone.
+      const build = `${stamp} ${readBuiltPage(root).stamp}`;
+      const key = ['page', build, languageOf(headers), themeOf(headers), url].join(' ');
       const page = await this.cache.get(key, () => this.renderIfFree(root, { url, headers, ip }));
       if (page === tooLarge) return undefined;
       return this.wayTo(wayFrom(request.url, page.headers[properAddress])) ?? page;
@@ -147,17 +121,17 @@ export class RenderedPages {
 
   /** Leads an address that is another writing of a screen's there: in another letter case, or with a slash behind it. */
   async rewritten(root: string, address: string): Promise<ReadyAnswer | undefined> {
-    const renderer = await this.loadRenderer(root).catch(() => undefined);
+    const renderer = await this.renderer.load(root).catch(() => undefined);
     const [path, ...query] = address.split('?');
-    const proper = renderer?.properPath(path!) ?? path!;
+    const proper = renderer?.code.properPath(path!) ?? path!;
     return this.wayTo(proper === path ? undefined : [proper, ...query].join('?'));
   }
 
   /** The page without a screen in it; its status says whether the storefront has one for the path. */
   async bare(root: string, path: string, address: string): Promise<ReadyAnswer> {
     const page = fillBarePage(readBuiltPage(root).bare, await this.shop.now(address));
-    const renderer = await this.loadRenderer(root).catch(() => undefined);
-    return this.pageAnswer(renderer?.isScreen(path) === false ? 404 : 200, page);
+    const renderer = await this.renderer.load(root).catch(() => undefined);
+    return this.pageAnswer(renderer?.code.isScreen(path) === false ? 404 : 200, page);
   }
 
   private async renderIfFree(root: string, request: Visit, how: Rendering = {}): Promise<ReadyAnswer> {
@@ -171,14 +145,14 @@ export class RenderedPages {
   }
 
   private async render(root: string, { url, headers, ip }: Visit, { posted, readOwn }: Rendering) {
-    const { render } = await this.loadRenderer(root);
+    const { code } = await this.renderer.load(root);
     const shop = await this.shop.now(ip);
     const language = languageOf(headers);
     const isUrgent = paymentPath.test(url);
     const reads = isUrgent ? [sessionRead] : [];
     const fetchFn: typeof fetch = (input) => this.read(input, reads, ip, readOwn);
     const { origin } = new URL(this.config.PUBLIC_URL);
-    const rendered = await render({
+    const rendered = await code.render({
       url,
       language,
       shopName: shop.shopName,
@@ -215,16 +189,6 @@ export class RenderedPages {
     const answer = await this.reads.get(read, ip);
     if (answer === tooLarge) return new Response(null, { status: 503 });
     return new Response(new Uint8Array(answer.body), answer);
-  }
-
-  /** Loads the storefront's server build, again after each build. */
-  private async loadRenderer(root: string): Promise<Renderer> {
-    const path = join(root, '..', 'dist-server', 'entry-server.js');
-    const stamp = statSync(path).mtimeMs;
-    if (this.renderer?.stamp !== stamp) {
-      this.renderer = { stamp, code: import(`${pathToFileURL(path).href}?${stamp}`) as Promise<Renderer> };
-    }
-    return this.renderer.code;
   }
 
   private pageAnswer(status: number, html: string, address?: string): ReadyAnswer {

@@ -203,7 +203,7 @@ it('an unknown category is quoted', async () => {
 });
 
 describe('yes and no', () => {
-  it.each(['x', 'X', '✓', '✔️', '☑', 'Y', 'yes', 'TRUE', '1', 'មាន', ' Yes '])(
+  it.each(['x', 'X', '✓', '✔️', '☑', 'Y', 'yes', 'TRUE', '1', '១', 'មាន', ' Yes '])(
     '%j means yes',
     async (word) => {
       const csv = `${header},mouse_rgb,hidden\n${row(aName('Yes'))},${word},${word}`;
@@ -212,7 +212,7 @@ describe('yes and no', () => {
     },
   );
 
-  it.each(['n', 'No', 'false', '0', '✗', 'គ្មាន'])('%j means no', async (word) => {
+  it.each(['n', 'No', 'false', '0', '០', '✗', 'គ្មាន', 'មិនមាន'])('%j means no', async (word) => {
     const csv = `${header},mouse_rgb,hidden\n${row(aName('No'))},${word},${word}`;
     const [one] = await checked(staff('seller'), csv);
     expect(one!.after).toMatchObject({ mouse_rgb: false });

@@ -147,6 +147,21 @@ describe('a file of another system', () => {
     expect((await columns(staff('seller'), { text })).body.profile).toBe('mekong');
   });
 
+  it('may have titles above its header, which are lines of the file', async () => {
+    const seller = staff('seller');
+    const text = [
+      'Price list of May;;;;;',
+      ';;;;;',
+      'Item;Brand;Type;Qty;Price;Photo',
+      'A;Tonlix;Mouse;5;9.5;p.png',
+    ].join('\r\n');
+    const mapping = await mappingOf(seller, { text });
+    const { body } = await send(seller, '', { text, mapping });
+    expect(await rowsOf(seller, body.batch.id)).toMatchObject([
+      { row: 4, name: 'A', verdict: 'create', after: { price: 9.5, stock: 5 } },
+    ]);
+  });
+
   it('counts its lines as a text editor does, and names the columns that it does not read', async () => {
     const seller = staff('seller');
     const text = 'Title,Colour of box,Type,Price,Qty,Brand,Image\n\nA,x,mouse,many,5,Tonlix,p.png';

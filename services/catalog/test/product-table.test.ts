@@ -104,6 +104,8 @@ describe('the table of products', () => {
     ['Curved 27” Deep', 'deep 27"'],
     ['MKV-DS200 Soundbar', 'mkv ds200'],
     ['Bull 60 Board', 'bull60'],
+    ['Oxen 75 Board', 'OXEN-75'],
+    ['RKV-DS300 Soundbar', 'rkv ds-300'],
   ])('%s is found by %s', async (name, q) => {
     await createProduct(catalog, seller, { brand: (await givenBrand(catalog)).name, name });
     expect(await names({ q })).toEqual([name]);

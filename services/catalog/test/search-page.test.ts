@@ -155,6 +155,8 @@ describe('a model or a code', () => {
     await createProduct(catalog, staff('seller'), { brand, name: 'MKV DS200 Soundbar', sku: 'AB-7781-X' });
     await createProduct(catalog, staff('seller'), { brand, name: 'Zeta G-502 X Plus' });
     await createProduct(catalog, staff('seller'), { brand, name: 'Oxen 60 Board' });
+    await createProduct(catalog, staff('seller'), { brand, name: 'Quiet Bar', sku: 'QKV-DS900' });
+    await createProduct(catalog, staff('seller'), { brand, name: 'Loud Bar', sku: 'LK_B.60/X' });
   });
 
   it.each([
@@ -177,5 +179,16 @@ describe('a model or a code', () => {
   ])('is found by %s', async (q, name) => {
     const { products } = await page(`q=${q}`);
     expect(products[0]?.name).toBe(name);
+  });
+
+  it.each([
+    ['qkv-ds 900', 'Quiet Bar'],
+    ['QKV DS-900', 'Quiet Bar'],
+    ['qkv ds 900 bar', 'Quiet Bar'],
+    ['LK B60 X', 'Loud Bar'],
+    ['lkb 60x', 'Loud Bar'],
+  ])('is found whole by %s, in however many parts that is written', async (q, name) => {
+    const { products, left_out: leftOut } = await page(`q=${q}`);
+    expect([products[0]?.name, leftOut]).toEqual([name, undefined]);
   });
 });

@@ -83,6 +83,13 @@ describe('My Orders & Receipts', () => {
     expect(screen.getByText('KH-1')).toBeVisible();
   });
 
+  it("leads to the courier's page of the parcel", async () => {
+    const parcel = { courier: 'J&T', tracking_number: 'KH-1', tracking_url: 'https://jt.example/?no=KH-1' };
+    await openOrders([anOrder({ status: 'shipped', ...parcel, Payment })]);
+    const link = await screen.findByRole('link', { name: /^Follow your parcel/ });
+    expect(link).toHaveAttribute('href', parcel.tracking_url);
+  });
+
   it('shows what has happened to the order, and what has not yet', async () => {
     const step = { courier: null, tracking_number: null };
     const timeline: Receipt['timeline'] = [

@@ -90,6 +90,21 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 
+  it.each([
+    ['withdrawn', [2, 3, 4], [2, 3]],
+    ['added', [9, 1, 2, 3, 4], [9, 1]],
+  ])('are none twice and none left out once one was %s meanwhile', async (_, now, shown) => {
+    const reviewOf = (id: number) => aReview({ id, text: `Review ${id}.` });
+    serveReviews(...[1, 2, 3, 4].map(reviewOf));
+    const { person } = await openReviews();
+    await screen.findByText('Review 1.');
+    serveReviews(...now.map(reviewOf));
+    await person.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    const texts = () => screen.getAllByText(/^Review \d\.$/).map(({ textContent }) => textContent);
+    await waitFor(() => expect(texts()).toEqual(shown.map((id) => `Review ${id}.`)));
+    expect(screen.getByText(`${now.length} reviews`)).toBeVisible();
+  });
+
   it('are said to be none when there are none', async () => {
     await openReviews();
     expect(await screen.findByText('No reviews yet.')).toBeVisible();

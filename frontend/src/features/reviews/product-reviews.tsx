@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useGetReviewsInfiniteQuery } from '../../api/reviews-api';
 import { Button } from '../../components/button';
 import { LoadError, Note } from '../../components/notices';
@@ -18,8 +19,14 @@ export default function ProductReviews({ productId, isCustomer }: ProductReviews
   const { t, translateProblem } = useI18n();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } =
     useGetReviewsInfiniteQuery(productId);
-  const [first] = data?.pages ?? [];
-  const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
+  const pages = data?.pages ?? [];
+  const [first] = pages;
+  const reviews = new Map(pages.flatMap((page) => page.reviews).map((review) => [review.id, review]));
+  // Once a review came or went, the pages after it begin elsewhere, with one that is shown already or behind one that is not.
+  const hasShifted = pages.some(({ total }) => total !== first?.total);
+  useEffect(() => {
+    if (hasShifted && !isFetching) void refetch();
+  }, [hasShifted, isFetching, refetch]);
   return (
     <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title" className={styles.title}>
@@ -33,7 +40,7 @@ export default function ProductReviews({ productId, isCustomer }: ProductReviews
       {first && first.average !== null && <Summary average={first.average} stars={first.stars} />}
       {isCustomer && <OwnReview productId={productId} />}
       <ul className={styles.list}>
-        {reviews.map((review) => (
+        {[...reviews.values()].map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>

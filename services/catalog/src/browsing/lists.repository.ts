@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Category, textKey } from '@mekong/contracts';
-import { allOf, containing, planned, prepared, searchText, wantedWords } from '@mekong/service-defaults';
+import {
+  allOf,
+  compactText,
+  containing,
+  planned,
+  prepared,
+  searchText,
+  wantedWords,
+} from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { shownCents, type StockLevel } from '../products/index.js';
 import { restorableDays } from '../restorable-since.js';
@@ -62,6 +70,9 @@ export interface ProductList {
 
 const findBrands = prepared<{ id: number; name: string }>`SELECT id, name FROM brands`;
 
+/** A model or a code with a hyphen; shorter ones without it are in any word. */
+const hyphened = /^(?=.{4})[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)+$/u;
+
 /** The ids in all cached lists together, which take 16 MB. */
 const maxIds = 4_000_000;
 
@@ -95,7 +106,7 @@ export class ListsRepository {
     const brands = await findBrands(this.dataSource, []);
     const named = brands.map(({ id, name }) => ({ id, form: searchText(name) }));
     return wantedWords(q).map((forms) => ({
-      forms,
+      forms: [...new Set([...forms, ...forms.filter((one) => hyphened.test(one)).map(compactText)])],
       brands: named.filter(({ form }) => forms.some((one) => form.includes(one))).map(({ id }) => id),
     }));
   }

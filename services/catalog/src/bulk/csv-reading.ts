@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
-import { separatorOf } from './separators.js';
+import { separatorOf, titlesOf } from './separators.js';
 import { rowFault, type RowFault } from './row-fault.js';
 
 const maxRows = 20_000;
@@ -51,8 +51,9 @@ export class Reading<Row> {
     const slices = this.slices();
     const { value = '' } = await slices.next();
     const { line, separator } = statedSeparator(value);
-    const first = value.slice(line.length);
-    if (line) this.skipLine(first);
+    const above = line + titlesOf(value.slice(line.length));
+    const first = value.slice(above.length);
+    if (above) this.skip(above, first);
     Papa.parse<string[]>(Readable.from(beginningWith(first, slices)), {
       delimiter: separator ?? (this.anyForm ? separatorOf(first) : ','),
       newline: '\n',
@@ -70,10 +71,10 @@ export class Reading<Row> {
     });
   }
 
-  /** The parser does not get the first line. */
-  private skipLine(rest: string): void {
+  /** The parser does not get the lines above the header. */
+  private skip(above: string, rest: string): void {
     this.text = rest;
-    this.line += 1;
+    this.line += above.split('\n').length - 1;
   }
 
   /** The text in slices, no faster than its rows are consumed, so that other work can run in between. */

@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { openCsv, type CsvRow } from './read-csv.js';
 
 /** Reads the whole file, in chunks as from a disk. */
-async function readCsv(bytes: Buffer, chunkBytes = 65_536) {
+async function readCsv(bytes: Buffer, chunkBytes = 65_536, anyForm = false) {
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
     bytes.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
-  const file = await openCsv(() => Readable.from(chunks));
+  const file = await openCsv(() => Readable.from(chunks), { anyForm });
   const rows: CsvRow[] = [];
   for await (const row of file.rows()) rows.push(row);
   return { columns: file.columns, rows };
@@ -67,6 +67,40 @@ it('a first line sep=; may end in another way than the rows', async () => {
 
 it('a file of nothing but a first line sep=; is empty', async () => {
   await expect(readCsv(Buffer.from('sep=;\n'))).rejects.toThrow('The CSV file is empty');
+});
+
+describe('what stands above the header', () => {
+  const row = 'Mouse,mouse,b,1,1,a.png,Nice';
+
+  it.each([
+    ['a title', `Price list 2026\n${header}\n${row}`, 3],
+    ['a title as a spreadsheet saves it', `Price list 2026,,,,,,\r\n${header}\r\n${row}\r\n`, 3],
+    ['a title with commas', `"Prices, stock, all",,,,,,\n\n${header}\n${row}`, 4],
+    ['two titles and blank lines', `Sok Shop\nvalid from,1.1.2026\n , ,\n\n${header}\n${row}`, 6],
+    ['a title in Khmer', `តារាងតម្លៃ\r${header}\r${row}\r`, 3],
+  ])('is left out, and its lines are counted: %s', async (_, text, line) => {
+    const { columns, rows } = await readCsv(Buffer.from(`\uFEFF${text}`));
+    expect(columns).toEqual(header.split(','));
+    expect(rows).toMatchObject([{ line, cells: { name: 'Mouse', stock: '1' } }]);
+  });
+
+  it('is left out whatever parts the cells', async () => {
+    const text = [`Price list 2026;;;;;;`, header, row].join('\n').replaceAll(',', ';');
+    expect((await readCsv(Buffer.from(text), undefined, true)).rows).toMatchObject([{ line: 3 }]);
+  });
+
+  it('is nothing where the first line has names of columns', async () => {
+    const { columns, rows } = await readCsv(Buffer.from('sku,price\nA1,3,4,5,6,7'), undefined, true);
+    expect(columns).toEqual(['sku', 'price']);
+    expect(rows).toMatchObject([{ line: 2 }]);
+  });
+
+  it('is nothing in a text without a table', async () => {
+    const reading = readCsv(Buffer.from('Dear Sok\nplease find the list attached\n'));
+    await expect(reading).rejects.toMatchObject({
+      message: expect.stringContaining('column name, category'),
+    });
+  });
 });
 
 it('cells beyond the header are a fault only if they are not blank', async () => {

@@ -20,3 +20,27 @@ export function separatorOf(text: string): string {
 const knownNames = (header: string, separator: string): number =>
   header.split(separator).filter((cell) => knownColumns.has(cell.replaceAll('"', '').trim().toLowerCase()))
     .length;
+
+/** Titles stand in the first lines; a header behind more of them is not looked for. */
+const looked = 20;
+/** A title may have a comma in it, or a date in its second cell. */
+const mostInTitle = 2;
+const leastInHeader = 4;
+
+/** The lines above the header of a table: titles and blank lines, as people put them there. Empty where there are none. */
+export function titlesOf(text: string): string {
+  const lines = text.split('\n', looked);
+  const start = lines.findIndex((line) => hasKnownName(line) || mostCells(line) > mostInTitle);
+  const isHeader = start > 0 && (hasKnownName(lines[start]!) || mostCells(lines[start]!) >= leastInHeader);
+  return isHeader ? `${lines.slice(0, start).join('\n')}\n` : '';
+}
+
+/** Whether what parts the cells gives the line two names of ours: one may be a word of a title. */
+const hasKnownName = (line: string) => separators.some((one) => knownNames(line, one) > 1);
+
+/** The filled cells of a line, by what gives it most. */
+function mostCells(line: string): number {
+  const plain = line.replace(/"[^"]*"/g, 'text');
+  const filled = (separator: string) => plain.split(separator).filter((cell) => cell.trim() !== '').length;
+  return Math.max(...separators.map(filled));
+}

@@ -51,12 +51,12 @@ export function asWeight(value: unknown): unknown {
 }
 
 const yes = ['yes', 'true', '1', 'y', 'on', 'x', '✓', '✔', '☑', '✅', 'មាន', 'បាទ', 'ចាស'];
-const no = ['no', 'false', '0', 'n', 'off', '✗', '✘', '☐', '❌', 'គ្មាន', 'ទេ'];
+const no = ['no', 'false', '0', 'n', 'off', '✗', '✘', '☐', '❌', 'គ្មាន', 'មិនមាន', 'ទេ'];
 
 /** True or false for the words and signs that people fill in for them. */
 export function asYesOrNo(value: unknown): unknown {
   const text = asText(value);
-  const word = typeof text === 'string' ? textKey(text) : '';
+  const word = typeof text === 'string' ? withLatinDigits(textKey(text)) : '';
   if (yes.includes(word)) return true;
   return no.includes(word) ? false : value;
 }

@@ -7,6 +7,8 @@ const shortestPart = 3;
 /** No more letters are tried, as each two of them are a beginning and an end of a part. */
 const longestWord = 30;
 const maxParts = 4;
+/** So many parts of a term may be one word, or one code, of the catalogue. */
+const maxJoined = 4;
 
 const isPlain = ({ atoms }: Unit) =>
   atoms.length === 1 && /^[\p{L}\p{N}]+$/u.test(atoms[0]!.text) && !atoms[0]!.isKhmer;
@@ -27,45 +29,56 @@ function partsOf(word: string): string[] {
   return parts;
 }
 
-const neighbours = (units: Unit[]): { place: number; word: string }[] =>
-  units.flatMap((unit, place) => {
-    const next = units[place + 1];
-    return next && isPlain(unit) && isPlain(next)
-      ? [{ place, word: stemOf(textOfAtoms(unit.atoms) + textOfAtoms(next.atoms)) }]
-      : [];
-  });
+/** Some units that follow each other, from `place` on, and the word that they are together. */
+interface Joined {
+  place: number;
+  units: Unit[];
+  word: string;
+}
+
+/** All that may be one word, the longest first. */
+function neighbours(units: Unit[]): Joined[] {
+  const joined: Joined[] = [];
+  for (let count = Math.min(maxJoined, units.length); count > 1; count -= 1)
+    for (let place = 0; place <= units.length - count; place += 1) {
+      const some = units.slice(place, place + count);
+      if (!some.every(isPlain)) continue;
+      joined.push({ place, units: some, word: stemOf(some.map(({ atoms }) => textOfAtoms(atoms)).join('')) });
+    }
+  return joined;
+}
 
 /**
  * The units with words that were written together parted where all parts are words (`gamingmouse`), and with neighbours also as
  * the one word as which the catalogue has them (`death adder` for a DeathAdder). The same units where there are none.
  */
 export function asSeparate(units: Unit[], dictionary: Dictionary, existing: ReadonlySet<string>): Unit[] {
-  const joined = new Map(
-    neighbours(units)
-      .filter(({ word }) => existing.has(word))
-      .map(({ place, word }) => [place, word]),
-  );
+  const joined = neighbours(units).filter(({ word }) => existing.has(word));
   const isWord = wordsKnownTo(dictionary, existing);
   const separate: Unit[] = [];
   let isSame = true;
   for (let place = 0; place < units.length; place += 1) {
     const unit = units[place]!;
-    const word = joined.get(place);
+    const together = joined.find((one) => one.place === place);
     const parts = isSplittable(unit) ? fewestParts(textOfAtoms(unit.atoms), isWord) : undefined;
-    isSame &&= !word && !parts;
-    if (word) separate.push(asOne(unit, units[(place += 1)]!, word));
-    else if (parts)
+    isSame &&= !together && !parts;
+    if (together) {
+      separate.push(asOne(together));
+      place += together.units.length - 1;
+    } else if (parts)
       separate.push(...readTerm(parts.join(' '), dictionary).map((one) => ({ ...one, isKnown: true })));
     else separate.push(unit);
   }
   return isSame ? units : separate;
 }
 
-const asOne = (unit: Unit, next: Unit, word: string): Unit => ({
-  atoms: [...unit.atoms, ...next.atoms.map((atom): Atom => ({ ...atom, isFirst: true }))],
-  category: unit.category ?? next.category,
+const asOne = ({ units, word }: Joined): Unit => ({
+  atoms: units.flatMap(({ atoms }, index) =>
+    index === 0 ? atoms : atoms.map((atom): Atom => ({ ...atom, isFirst: true })),
+  ),
+  category: units.find(({ category }) => category)?.category,
   isKnown: true,
-  query: { any: [{ word }, { all: [unit.query, next.query] }] },
+  query: { any: [{ word }, { all: units.map(({ query }) => query) }] },
 });
 
 function wordsKnownTo({ synonyms, brands }: Dictionary, existing: ReadonlySet<string>) {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderShop } from '../../../testing/render-shop';
 import { alertsChanged } from '../../../api/notifications-api';
@@ -247,6 +247,31 @@ it('follows what happens while it stays open', async () => {
   server.use(http.get('*/api/admin/orders/counts', () => HttpResponse.json(counts)));
   act(() => void store.dispatch(alertsChanged()));
   expect(await card.findByText('13')).toBeVisible();
+});
+
+it('stays as it is while its figures are asked for again', async () => {
+  givenCounts();
+  const { store } = await renderShop(BASE, { user: aUser({ role: 'admin' }) });
+  const { card } = await cardOf('To ship');
+  await card.findByText('12');
+  await (await cardOf('Unread alerts')).card.findByText('6');
+  await screen.findByText('Nothing waits to be shipped.');
+  const main = screen.getByRole('main');
+  await waitFor(() => expect(main).not.toHaveTextContent('Counting...'));
+  const before = main.textContent;
+  let asked = 0;
+  const held = () => {
+    asked += 1;
+    return never();
+  };
+  server.use(
+    http.get('*/api/admin/*', held),
+    http.get('*/api/products', held),
+    http.get('*/api/analytics', held),
+  );
+  act(() => void store.dispatch(alertsChanged()));
+  await waitFor(() => expect(asked).toBeGreaterThan(3));
+  expect(main.textContent).toBe(before);
 });
 
 it.each([

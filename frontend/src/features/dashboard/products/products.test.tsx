@@ -277,11 +277,9 @@ describe('the draft of a copy', () => {
   });
 });
 
-it('a copy of a hidden product is hidden, unless its form says otherwise', async () => {
+it.each([true, false])('a copy begins hidden, unless its form says otherwise (%s)', async (hidden) => {
   const { person, router } = await open();
-  server.use(
-    http.get('*/api/admin/products/42', () => HttpResponse.json({ product: { ...naga, hidden: true } })),
-  );
+  server.use(http.get('*/api/admin/products/42', () => HttpResponse.json({ product: { ...naga, hidden } })));
   await router.navigate('/seller-dashboard/products/new?from=42');
   expect(await screen.findByText('Hidden', { selector: 'form *' })).toBeVisible();
   await person.click(screen.getByLabelText('Visibility'));
