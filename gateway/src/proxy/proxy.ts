@@ -46,7 +46,7 @@ const reserved = [
 ];
 
 /** Their limits count addresses, and believe the gateway's word on them. */
-const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
+const limitingServices: readonly ServiceName[] = ['auth', 'orders', 'notifications'];
 
 /** Calls of a service at once. So many that a service which lets some callers wait (auth hashes in turns) knows of all others too. */
 const maxCalls = 1_000;

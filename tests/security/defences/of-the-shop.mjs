@@ -95,6 +95,14 @@ export const floods = [
     rows: '(/48|shares)',
   },
   {
+    defence: 'alerts of products are counted by who asks, not by the gateway that passes it on',
+    file: `${gateway}/proxy/proxy.ts`,
+    code: "['auth', 'orders', 'notifications']",
+    without: "['auth', 'orders']",
+    tests: 'gateway/test/told-addresses',
+    rows: 'notifications',
+  },
+  {
     defence: 'wide networks take turns',
     file: 'libs/service-defaults/src/waiting-line.ts',
     code: 'if (line.turnsLeft === 0) {',
