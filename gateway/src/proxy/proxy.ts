@@ -189,7 +189,7 @@ export class Proxy {
     token: string | null,
   ): Promise<FastifyReply> {
     if (!token) throw notLoggedIn();
-    await this.uploads.run(claimsOf(token).sub, async () => {
+    await this.uploads.run(claimsOf(token).sub, request.ip, async () => {
       if (reply.raw.destroyed) return;
       cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);
       const ended = new Promise((resolve) => reply.raw.once('close', resolve));

@@ -281,6 +281,13 @@ export const floods = [
     rows: 'three at a time',
   },
   {
+    defence: "a network's uploads",
+    file: `${gateway}/admission/upload-slots.ts`,
+    code: "if (!this.running.hasRoom(network, 1, limits.uploads.ofNetwork)) throw tooManyCalls('network');",
+    without: '',
+    tests: 'gateway/test/upload-slots',
+  },
+  {
     defence: 'slow reads of staff take turns',
     file: 'libs/service-defaults/src/identity/reads-of-person.ts',
     code: 'const atOnce = 3;',
