@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { RunningApp } from '@mekong/service-defaults';
-import { aCustomer, apiClient, gatewayKey, tokenOf } from '@mekong/testing';
+import { aCustomer, apiClient, tokenOf } from '@mekong/testing';
 import { start } from '../src/service.js';
 import { gatewayEnv } from './gateway-env.js';
 import { aService, type ServiceDouble } from './upstream-double.js';
@@ -114,19 +114,6 @@ describe('identity', () => {
     for (const name of Object.keys(claims)) expect(catalog.requests[0]!.headers[name]).toBeUndefined();
   });
 
-  it.each(['/api/auth/check-auth', '/api/user/my-orders'])(
-    "%s, whose limits count addresses, gets the caller's own with the gateway's key",
-    async (path) => {
-      const service = await aService();
-      const claims = { 'x-gateway-key': 'forged', 'x-client-address': '1.2.3.4' };
-      await (await given({ auth: service, orders: service })).get(path, claims);
-      expect(service.requests[0]!.headers).toMatchObject({
-        'x-gateway-key': gatewayKey,
-        'x-client-address': '127.0.0.1',
-      });
-    },
-  );
-
   it('the Prefer header of a session check is forwarded, and so is its answer', async () => {
     const auth = await aService((_request, response) => {
       response.setHeader('preference-applied', 'handling=lenient').setHeader('vary', 'Prefer');
@@ -147,22 +134,6 @@ describe('identity', () => {
 
   it('the catalogue can be read while auth is down', async () => {
     expect((await (await given({ catalog: await aService() })).get('/products', session)).status).toBe(200);
-  });
-});
-
-describe("the caller's address", () => {
-  const addressSent = async (env: Record<string, string>) => {
-    const auth = await aService();
-    await (await given({ auth }, env)).post('/api/auth/login', {}, { 'x-forwarded-for': '203.0.113.9' });
-    return auth.requests[0]!.headers['x-client-address'];
-  };
-
-  it("is the socket's, loopback included", async () => {
-    expect(await addressSent({})).toBe('127.0.0.1');
-  });
-
-  it('is taken from X-Forwarded-For behind a trusted proxy', async () => {
-    expect(await addressSent({ TRUSTED_PROXIES: '127.0.0.1' })).toBe('203.0.113.9');
   });
 });
 

@@ -14,6 +14,7 @@ import { maxJsonBytes } from '@mekong/service-defaults';
  * | reads that nothing remembers  | networks'            | 429 TOO_MANY_REQUESTS, or 503 where none is greedy |
  * | checkouts, all together       | networks' (the line) | 503 UNAVAILABLE, how many are ahead, when to come  |
  * | uploads of a person           | their own            | 429 TOO_MANY_UPLOADS                               |
+ * | uploads of a network          | nobody waits         | 429 TOO_MANY_REQUESTS                              |
  * | rendered pages                | nobody waits         | the page, which the browser renders                |
  * | serial numbers of a network   | nobody waits         | 429 TOO_MANY_REQUESTS                              |
  */
@@ -67,8 +68,11 @@ export const limits = {
   /** Far more than a shop's counter looks up, and far fewer than somebody who tries numbers; a wide network has its shares. */
   guesses: { ofNetwork: 20, seconds: 60 },
 
-  /** More than so many of a person, or of all, are sent away rather than kept waiting. */
-  uploads: { concurrency: 3, patience: 200, patienceOfAll: 1_000 },
+  /**
+   * More than so many of a person, or of all, are sent away rather than kept waiting. A network runs as many as an office of eight
+   * sellers, and its shares: far fewer than there are connections for uploads to a service.
+   */
+  uploads: { concurrency: 3, patience: 200, patienceOfAll: 1_000, ofNetwork: 24 },
 
   /** As many shares as a wide network has would be all there are, so it leaves a quarter to others. */
   renderings: {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@mekong/contracts';
-import { QueuePerKey } from '@mekong/service-defaults';
+import { networkOf, QueuePerKey, tooManyCalls } from '@mekong/service-defaults';
+import { NetworkAmounts } from './amounts.js';
 import { limits } from './limits.js';
 
 const tooMany = () =>
@@ -8,13 +9,23 @@ const tooMany = () =>
     retryAfter: 5,
   });
 
-/** Lets few uploads of a user run at once; the others wait, unread. */
+/** Lets few uploads of a user run at once; the others wait, unread. Of one network only so many run, of however many users. */
 @Injectable()
 export class UploadSlots {
   private readonly queues = new QueuePerKey({ ...limits.uploads, tooMany });
+  private readonly running = new NetworkAmounts();
 
-  /** Runs `work` when it is this user's turn. Throws 429 where too many uploads wait already. */
-  run(userId: string, work: () => Promise<void>): Promise<void> {
-    return this.queues.run(userId, work);
+  /** Runs `work` when it is this user's turn. Throws 429 where too many uploads wait already, or run of their network. */
+  run(userId: string, address: string, work: () => Promise<void>): Promise<void> {
+    const network = networkOf(address);
+    return this.queues.run(userId, async () => {
+      if (!this.running.hasRoom(network, 1, limits.uploads.ofNetwork)) throw tooManyCalls('network');
+      this.running.add(network);
+      try {
+        await work();
+      } finally {
+        this.running.remove(network);
+      }
+    });
   }
 }

@@ -46,7 +46,7 @@ const reserved = [
 ];
 
 /** Their limits count addresses, and believe the gateway's word on them. */
-const limitingServices: readonly ServiceName[] = ['auth', 'orders'];
+const limitingServices: readonly ServiceName[] = ['auth', 'orders', 'notifications'];
 
 /** Calls of a service at once. So many that a service which lets some callers wait (auth hashes in turns) knows of all others too. */
 const maxCalls = 1_000;
@@ -189,7 +189,7 @@ export class Proxy {
     token: string | null,
   ): Promise<FastifyReply> {
     if (!token) throw notLoggedIn();
-    await this.uploads.run(claimsOf(token).sub, async () => {
+    await this.uploads.run(claimsOf(token).sub, request.ip, async () => {
       if (reply.raw.destroyed) return;
       cutOffIdle(request.raw, this.config.UPLOAD_IDLE_MS);
       const ended = new Promise((resolve) => reply.raw.once('close', resolve));

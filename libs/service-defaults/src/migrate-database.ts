@@ -1,10 +1,13 @@
+import { platform } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type Type } from '@nestjs/common';
 import { AbstractLogger, DataSource, type LogMessage } from 'typeorm';
 import { databaseConfig, readConfig, type Env } from './config.js';
 import { Failures } from './failures.js';
+import { after } from './in-time.js';
 import { lockTimeout, mayPassLater } from './migrations/steps.js';
 import { PipeliningClient } from './pipelining-client.js';
+import { poolOf } from './sql.js';
 import { isDatabaseDown } from './to-problem.js';
 
 /** Of a service's database, what its migrations need. */
@@ -14,6 +17,16 @@ interface Migrated {
 }
 
 const pauseMs = 500;
+/** What is asked before anything is migrated is answered at once, or its connection is lost. */
+const answerMs = 5_000;
+
+/** What migrations have locked is free ten seconds after the network has lost whoever made them. Windows has no such settings. */
+const noticesLoss =
+  platform === 'win32'
+    ? ''
+    : `SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
+       SET tcp_user_timeout = '10s'; SET client_connection_check_interval = '1s'`;
+
 const logger = new Logger('Migrations');
 
 /** Brings the database that the environment names to the newest schema; needs no other setting of the service. */
@@ -91,12 +104,13 @@ function unlessAway(error: unknown): false {
  */
 async function migrateInTurn(dataSource: DataSource): Promise<boolean> {
   if (!(await isBehind(dataSource))) return true;
-  const [{ isMine }] = await dataSource.query('SELECT pg_try_advisory_lock(7206511) AS "isMine"');
+  const [{ isMine }] = await ask(dataSource, 'SELECT pg_try_advisory_lock(7206511) AS "isMine"');
   if (!isMine) return false;
   // As statements, as what pools connections may refuse or pass over the same settings of a connection.
   await dataSource.query(
     `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '${lockTimeout}'`,
   );
+  if (noticesLoss) await dataSource.query(noticesLoss);
   await migrate(dataSource);
   return true;
 }
@@ -118,6 +132,20 @@ async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
+/** The rows of a short statement. Closes the connection where no answer comes, which rejects it; the next one gets another. */
+async function ask(dataSource: DataSource, statement: string) {
+  let connection: PipeliningClient | undefined;
+  const note = (client: unknown) => (connection = client as PipeliningClient);
+  const pool = poolOf(dataSource).once('acquire', note);
+  const timer = after(answerMs, () => connection?.cut());
+  try {
+    return await dataSource.query(statement);
+  } finally {
+    clearTimeout(timer);
+    pool.off('acquire', note);
+  }
+}
+
 export class ForeignDatabase extends Error {}
 
 /**
@@ -126,8 +154,8 @@ export class ForeignDatabase extends Error {}
  * taken back.
  */
 async function isBehind(dataSource: DataSource): Promise<boolean> {
-  const [{ exists }] = await dataSource.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
-  const rows: { name: string }[] = exists ? await dataSource.query('SELECT name FROM migrations') : [];
+  const [{ exists }] = await ask(dataSource, `SELECT to_regclass('migrations') IS NOT NULL AS exists`);
+  const rows: { name: string }[] = exists ? await ask(dataSource, 'SELECT name FROM migrations') : [];
   const applied = rows.map(({ name }) => name);
   const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   if (known.every((name) => applied.includes(name))) return false;

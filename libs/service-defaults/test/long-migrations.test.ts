@@ -1,4 +1,12 @@
-import { createTestDatabase, query, waitFor, waitingStatements, type TestDatabase } from '@mekong/testing';
+import {
+  createTestDatabase,
+  lossyNetwork,
+  type LossyNetwork,
+  query,
+  waitFor,
+  waitingStatements,
+  type TestDatabase,
+} from '@mekong/testing';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -27,6 +35,7 @@ function second(
 let database: TestDatabase;
 let other: pg.Client;
 let lines: string[];
+let network: LossyNetwork | undefined;
 beforeEach(async () => {
   lines = [];
   const note = (line: unknown) => void lines.push(String(line));
@@ -38,6 +47,8 @@ beforeEach(async () => {
   await other.connect();
 });
 afterEach(async () => {
+  await network?.stop();
+  network = undefined;
   await other.end();
   await database.drop();
 });
@@ -68,12 +79,25 @@ it('a migration runs without time-outs, waits a second for a lock, and is planne
     'lock_timeout',
     'enable_seqscan',
   ];
-  let settings: unknown;
+  expect(await settingsOfMigration(names)).toEqual(['0', '0', '1s', 'on']);
+});
+
+const onWindows = process.platform === 'win32';
+(onWindows ? it.skip : it)(
+  'whoever migrates and is lost to the network has nothing locked any more after ten seconds',
+  async () => {
+    const names = ['tcp_keepalives_idle', 'tcp_user_timeout', 'client_connection_check_interval'];
+    expect(await settingsOfMigration(names)).toEqual(['5', '10000', '1s']);
+  },
+);
+
+async function settingsOfMigration(names: string[]): Promise<string[]> {
+  let settings: string[] = [];
   await after(async (db) => {
     settings = await Promise.all(names.map(async (name) => (await db.query(`SHOW ${name}`))[0][name]));
   });
-  expect(settings).toEqual(['0', '0', '1s', 'on']);
-});
+  return settings;
+}
 
 it('a migration whose table others hold is tried until they leave it; those who come after it do not wait for them', async () => {
   await other.query('BEGIN; SELECT FROM things LIMIT 1');
@@ -115,6 +139,17 @@ it('a replica that waits outlives the loss of its connection', async () => {
   const waiting = after(() => Promise.resolve());
   await waitFor(() => lines.length > 0);
   await kill('pg_try_advisory_lock');
+  await other.query('SELECT pg_advisory_unlock(7206511)');
+  await waiting;
+});
+
+it('a replica that waits goes on when the network has lost its connection', async () => {
+  network = await lossyNetwork(database.url);
+  await other.query('SELECT pg_advisory_lock(7206511)');
+  const parts = { name: 'long', migrations: [Things1700000000001, second(() => Promise.resolve())] };
+  const waiting = migrateDatabase({ DATABASE_URL: network.url }, parts);
+  await waitFor(() => lines.length > 0);
+  network.loseOpen();
   await other.query('SELECT pg_advisory_unlock(7206511)');
   await waiting;
 });

@@ -49,7 +49,7 @@ export class NotificationsEvents implements EventHandlers<'notifications'> {
       const orders = await this.keepCopies.addOrders(tx, dataOf(events));
       await this.planReminders.placed(tx, events);
       const byCash = events.filter(({ data }) => data.payment?.method === 'cod');
-      await this.queueMails.queue(tx, byCash.map(causedBy(mailOf.cashOrder)));
+      for (const event of byCash) await this.queueMails.cashOrder(tx, causedBy(mailOf.cashOrder)(event));
       const toConfirm = new Set(byCash.map(({ data }) => data.order_id));
       await this.raiseAlerts.ordersToConfirm(
         tx,

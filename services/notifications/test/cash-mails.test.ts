@@ -69,6 +69,35 @@ it('an order that is paid otherwise mails nothing when it is placed, and one at 
   expect(await kindsOf(cash)).toEqual(['cash-order']);
 });
 
+describe('who orders at the door and cancels again and again', () => {
+  const customer = aPerson();
+  const orders = Array.from({ length: 5 }, () => ({ ...aCashOrder(), customer }));
+  beforeAll(async () => {
+    for (const order of orders) {
+      const { order_id } = order;
+      const cancelled = { order_id, customer, reason: 'cancelled' as const, by: customer.user_id };
+      await notifications.others.deliver(
+        anEvent('order.placed.v1', order_id, order),
+        anEvent('order.cancelled.v1', order_id, cancelled),
+      );
+    }
+  });
+
+  it('leaves staff one alert, as there is nothing to confirm', async () => {
+    const { body } = await notifications.as(staff('admin')).get('/api/notifications?kind=order&limit=100');
+    const alerts = body.alerts.filter(({ facts }: { facts: { order_id?: string; count?: number } }) =>
+      facts.order_id ? orders.some(({ order_id }) => order_id === facts.order_id) : facts.count,
+    );
+    expect(alerts).toMatchObject([{ what: 'order.cancelled', facts: { count: 5 } }]);
+  });
+
+  it('gets three mails about such orders an hour', async () => {
+    const { body } = await notifications.as(staff('admin')).get(`/api/admin/mails?q=${customer.email}`);
+    const kinds = body.mails.map(({ kind }: { kind: string }) => kind).sort();
+    expect(kinds).toEqual(['cash-order', 'cash-order', 'cash-order', 'order-cancelled']);
+  });
+});
+
 it('a shipped order says what the courier asks for', async () => {
   const { order_id, customer } = aCashOrder();
   const shipped = { order_id, customer, courier: 'J&T', tracking_number: null };

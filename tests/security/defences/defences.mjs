@@ -2,8 +2,9 @@ import { guesses, whatBelongsToWhom, whoMayCall } from './of-accounts.mjs';
 import { files } from './of-files.mjs';
 import { money } from './of-money.mjs';
 import { orders } from './of-orders.mjs';
+import { production } from './of-production.mjs';
 import { database } from './of-the-database.mjs';
-import { floods, production, values } from './of-the-shop.mjs';
+import { floods, values } from './of-the-shop.mjs';
 
 /**
  * A defence of the shop and how it is taken out: `code` stands once in `file` and is replaced by `without`. Then a test whose

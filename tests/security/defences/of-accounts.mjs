@@ -319,6 +319,13 @@ export const guesses = [
     rows: 'has logged in before',
   },
   {
+    defence: 'accounts of one network that type their passwords share its turns',
+    file: `${auth}/my-account/confirm-password.ts`,
+    code: '{ ...network, narrow: userId }',
+    without: 'userId',
+    tests: 'auth/test/hashing-turns',
+  },
+  {
     defence: 'the newest 50 sessions live',
     file: `${auth}/sessions/sessions.repository.ts`,
     code: 'const maxSessions = 50;',

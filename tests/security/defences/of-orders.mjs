@@ -77,6 +77,22 @@ export const orders = [
     rows: 'within an hour',
   },
   {
+    defence: 'few mails of orders at the door an hour',
+    file: 'services/notifications/src/mails/queue-mails.ts',
+    code: 'const mostOfCashOrders = 3;',
+    without: 'const mostOfCashOrders = 300;',
+    tests: 'notifications/test/cash-mails',
+    rows: 'again and again',
+  },
+  {
+    defence: 'what is cancelled is not to be confirmed any more',
+    file: 'services/notifications/src/alerts/raise-alerts.ts',
+    code: "if (reason.reason === 'cancelled') await",
+    without: 'if (!reason) await',
+    tests: 'notifications/test/cash-mails',
+    rows: 'again and again',
+  },
+  {
     defence: 'pieces that a shopper holds unpaid',
     file: 'services/orders/src/checkout/hold-limits.ts',
     code: "if (isOver('pieces', pieces))",

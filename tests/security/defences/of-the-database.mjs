@@ -66,6 +66,22 @@ export const database = [
     rows: 'keeps none from building',
   },
   {
+    defence: 'a replica that waits leaves a connection that the network has lost',
+    file: 'libs/service-defaults/src/migrate-database.ts',
+    code: 'after(answerMs, () => connection?.cut())',
+    without: 'undefined',
+    tests: 'service-defaults/test/long-migrations',
+    rows: 'goes on when the network',
+  },
+  {
+    defence: 'whoever migrates and is lost locks nothing for long',
+    file: 'libs/service-defaults/src/migrate-database.ts',
+    code: "SET tcp_user_timeout = '10s'; ",
+    without: '',
+    tests: 'service-defaults/test/long-migrations',
+    rows: 'nothing locked any more',
+  },
+  {
     defence: 'an index that a killed migration has left is built anew',
     file: `${defaults}/migrations/steps.ts`,
     code: 'if (there === false) await db.query(`DROP INDEX CONCURRENTLY ${name}`);',

@@ -95,6 +95,21 @@ export const floods = [
     rows: '(/48|shares)',
   },
   {
+    defence: 'alerts of products are counted by who asks, not by the gateway that passes it on',
+    file: `${gateway}/proxy/proxy.ts`,
+    code: "['auth', 'orders', 'notifications']",
+    without: "['auth', 'orders']",
+    tests: 'gateway/test/told-addresses',
+    rows: 'notifications',
+  },
+  {
+    defence: 'a wide network around those of IPv6',
+    file: 'libs/service-defaults/src/network.ts',
+    code: 'wide: ipv6Around(whole, 48)',
+    without: 'wide: ipv6Around(whole, 64)',
+    tests: 'faults/wide-flood.full',
+  },
+  {
     defence: 'wide networks take turns',
     file: 'libs/service-defaults/src/waiting-line.ts',
     code: 'if (line.turnsLeft === 0) {',
@@ -266,6 +281,13 @@ export const floods = [
     rows: 'three at a time',
   },
   {
+    defence: "a network's uploads",
+    file: `${gateway}/admission/upload-slots.ts`,
+    code: "if (!this.running.hasRoom(network, 1, limits.uploads.ofNetwork)) throw tooManyCalls('network');",
+    without: '',
+    tests: 'gateway/test/upload-slots',
+  },
+  {
     defence: 'slow reads of staff take turns',
     file: 'libs/service-defaults/src/identity/reads-of-person.ts',
     code: 'const atOnce = 3;',
@@ -345,46 +367,5 @@ export const floods = [
     without: '',
     tests: 'notifications/test/alerts',
     rows: 'once an hour, however',
-  },
-];
-
-/** @type {Defence[]} */
-export const production = [
-  {
-    defence: "a service's role owns no table",
-    file: 'infra/docker/take-over.sql',
-    code: 'REASSIGN OWNED BY :"role" TO mekong_owner;',
-    without: '',
-    tests: 'containers/database-roles',
-    rows: 'of before, which its service owned',
-  },
-  {
-    defence: 'every queue has a member on each node',
-    file: 'libs/messaging/src/rabbit/prepare-broker.ts',
-    code: 'if (nodes > 1) await growQueues(api, vhost, nodes);',
-    without: '',
-    tests: 'messaging/test/queue-members.full',
-    rows: 'every queue has a member on each node',
-  },
-  {
-    defence: 'no default passwords inside addresses in production',
-    file: 'libs/service-defaults/src/config.ts',
-    code: 'if (password && (placeholders.test(password) || password.length < shortestPassword))',
-    without: "if (password === 'never')",
-    tests: 'service-defaults/test/production',
-  },
-  {
-    defence: 'no default secrets in production',
-    file: 'libs/service-defaults/src/config.ts',
-    code: "if (typeof value === 'string' && keysIn(value).some((key) => placeholders.test(key))) {",
-    without: "if (value === 'never') {",
-    tests: 'auth/test/sessions',
-  },
-  {
-    defence: 'demo accounts stay on this machine',
-    file: 'libs/service-defaults/src/config.ts',
-    code: 'if (isLoopback(config.HOST) || config.EXPOSE_DEMO || !isOpen(config as never)) return;',
-    without: 'if (config) return;',
-    tests: 'auth/test/sessions',
   },
 ];

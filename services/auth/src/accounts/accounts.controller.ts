@@ -88,9 +88,11 @@ export class AccountsController {
   async reset(
     @Param('token', { schema: dto.tokenParam }) token: string,
     @Body({ schema: dto.resetBody }) { password }: dto.ResetBody,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    void reply.header('set-cookie', await this.resetPassword.reset(token, password));
+    const deviceCookie = await this.resetPassword.reset(token, password, this.networkOf(request));
+    void reply.header('set-cookie', deviceCookie);
     return { message: 'Password reset successful' };
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Network } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { actOnSelf, AuditLogRepository } from '../audit-log/index.js';
 import { Limits, Passwords, Secrets, StaffPasswords } from '../security/index.js';
@@ -25,11 +26,11 @@ export class ResetPassword {
     private readonly devices: KnownDevices,
   ) {}
 
-  async reset(token: string, password: string): Promise<string> {
+  async reset(token: string, password: string, network: Network): Promise<string> {
     const hashes = this.secrets.hashes(token);
     // Checked first, so that a guessed token does not cost a password hash.
     if (!(await this.resetTokens.isValid(hashes))) throw new WrongResetToken();
-    const passwordHash = await this.passwords.hash(password, hashes[0]!);
+    const passwordHash = await this.passwords.hash(password, network);
     const { id, emailKey } = await this.dataSource.transaction(async (tx) => {
       const userId = await this.resetTokens.use(tx, hashes);
       if (!userId) throw new WrongResetToken();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@mekong/contracts';
 import { forgetUser, newEvent, Outbox } from '@mekong/messaging';
-import { onceByKey } from '@mekong/service-defaults';
+import { type Network, onceByKey } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { actOnSelf, AuditLogRepository } from '../audit-log/index.js';
 import { Passwords, Secrets, StaffPasswords } from '../security/index.js';
@@ -41,13 +41,13 @@ export class AcceptInvitation {
     return invitation;
   }
 
-  async accept(token: string, newcomer: Newcomer): Promise<void> {
+  async accept(token: string, newcomer: Newcomer, network: Network): Promise<void> {
     // Checked first, so that a guessed token does not cost a password hash.
     const { email } = await this.find(token);
     const { name, password } = newcomer;
     this.staffPasswords.require(password, { email, name }, 'password');
     const hashes = this.secrets.hashes(token);
-    const passwordHash = await this.passwords.hash(password, hashes[0]!);
+    const passwordHash = await this.passwords.hash(password, network);
     try {
       await onceByKey(this.dataSource, async (tx) => {
         const invitation = await this.invitations.use(tx, hashes);

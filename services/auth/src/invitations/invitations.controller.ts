@@ -1,15 +1,19 @@
 import { notFound } from '@mekong/contracts';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Param, Post, Req } from '@nestjs/common';
 import {
   Access,
+  addressOf,
   Answers,
   ApiTags,
   Caller,
   type Identity,
   messageAnswer,
   NeedsFreshPassword,
+  networkOf,
   AnswersOnce,
 } from '@mekong/service-defaults';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type AuthConfig } from '../config.js';
 import { tokenParam } from '../accounts/accounts.http.js';
 import { invitationView } from './views.js';
 import { AcceptInvitation } from './accept-invitation.js';
@@ -27,6 +31,7 @@ export class InvitationsController {
     private readonly inviteStaff: InviteStaff,
     private readonly withdrawInvitation: WithdrawInvitation,
     private readonly acceptInvitation: AcceptInvitation,
+    @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   @Get('admin/invitations')
@@ -83,7 +88,9 @@ export class InvitationsController {
   async accept(
     @Param('token', { schema: tokenParam }) token: string,
     @Body({ schema: dto.acceptBody }) body: dto.AcceptBody,
+    @Req() request: FastifyRequest,
   ) {
-    await this.acceptInvitation.accept(token, body);
+    const network = networkOf(addressOf(request, this.config.GATEWAY_KEY));
+    await this.acceptInvitation.accept(token, body, network);
   }
 }

@@ -15,10 +15,13 @@ import {
 } from '@nestjs/common';
 import {
   Access,
+  addressOf,
   Answers,
   ApiTags,
   Caller,
   type Identity,
+  type Network,
+  networkOf,
   pageOf,
   sessionTokenOf,
   messageAnswer,
@@ -99,6 +102,7 @@ export class AccountController {
   ) {
     const deviceCookie = await this.changePassword.change({
       userId,
+      network: this.networkOf(request),
       oldPassword: body.current_password,
       newPassword: body.new_password,
       session: this.tokenOf(request),
@@ -122,8 +126,13 @@ export class AccountController {
     @Body({ schema: dto.confirmBody }) { password }: dto.ConfirmBody,
     @Req() request: FastifyRequest,
   ) {
-    await this.renewConfirmation.renew(caller, this.tokenOf(request), password);
+    const session = { token: this.tokenOf(request), network: this.networkOf(request) };
+    await this.renewConfirmation.renew(caller, session, password);
     return { message: 'Password confirmed' };
+  }
+
+  private networkOf(request: FastifyRequest): Network {
+    return networkOf(addressOf(request, this.config.GATEWAY_KEY));
   }
 
   private tokenOf(request: FastifyRequest): string | undefined {

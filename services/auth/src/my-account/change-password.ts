@@ -7,10 +7,9 @@ import { Passwords, StaffPasswords } from '../security/index.js';
 import { EndSessions, KnownDevices } from '../sessions/index.js';
 import { UsersRepository } from '../users/index.js';
 import { WrongPassword } from './errors.js';
-import { ConfirmPassword } from './confirm-password.js';
+import { ConfirmPassword, type Holder } from './confirm-password.js';
 
-interface PasswordChange {
-  userId: string;
+interface PasswordChange extends Holder {
   oldPassword: string;
   newPassword: string;
   /** The token of the caller's session, which is kept. */
@@ -32,9 +31,10 @@ export class ChangePassword {
     private readonly devices: KnownDevices,
   ) {}
 
-  async change({ userId, oldPassword, newPassword, session }: PasswordChange): Promise<string> {
-    const oldHash = await this.confirmPassword.confirm(userId, oldPassword, 'current_password');
-    const passwordHash = await this.passwords.hash(newPassword, userId);
+  async change({ oldPassword, newPassword, session, ...holder }: PasswordChange): Promise<string> {
+    const { userId, network } = holder;
+    const oldHash = await this.confirmPassword.confirm(holder, oldPassword, 'current_password');
+    const passwordHash = await this.passwords.hash(newPassword, { ...network, narrow: userId });
     await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);
       if (!user) throw notFound('User');

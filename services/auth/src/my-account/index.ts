@@ -1,2 +1,2 @@
 export { MyAccountModule } from './my-account.module.js';
-export { ConfirmPassword } from './confirm-password.js';
+export { ConfirmPassword, type Holder } from './confirm-password.js';

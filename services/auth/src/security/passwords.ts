@@ -31,7 +31,7 @@ export class Passwords {
     });
   }
 
-  /** `from` is who asks (a network, or a user): they take turns. */
+  /** `from` is who asks (a network, or an admin): they take turns. */
   async hash(password: string, from: Sender): Promise<string> {
     const task = { password: peppered(password, this.peppers[0]!), cost: this.cost };
     return String(await this.queue.run(from, () => this.threads.run(task)));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Identity } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { actOnSelf, actOnUser, AuditLogRepository } from '../audit-log/index.js';
-import { ConfirmPassword } from '../my-account/index.js';
+import { ConfirmPassword, type Holder } from '../my-account/index.js';
 import { OwnAccount, type User, UsersRepository } from '../users/index.js';
 import { TwoStepRepository } from './two-step.repository.js';
 import { TwoStepOff, WrongSecondStep } from './errors.js';
@@ -22,8 +22,9 @@ export class EndTwoStep {
   ) {}
 
   /** At the user's own request, with password and code. Throws WrongPassword or WrongSecondStep. */
-  async end(userId: string, password: string, code: string): Promise<void> {
-    await this.confirmPassword.confirm(userId, password, 'password');
+  async end(holder: Holder, password: string, code: string): Promise<void> {
+    const { userId } = holder;
+    await this.confirmPassword.confirm(holder, password, 'password');
     const isRight = await this.dataSource.transaction(async (tx) => {
       const user = requireTwoStep(await this.users.lockForPassword(tx, userId));
       if (!(await this.check.isRight(tx, userId, code))) return false;

@@ -1,7 +1,7 @@
 import { notFound } from '@mekong/contracts';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Identity } from '@mekong/service-defaults';
+import type { Identity, Network } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { TwoStepRepository } from './two-step.repository.js';
 import { ConfirmPassword } from '../my-account/index.js';
@@ -27,8 +27,12 @@ export class StartTwoStep {
   ) {}
 
   /** Replaces an earlier, unconfirmed secret. Throws WrongPassword, or TwoStepOn when it is on already. */
-  async start({ userId, email }: Identity, password: string): Promise<{ secret: string; uri: string }> {
-    await this.confirmPassword.confirm(userId, password, 'password');
+  async start(
+    { userId, email }: Identity,
+    password: string,
+    network: Network,
+  ): Promise<{ secret: string; uri: string }> {
+    await this.confirmPassword.confirm({ userId, network }, password, 'password');
     const secret = randomBytes(secretBytes);
     await this.dataSource.transaction(async (tx) => {
       const user = await this.users.lockForPassword(tx, userId);

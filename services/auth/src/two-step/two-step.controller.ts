@@ -1,14 +1,19 @@
 import { notFound, staffRoleSchema } from '@mekong/contracts';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import {
   Access,
+  addressOf,
   Answers,
   ApiTags,
   Caller,
   DuringSetup,
   type Identity,
   messageAnswer,
+  type Network,
+  networkOf,
 } from '@mekong/service-defaults';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type AuthConfig } from '../config.js';
 import { TwoStepRepository } from './two-step.repository.js';
 import { UsersRepository } from '../users/index.js';
 import { ConfirmTwoStep } from './confirm-two-step.js';
@@ -27,6 +32,7 @@ export class TwoStepController {
     private readonly startTwoStep: StartTwoStep,
     private readonly confirmTwoStep: ConfirmTwoStep,
     private readonly endTwoStep: EndTwoStep,
+    @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   @Get()
@@ -42,8 +48,12 @@ export class TwoStepController {
   @Access(staffRoleSchema.options)
   @DuringSetup()
   @Answers('Makes a secret for an authenticator app', 200, dto.secretAnswer, 400, 401, 403, 409, 429)
-  start(@Caller() caller: Identity, @Body({ schema: dto.startBody }) { password }: dto.StartBody) {
-    return this.startTwoStep.start(caller, password);
+  start(
+    @Caller() caller: Identity,
+    @Body({ schema: dto.startBody }) { password }: dto.StartBody,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.startTwoStep.start(caller, password, this.networkOf(request));
   }
 
   @Post('confirm')
@@ -71,8 +81,16 @@ export class TwoStepController {
   @Post('off')
   @HttpCode(200)
   @Answers('Switches the second step off', 200, messageAnswer, 400, 401, 403, 409, 429)
-  async off(@Caller() { userId }: Identity, @Body({ schema: dto.offBody }) { password, code }: dto.OffBody) {
-    await this.endTwoStep.end(userId, password, code);
+  async off(
+    @Caller() { userId }: Identity,
+    @Body({ schema: dto.offBody }) { password, code }: dto.OffBody,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.endTwoStep.end({ userId, network: this.networkOf(request) }, password, code);
     return { message: 'Two-step login is off' };
+  }
+
+  private networkOf(request: FastifyRequest): Network {
+    return networkOf(addressOf(request, this.config.GATEWAY_KEY));
   }
 }

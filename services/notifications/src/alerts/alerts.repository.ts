@@ -92,6 +92,8 @@ const takeRecent = prepared<{ facts: AlertFacts }>`
       AND created_at > now() - interval '1 hour' ORDER BY id DESC LIMIT 1)
   RETURNING facts`;
 
+const takeBack = prepared`DELETE FROM alerts WHERE facts ->> 'order_id' = $2::text AND what = $1`;
+
 const hasRecent = prepared<{ found: boolean }>`
   SELECT EXISTS (SELECT 1 FROM alerts WHERE what = $1 AND facts @> $2::jsonb
     AND seller_id IS NOT DISTINCT FROM $3 AND stock_from IS NOT DISTINCT FROM $4
@@ -176,6 +178,11 @@ export class AlertsRepository {
     await lockWriting(tx, []);
     const [taken] = await takeRecent(tx, [what, sellerId, JSON.stringify(facts)]);
     return taken?.facts;
+  }
+
+  /** Deletes the alerts of this subject about an order. */
+  async takeBack(tx: EntityManager, what: AlertSubject, orderId: string): Promise<void> {
+    await takeBack(tx, [what, orderId]);
   }
 
   /**

@@ -39,7 +39,8 @@ export class RaiseAlerts {
 
   /**
    * Without an order copy only the admins are alerted, as it is not known who sold in it. Orders that were not paid in time
-   * share an alert, and so do those that were cancelled, unless an hour passes between two of them.
+   * share an alert, and so do those that were cancelled, unless an hour passes between two of them. What its customer has cancelled
+   * is not to be confirmed any more.
    */
   async orderEnded(
     tx: EntityManager,
@@ -51,6 +52,7 @@ export class RaiseAlerts {
     const isForgotten = (await forgottenAmong(tx, [userId])).has(userId);
     const customer_name = isForgotten ? formerCustomer : name;
     const reason = 'reason' in ended ? { reason: ended.reason } : {};
+    if (reason.reason === 'cancelled') await this.alerts.takeBack(tx, 'order.to-confirm', ended.order_id);
     const total = 'total' in ended ? { total_cents: ended.total.amount } : {};
     const { order_id, order_number } = ended;
     const facts = { order_id, order_number, customer_name, ...total, ...reason };

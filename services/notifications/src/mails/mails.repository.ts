@@ -89,6 +89,9 @@ const hasRecent = prepared<{ found: boolean }>`
   SELECT EXISTS (SELECT FROM mails WHERE user_id = $1 AND created_at > now() - interval '1 hour'
     AND template = $2 AND params @> $3::jsonb) AS found`;
 
+const countRecent = prepared<{ count: number }>`
+  SELECT count(*)::int AS count FROM mails WHERE user_id = $1 AND created_at > now() - interval '1 hour' AND template = $2`;
+
 const correctReceipt = prepared`
   UPDATE mails SET params = params || $2::jsonb
   WHERE params->>'order_id' = $1 AND template = 'order-receipt'
@@ -194,6 +197,15 @@ export class MailsRepository {
     await lockReceiver(tx, [userId]);
     const [row] = await hasRecent(tx, [userId, template, JSON.stringify(params)]);
     return row!.found;
+  }
+
+  /** How many such mails this user got within the last hour; of those that are queued at the same time none counts. */
+  async countRecent(
+    tx: EntityManager,
+    { userId, template }: Required<Pick<NewMail, 'userId' | 'template'>>,
+  ): Promise<number> {
+    const [row] = await countRecent(tx, [userId, template]);
+    return row!.count;
   }
 
   async queue(tx: EntityManager, mails: (NewMail & { id: string })[]): Promise<void> {

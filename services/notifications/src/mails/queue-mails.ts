@@ -5,6 +5,9 @@ import type { EventData } from '@mekong/contracts';
 import type { EntityManager } from 'typeorm';
 import { MailsRepository, type NewMail } from './mails.repository.js';
 
+/** More orders at the door within an hour are of somebody who cancels them again: only a few may be open at once. */
+const mostOfCashOrders = 3;
+
 /** Queues mails in the transaction of their cause, none for a user whose data was deleted; answers their ids. */
 @Injectable()
 export class QueueMails {
@@ -32,6 +35,11 @@ export class QueueMails {
     const { order_id, customer_name, phone_number, shipping_address, version } = data;
     const delivery = { customer_name, phone_number, shipping_address, delivery_version: version };
     return this.mails.correctReceipt(tx, order_id, delivery);
+  }
+
+  /** Queues the mail about an order that is paid at the door, but for those of whoever orders and cancels again and again. */
+  async cashOrder(tx: EntityManager, mail: NewMail & { userId: string }): Promise<void> {
+    if ((await this.mails.countRecent(tx, mail)) < mostOfCashOrders) await this.queue(tx, [mail]);
   }
 
   /**

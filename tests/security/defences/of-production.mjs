@@ -1,0 +1,42 @@
+/** @typedef {import('./defences.mjs').Defence} Defence */
+
+/** @type {Defence[]} */
+export const production = [
+  {
+    defence: "a service's role owns no table",
+    file: 'infra/docker/take-over.sql',
+    code: 'REASSIGN OWNED BY :"role" TO mekong_owner;',
+    without: '',
+    tests: 'containers/database-roles',
+    rows: 'of before, which its service owned',
+  },
+  {
+    defence: 'every queue has a member on each node',
+    file: 'libs/messaging/src/rabbit/prepare-broker.ts',
+    code: 'if (nodes > 1) await growQueues(api, vhost, nodes);',
+    without: '',
+    tests: 'messaging/test/queue-members.full',
+    rows: 'every queue has a member on each node',
+  },
+  {
+    defence: 'no default passwords inside addresses in production',
+    file: 'libs/service-defaults/src/config.ts',
+    code: 'if (password && (placeholders.test(password) || password.length < shortestPassword))',
+    without: "if (password === 'never')",
+    tests: 'service-defaults/test/production',
+  },
+  {
+    defence: 'no default secrets in production',
+    file: 'libs/service-defaults/src/config.ts',
+    code: "if (typeof value === 'string' && keysIn(value).some((key) => placeholders.test(key))) {",
+    without: "if (value === 'never') {",
+    tests: 'auth/test/sessions',
+  },
+  {
+    defence: 'demo accounts stay on this machine',
+    file: 'libs/service-defaults/src/config.ts',
+    code: 'if (isLoopback(config.HOST) || config.EXPOSE_DEMO || !isOpen(config as never)) return;',
+    without: 'if (config) return;',
+    tests: 'auth/test/sessions',
+  },
+];
