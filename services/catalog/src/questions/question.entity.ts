@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { Product } from '../products/index.js';
+import { Product } from '../products/product.entity.js';
 
 /** Only answered questions are shown in the shop. */
 export const questionStatuses = ['waiting', 'answered', 'hidden'] as const;
