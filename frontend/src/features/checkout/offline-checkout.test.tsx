@@ -51,6 +51,16 @@ describe('placing an order without network', () => {
     expect(await screen.findByText(UNANSWERED)).toBeVisible();
   });
 
+  it('loads the totals by itself once the shop can say them', async () => {
+    server.use(http.post('*/api/checkout/quote', () => HttpResponse.error(), { once: true }));
+    jest.useFakeTimers({ advanceTimers: true });
+    await renderShop('/checkout', { user: aShopper(), cart: [aCartItem()] });
+    await screen.findByText('Failed to load the totals');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('$21.99')).toBeVisible();
+  });
+
   it('loads the totals as soon as the network is back', async () => {
     server.use(http.post('*/api/checkout/quote', () => HttpResponse.error(), { once: true }));
     await renderShop('/checkout', { user: aShopper(), cart: [aCartItem()] });

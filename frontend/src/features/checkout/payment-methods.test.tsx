@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import {
   answerCheckouts,
@@ -105,6 +105,18 @@ describe('the ways to pay at checkout', () => {
     await placeOrder();
     await waitFor(() => expect(attempts).toHaveLength(1));
     expect(attempts[0]!.draft).not.toHaveProperty('payment_method');
+  });
+
+  it('are asked for again by themselves where the shop could not say them', async () => {
+    server.use(http.get('*/api/payment/methods', () => problem(503, {})));
+    jest.useFakeTimers({ advanceTimers: true });
+    await openCheckout();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Place Order/ })).toBeEnabled());
+    expect(screen.queryByRole('radio', { name: /^Cash on delivery/ })).toBeNull();
+    serveMethods([offered('khqr'), offered('cod')]);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(await screen.findByRole('radio', { name: /^Cash on delivery/ })).toBeVisible();
   });
 
   it('hold the button until they are known, so that nothing moves below a finger', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrorsOf } from '../../api/field-errors';
 import { isUnanswered, type FieldError } from '../../api/problem';
 import { freshQuoteOf, isDeliveryRefusal, isPromoRefusal, shortagesOf } from '../../api/refused-order';
@@ -7,6 +7,7 @@ import { useI18n } from '../../lib/i18n/i18n';
 import { toast } from '../../lib/toast';
 import { toastFailure } from '../../lib/toast-failure';
 import { useAppDispatch } from '../../lib/use-app-dispatch';
+import { useAskUntilAnswered } from '../../lib/use-ask-until-answered';
 import { useReason } from '../../lib/use-reason';
 import type { BillingDetails } from './billing-draft';
 import { shortagesIn } from './line-state';
@@ -51,14 +52,7 @@ export function useCheckout(
   const refusal = lastRefusal?.cartKey === cartKey ? lastRefusal : null;
   const quote = quoteQuery.currentData;
 
-  // A quote that failed for want of a network is asked for again as soon as there is one.
-  const { isError, refetch } = quoteQuery;
-  useEffect(() => {
-    if (!isError) return;
-    const askAgain = () => void refetch();
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
-  }, [isError, refetch]);
+  useAskUntilAnswered(quoteQuery.isError, quoteQuery.refetch);
 
   const known = shortagesIn(items, quote);
 

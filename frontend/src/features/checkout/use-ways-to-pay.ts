@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGetPaymentMethodsQuery } from '../../api/payment-methods-api';
 import type { CashOnDelivery, OrderDraft, PaymentMethods } from '../../api/types';
+import { useAskUntilAnswered } from '../../lib/use-ask-until-answered';
 
 /** For which orders cash is taken. */
 type CashConditions = Pick<CashOnDelivery, 'limit_cents' | 'provinces'>;
@@ -55,11 +56,12 @@ export interface Ways {
 
 /** The ways to pay an order that goes to this province, or waits at the shop, and costs so many dollars. */
 export function useWaysToPay(province: string, total: number | undefined, isPickUp: boolean): Ways {
-  const { data, isError } = useGetPaymentMethodsQuery({
+  const { data, isError, refetch } = useGetPaymentMethodsQuery({
     ...(province && { province }),
     ...(isPickUp && { isPickUp }),
     ...(total !== undefined && { totalCents: Math.round(total * 100) }),
   });
+  useAskUntilAnswered(isError, refetch);
   const [wanted, choose] = useState<string>();
   const ways = waysIn(data ?? []);
   const isDemoAlone = ways.every(({ key }) => key === 'demo');
