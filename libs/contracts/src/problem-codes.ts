@@ -138,6 +138,7 @@ export const problemTexts = [
   'TOO_MANY_NOTES',
   'TOO_MANY_NOTES.user',
   'TOO_MANY_QUESTIONS',
+  'TOO_MANY_QUESTIONS.day',
   'TOO_MANY_REPORTS',
   'TOO_MANY_REQUESTS',
   'TOO_MANY_REQUESTS.account',

@@ -91,6 +91,38 @@ describe('a question about a product', () => {
     expect((await ask(asker, productId, 'One more')).status).toBe(201);
   });
 
+  it('counts for a day, also once it is taken back, so that nobody asks without end', async () => {
+    const productId = await givenProduct();
+    const asker = aCustomer();
+    for (let count = 0; count < 30; count += 1) {
+      const { id } = (await ask(asker, productId, `Question ${count}`)).body.question;
+      await catalog.as(asker).delete(`/api/products/${productId}/questions/${id}`);
+    }
+    const { status, body } = await ask(asker, productId, 'One more');
+    expect([status, body.params]).toEqual([429, { most: 30, reason: 'day' }]);
+    const yesterday = "UPDATE questions SET created_at = created_at - interval '25 hours' WHERE user_id = $1";
+    await query(catalog.databaseUrl, yesterday, [asker.userId]);
+    expect((await ask(asker, productId, 'One more')).status).toBe(201);
+    const left = await query(catalog.databaseUrl, 'SELECT text FROM questions WHERE user_id = $1', [
+      asker.userId,
+    ]);
+    expect(left).toEqual([{ text: 'One more' }]);
+  });
+
+  it('that was taken back leaves no words, for staff neither', async () => {
+    const name = aName('Lamp');
+    const productId = await givenProduct(name);
+    const { asker, id } = await givenQuestion(productId, 'Where do I live?');
+    await catalog.as(asker).delete(`/api/products/${productId}/questions/${id}`);
+    const rows = await query(catalog.databaseUrl, 'SELECT author, text, email FROM questions WHERE id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ author: '', text: '', email: null }]);
+    const { body } = await catalog.as(admin).get(`/api/admin/questions?q=${encodeURIComponent(name)}`);
+    expect(body.total).toBe(0);
+    expect((await change(seller, id, { answer: 'Here' })).status).toBe(404);
+  });
+
   it('can be taken back by whoever asked, with its answer, and by nobody else', async () => {
     const productId = await givenProduct();
     const { asker, id } = await givenQuestion(productId);

@@ -17,6 +17,7 @@ export class Questions1768500000000 implements MigrationInterface {
         status text NOT NULL CHECK (status IN ('waiting', 'answered', 'hidden')),
         answer text CHECK (answer IS NOT NULL OR status <> 'answered'),
         answered_at timestamptz,
+        taken_back_at timestamptz,
         version int NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now()
       );

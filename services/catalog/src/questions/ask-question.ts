@@ -4,7 +4,7 @@ import type { Identity } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findProduct } from '../products/index.js';
-import { mostWaiting, TooManyQuestions } from './errors.js';
+import { mostInDay, mostWaiting, TooManyInDay, TooManyQuestions } from './errors.js';
 import { Question } from './question.entity.js';
 import { questionKey } from './question-key.js';
 import { QuestionsRepository } from './questions.repository.js';
@@ -12,7 +12,7 @@ import { waitingQuestion } from './told-questions.js';
 
 /**
  * Asks about a product that is in the shop. The same words again, while they wait, are the same question. Publishes question.asked.
- * Throws TooManyQuestions.
+ * Throws TooManyQuestions or TooManyInDay.
  */
 @Injectable()
 export class AskQuestion {
@@ -32,6 +32,8 @@ export class AskQuestion {
       const same = waiting.find((one) => one.productId === productId && one.text === text);
       if (same) return same;
       if (waiting.length >= mostWaiting) throw new TooManyQuestions();
+      // Each is told to staff, so that taking them back must not let somebody ask without end.
+      if ((await this.questions.countOfDay(tx, userId)) >= mostInDay) throw new TooManyInDay();
       const question = Object.assign(new Question(), { productId, userId, email, author: name, text });
       Object.assign(question, { searchKey: questionKey(question), status: 'waiting', version: 1 });
       await this.questions.save(tx, question);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { QuestionsRepository } from './questions.repository.js';
 import { settledQuestion } from './told-questions.js';
 
-/** Takes somebody's own question back, with its answer. Publishes question.settled. */
+/** Takes somebody's own question back, with its answer: nothing of it is shown or readable any more. Publishes question.settled. */
 @Injectable()
 export class DeleteQuestion {
   constructor(
@@ -19,7 +19,7 @@ export class DeleteQuestion {
       const question = await this.questions.lock(tx, id);
       const isOwn = question?.userId === userId && question.productId === productId;
       if (!isOwn) throw notFound('Question');
-      await this.questions.remove(tx, id);
+      await this.questions.takeBack(tx, id);
       await this.outbox.record(tx, settledQuestion(question, 'deleted'));
     });
   }

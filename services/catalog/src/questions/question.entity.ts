@@ -30,6 +30,8 @@ export class Question {
   @Column('text') status!: QuestionStatus;
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt!: Date | null;
+  /** When its asker took it back; what is left of it then only counts for a day, and has no words. */
+  @Column('timestamptz', { name: 'taken_back_at', nullable: true }) takenBackAt!: Date | null;
   /** Grows with every change by staff. */
   @Column('int', { default: 1 }) version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

@@ -63,6 +63,7 @@ export class QuestionsController {
     403,
     404,
     409,
+    429,
   )
   ask(
     @Caller() caller: Identity,

@@ -1,7 +1,7 @@
 import { containing, prepared, wantedWords } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { Product } from '../products/index.js';
 import { Question, type QuestionStatus } from './question.entity.js';
 import { questionKey } from './question-key.js';
@@ -20,6 +20,13 @@ const mostOwn = 20;
 const isInShop = prepared`
   SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden`;
 
+/** What was taken back counts for a day. */
+const forgetTakenBack = prepared`
+  DELETE FROM questions WHERE user_id = $1 AND taken_back_at IS NOT NULL AND ($2::boolean OR created_at < now() - interval '1 day')`;
+
+const countOfDay = prepared<{ count: number }>`
+  SELECT count(*)::int AS count FROM questions WHERE user_id = $1 AND created_at > now() - interval '1 day'`;
+
 const lockAsker = prepared`SELECT pg_advisory_xact_lock(hashtextextended('questions of ' || $1, 0))`;
 
 @Injectable()
@@ -30,7 +37,7 @@ export class QuestionsRepository {
   async findShown(productId: number, { page, limit }: PageOfQuestions) {
     if (!(await this.isInShop(productId))) return { questions: [], total: 0 };
     const [questions, total] = await this.questions.findAndCount({
-      where: { productId, status: 'answered' },
+      where: { productId, status: 'answered', takenBackAt: IsNull() },
       order: { id: 'DESC' },
       skip: (page - 1) * limit,
       take: limit,
@@ -45,12 +52,20 @@ export class QuestionsRepository {
 
   /** What somebody has asked about a product, newest first. */
   findOwn(productId: number, userId: string): Promise<Question[]> {
-    return this.questions.find({ where: { productId, userId }, order: { id: 'DESC' }, take: mostOwn });
+    return this.questions.find({
+      where: { productId, userId, takenBackAt: IsNull() },
+      order: { id: 'DESC' },
+      take: mostOwn,
+    });
   }
 
   /** All of somebody's questions with their products, newest first. */
   findAllOf(userId: string): Promise<Question[]> {
-    return this.questions.find({ where: { userId }, relations: { product: true }, order: { id: 'DESC' } });
+    return this.questions.find({
+      where: { userId, takenBackAt: IsNull() },
+      relations: { product: true },
+      order: { id: 'DESC' },
+    });
   }
 
   /** One after the other, so that nobody asks more at once than may wait. */
@@ -59,11 +74,21 @@ export class QuestionsRepository {
   }
 
   findWaiting(tx: EntityManager, userId: string): Promise<Question[]> {
-    return tx.findBy(Question, { userId, status: 'waiting' });
+    return tx.findBy(Question, { userId, status: 'waiting', takenBackAt: IsNull() });
+  }
+
+  /** How many somebody has asked within a day, with those that they took back. */
+  async countOfDay(tx: EntityManager, userId: string): Promise<number> {
+    await forgetTakenBack(tx, [userId, false]);
+    const [row] = await countOfDay(tx, [userId]);
+    return row!.count;
   }
 
   lock(tx: EntityManager, id: number): Promise<Question | null> {
-    return tx.findOne(Question, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return tx.findOne(Question, {
+      where: { id, takenBackAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   findProduct(tx: EntityManager, id: number): Promise<Product | null> {
@@ -75,12 +100,15 @@ export class QuestionsRepository {
     await tx.save(question);
   }
 
-  async remove(tx: EntityManager, id: number): Promise<void> {
-    await tx.delete(Question, { id });
+  /** Leaves nothing of a question but that there was one. */
+  async takeBack(tx: EntityManager, id: number): Promise<void> {
+    const nothing = { author: '', text: '', searchKey: '', email: null, answer: null };
+    await tx.update(Question, { id }, { ...nothing, status: 'hidden', takenBackAt: new Date() });
   }
 
   /** Gives all questions of a user another author, without an address. */
   async rename(tx: EntityManager, userId: string, author: string): Promise<void> {
+    await forgetTakenBack(tx, [userId, true]);
     const theirs = await tx.find(Question, {
       where: { userId },
       order: { id: 'ASC' },
@@ -95,6 +123,7 @@ export class QuestionsRepository {
   /** Questions with their products, newest first: all, or those about one seller's products. */
   async findPage(sellerId: string | undefined, { page, limit, status, q }: PageOfQuestions) {
     const found = this.questions.createQueryBuilder('q').innerJoinAndSelect('q.product', 'p');
+    found.where('q.takenBackAt IS NULL');
     if (sellerId) found.andWhere('p.sellerId = :sellerId', { sellerId });
     if (status) found.andWhere('q.status = :status', { status });
     const words = q ? wantedWords(q) : [];
