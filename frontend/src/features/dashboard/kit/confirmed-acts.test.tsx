@@ -88,6 +88,10 @@ it('all parts of an export wait for one password', async () => {
       once(() => ({ reviews: [] })),
     ),
     http.get(
+      of('questions'),
+      once(() => ({ questions: [] })),
+    ),
+    http.get(
       of('mails'),
       once(() => ({ mails: [] })),
     ),
@@ -96,10 +100,10 @@ it('all parts of an export wait for one password', async () => {
   await person.click(await screen.findByLabelText('More for Dara'));
   await person.click(await screen.findByText('Export data'));
   const dialog = await passwordDialog(person);
-  await waitFor(() => expect(calls).toHaveLength(4));
+  await waitFor(() => expect(calls).toHaveLength(5));
   await dialog.confirm();
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(calls).toHaveLength(8);
+  expect(calls).toHaveLength(10);
   expect(passwords).toEqual([{ password: 'Right-one-1' }]);
 });
 

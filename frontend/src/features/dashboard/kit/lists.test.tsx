@@ -111,6 +111,17 @@ const someMoney = {
   payer: null,
   reason: 'unknown',
 };
+const aQuestion = {
+  id: 5,
+  author: 'Chan Thou',
+  text: 'Is it quiet?',
+  status: 'waiting',
+  version: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  answer: null,
+  answered_at: null,
+  product: { id: 42, name: 'Naga Mini', category: 'mouse', image_url: '/images/42.webp' },
+};
 const aPerson = { ...aUser({ name: 'Keo Rith' }), is_blocked: false, has_two_step: false, version: 1 };
 
 describe('a page beyond the last', () => {
@@ -118,6 +129,7 @@ describe('a page beyond the last', () => {
     ['orders', '/view-all-orders', '/api/payment/admin-orders', 'orders', order, 'MG-2601-0001'],
     ['users', '/view-all-users', '/api/admin/users', 'users', aPerson, 'Keo Rith'],
     ['reviews', '/reviews', '/api/admin/reviews', 'reviews', aReview, 'Light and quick'],
+    ['questions', '/questions', '/api/admin/questions', 'questions', aQuestion, 'Is it quiet?'],
     ['promo codes', '/promo-codes', '/api/admin/promo-codes', 'promo_codes', aPromoCode(), 'SAVE-10'],
     ['returns', '/returns', '/api/admin/returns', 'returns', aReturn, 'MG-2601-0007'],
     ['sales', '/sales', '/api/admin/sales', 'sales', aSale, 'New year'],

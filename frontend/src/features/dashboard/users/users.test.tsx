@@ -168,6 +168,7 @@ describe("a person's data", () => {
       of('export', () => HttpResponse.json({ account: { id: dara.id }, sessions: [] })),
       of('orders/export', () => HttpResponse.json({ orders: [{ id: 'ord-1' }] })),
       of('reviews', () => HttpResponse.json({ reviews: [] })),
+      of('questions', () => HttpResponse.json({ questions: [] })),
       of('mails', mails),
     );
     const { person } = await openUsers();
@@ -184,6 +185,7 @@ describe("a person's data", () => {
       sessions: [],
       orders: [{ id: 'ord-1' }],
       reviews: [],
+      questions: [],
       mails: [{ to: dara.email }],
     });
   });
