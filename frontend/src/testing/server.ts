@@ -25,6 +25,10 @@ export const server = setupServer(
       totalPages: 0,
     }),
   ),
+  http.get('*/api/products/:id/questions', () =>
+    HttpResponse.json({ questions: [], page: 1, total: 0, totalPages: 0 }),
+  ),
+  http.get('*/api/products/:id/questions/mine', () => HttpResponse.json({ questions: [] })),
   http.get('*/api/notifications', () =>
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
   ),

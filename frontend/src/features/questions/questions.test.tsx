@@ -64,17 +64,6 @@ beforeEach(() => {
   sessionStorage.clear();
   server.use(
     http.get('*/api/products/42', () => HttpResponse.json({ product: aProduct({ id: 42 }) })),
-    http.get('*/api/products', () => HttpResponse.json({ products: [] })),
-    http.get('*/api/reviews', () =>
-      HttpResponse.json({
-        reviews: [],
-        average: null,
-        stars: [0, 0, 0, 0, 0],
-        page: 1,
-        total: 0,
-        totalPages: 0,
-      }),
-    ),
     http.get('*/api/reviews/mine', () => HttpResponse.json({ may_review: false, review: null })),
   );
 });
@@ -123,6 +112,7 @@ describe('the questions about a product', () => {
   });
 
   it('are in Khmer when chosen', async () => {
+    server.use(http.get('*/api/value-words', () => HttpResponse.json({ words: {} })));
     serveQuestions(aQuestion({ author: 'A former customer', is_former_customer: true }));
     await open(undefined, 'km');
     expect(await screen.findByText('អតិថិជនចាស់ សួរ')).toBeVisible();

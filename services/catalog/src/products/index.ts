@@ -73,6 +73,7 @@ export {
 export {
   findProduct,
   insertProduct,
+  isInShop,
   lockAnyProducts,
   lockDeleted,
   lockProduct,

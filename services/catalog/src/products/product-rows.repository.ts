@@ -1,5 +1,15 @@
+import { prepared } from '@mekong/service-defaults';
 import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Product } from './product.entity.js';
+
+const findInShop = prepared`
+  SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden`;
+
+/** Whether shoppers can see a product. */
+export async function isInShop(db: EntityManager, id: number): Promise<boolean> {
+  const found = await findInShop(db, [id]);
+  return found.length > 0;
+}
 
 /** A product that must be there, deleted or not. */
 export function findProduct(tx: EntityManager, id: number): Promise<Product> {

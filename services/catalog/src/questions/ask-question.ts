@@ -3,7 +3,7 @@ import { forgottenAmong, Outbox } from '@mekong/messaging';
 import type { Identity } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { findProduct } from '../products/index.js';
+import { findProduct, isInShop } from '../products/index.js';
 import { mostInDay, mostWaiting, TooManyInDay, TooManyQuestions } from './errors.js';
 import { Question } from './question.entity.js';
 import { questionKey } from './question-key.js';
@@ -25,7 +25,7 @@ export class AskQuestion {
   ask({ userId, email, name }: Identity, productId: number, text: string): Promise<Question> {
     return this.dataSource.transaction(async (tx) => {
       await this.questions.lockAsker(tx, userId);
-      if (!(await this.questions.isInShop(productId, tx))) throw notFound('Product');
+      if (!(await isInShop(tx, productId))) throw notFound('Product');
       // A session may outlive its account by a moment.
       if ((await forgottenAmong(tx, [userId])).has(userId)) throw notFound('User');
       const waiting = await this.questions.findWaiting(tx, userId);

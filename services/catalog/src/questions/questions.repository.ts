@@ -2,7 +2,7 @@ import { containing, prepared, wantedWords } from '@mekong/service-defaults';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
-import { Product } from '../products/index.js';
+import { isInShop, Product } from '../products/index.js';
 import { Question, type QuestionStatus } from './question.entity.js';
 import { questionKey } from './question-key.js';
 
@@ -16,9 +16,6 @@ export interface PageOfQuestions {
 
 /** More of their own nobody is shown at once. */
 const mostOwn = 20;
-
-const isInShop = prepared`
-  SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden`;
 
 /** What was taken back counts for a day. */
 const forgetTakenBack = prepared`
@@ -35,7 +32,7 @@ export class QuestionsRepository {
 
   /** A page of the answered questions about a product, newest first; none of a product that is not in the shop. */
   async findShown(productId: number, { page, limit }: PageOfQuestions) {
-    if (!(await this.isInShop(productId))) return { questions: [], total: 0 };
+    if (!(await isInShop(this.questions.manager, productId))) return { questions: [], total: 0 };
     const [questions, total] = await this.questions.findAndCount({
       where: { productId, status: 'answered', takenBackAt: IsNull() },
       order: { id: 'DESC' },
@@ -43,11 +40,6 @@ export class QuestionsRepository {
       take: limit,
     });
     return { questions, total };
-  }
-
-  async isInShop(productId: number, tx: EntityManager = this.questions.manager): Promise<boolean> {
-    const found = await isInShop(tx, [productId]);
-    return found.length > 0;
   }
 
   /** What somebody has asked about a product, newest first. */

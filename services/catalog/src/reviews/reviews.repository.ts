@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { containing, wantedWords, prepared } from '@mekong/service-defaults';
+import { isInShop } from '../products/index.js';
 import { Review, type ReviewStatus } from './review.entity.js';
 import { reviewKey } from './review-key.js';
 
@@ -17,9 +18,6 @@ export interface PageOfReviews {
 const countStars = prepared<{ rating: number; count: number }>`
   SELECT rating, count(*)::int AS count FROM reviews
   WHERE product_id = $1 AND status = 'approved' GROUP BY rating`;
-
-const isInShop = prepared`
-  SELECT FROM products WHERE id = $1 AND deleted_at IS NULL AND NOT hidden`;
 
 const hasBought = prepared`
   SELECT FROM sales WHERE user_id = $1 AND NOT refunded AND lines @> $2 LIMIT 1`;
@@ -44,7 +42,7 @@ export class ReviewsRepository {
    */
   async findShown(productId: number, page: number, limit: number) {
     const [inShop, reviews, counts] = await Promise.all([
-      this.isInShop(productId),
+      isInShop(this.reviews.manager, productId),
       this.reviews.find({
         where: { productId, status: 'approved' },
         order: { id: 'DESC' },
@@ -56,11 +54,6 @@ export class ReviewsRepository {
     if (!inShop) return { reviews: [], stars: [0, 0, 0, 0, 0] };
     const stars = [1, 2, 3, 4, 5].map((rating) => counts.find((one) => one.rating === rating)?.count ?? 0);
     return { reviews, stars };
-  }
-
-  private async isInShop(productId: number): Promise<boolean> {
-    const found = await isInShop(this.reviews.manager, [productId]);
-    return found.length > 0;
   }
 
   findOwn(productId: number, userId: string, tx = this.reviews.manager): Promise<Review | null> {
