@@ -8,6 +8,9 @@ import { uploadsOf } from './uploads.js';
 const { WebDoor } = await natively<typeof import('../src/web-images/web-door.js')>(
   new URL('../dist/web-images/web-door.js', import.meta.url).href,
 );
+const { WaitingImagesRepository } = await natively<
+  typeof import('../src/bulk/waiting-images.repository.js')
+>(new URL('../dist/bulk/waiting-images.repository.js', import.meta.url).href);
 
 let catalog: CatalogUnderTest;
 let web: TheWeb;
@@ -144,6 +147,32 @@ it('a product gets the further images that it lacks, and loses them where that i
   expect((await fetched(by, (await sent(by, fileOf(both, [name]))).id)).batch).toMatchObject({ same: 1 });
   expect((await undo(by, second.id)).status).toBe(200);
   expect(await picturesOf(rows[0])).toHaveLength(1);
+});
+
+it('rows are counted as what they have become where the answer says that no image waits', async () => {
+  const by = staff('seller');
+  const name = aName('Settled meanwhile');
+  const image = await aPng();
+  web.answer('/a.png', image);
+  const first = await sent(by, fileOf([at('/a.png')], [name]));
+  await fetched(by, first.id);
+  await commit(by, first.id);
+  const { answer, letGo } = held(image);
+  web.answer('/again.png', answer);
+  const { id } = await sent(by, fileOf([at('/again.png')], [name]));
+  const countEach = WaitingImagesRepository.prototype.countEach;
+  const counted = jest.spyOn(WaitingImagesRepository.prototype, 'countEach');
+  counted.mockImplementation(async function (this: InstanceType<typeof WaitingImagesRepository>, ids, db) {
+    letGo();
+    return waitFor(
+      async () => {
+        const counts = await countEach.call(this, ids, db);
+        return counts.get(id)?.waiting === 0 ? counts : undefined;
+      },
+      { what: 'the image to be stored' },
+    );
+  });
+  expect((await read(by, id)).batch).toMatchObject({ images_waiting: 0, same: 1, change: 0 });
 });
 
 it('nothing is written while images are fetched, which says how many', async () => {

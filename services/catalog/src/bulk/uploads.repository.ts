@@ -201,12 +201,11 @@ export class UploadsRepository {
 
   /** These uploads with the counts of their rows. */
   async countEach(uploads: Upload[], db: Database = this.dataSource): Promise<CountedUpload[]> {
-    const rows = await countRows(db, [uploads.map(({ id }) => id)]);
+    const ids = uploads.map(({ id }) => id);
+    // Before the rows: where no image waits any more, each row is counted as what it has become.
+    const images = await this.waitingImages.countEach(ids, db);
+    const rows = await countRows(db, [ids]);
     const counts = new Map(rows.map(({ id, ...counted }) => [id, counted]));
-    const images = await this.waitingImages.countEach(
-      uploads.map(({ id }) => id),
-      db,
-    );
     return uploads.map((upload) => ({
       upload,
       counts: counts.get(upload.id) ?? none,
