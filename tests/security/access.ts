@@ -140,6 +140,8 @@ const routesByAccess: Record<Access, string> = {
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
     GET /api/admin/products/{id}/costs
+    GET /api/admin/products/{id}/variants
+    PUT /api/admin/products/{id}/variants
     POST /api/admin/products/{id}/restore
     GET /api/admin/images
     POST /api/admin/images

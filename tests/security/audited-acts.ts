@@ -173,6 +173,14 @@ export const auditedActs: Record<string, Act> = {
       return seller(stage).call('POST', `/api/admin/products/${id}/restore`);
     },
   ],
+  'PUT /api/admin/products/{id}/variants': [
+    'product.edited',
+    async (stage) => {
+      const id = await aMouse(seller(stage));
+      const variants = [{ id, label: 'Black' }];
+      return seller(stage).call('PUT', `/api/admin/products/${id}/variants`, { variants });
+    },
+  ],
   'POST /api/products/batches/{id}/commit': [
     'product.uploaded',
     async (stage) => seller(stage).call('POST', `/api/products/batches/${await aBatch(stage, false)}/commit`),

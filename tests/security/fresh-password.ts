@@ -60,6 +60,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/products/{id}
     GET /api/admin/products/export.csv
     GET /api/admin/products/{id}/costs
+    GET /api/admin/products/{id}/variants
     GET /api/admin/images
     GET /api/admin/reviews
     GET /api/admin/questions
@@ -137,6 +138,7 @@ const routesByReason: Record<string, string> = {
     POST /api/products/price-lists
     POST /api/products/price-lists/check
     POST /api/admin/products/{id}/restore
+    PUT /api/admin/products/{id}/variants
     POST /api/admin/images
     PUT /api/admin/images/{hash}
     DELETE /api/admin/images/{hash}

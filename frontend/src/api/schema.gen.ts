@@ -446,6 +446,12 @@ export interface paths {
     /** Sets or removes the Khmer of a value. For staff: admin. */
     put: operations['ValueWordsController_change'];
   };
+  '/api/admin/products/{id}/variants': {
+    /** What a product of yours (an admin: any) also comes as, itself and hidden ones included. For staff: admin, seller. */
+    get: operations['VariantsController_family'];
+    /** Says what a product of yours (an admin: any) also comes as. For staff: admin, seller. */
+    put: operations['VariantsController_join'];
+  };
   '/api/admin/accounts': {
     /** What was sold and given back in a month, a quarter or a year, by day and by way to pay, with sums. For staff: admin, support. */
     get: operations['AccountsController_read'];
@@ -5300,6 +5306,60 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { message: string; word: components['schemas']['ValueWord'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  VariantsController_family: {
+    parameters: { path: { id: string } };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            variants: {
+              id: number;
+              name: string;
+              image_url: string;
+              stock: number;
+              hidden: boolean;
+              label: string;
+            }[];
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  VariantsController_join: {
+    parameters: { path: { id: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description All that are joined, the product itself among them; none where it is to stand alone */
+          variants: {
+            id: number | string;
+            /** @description What tells it from the others, such as its colour */
+            label: string;
+          }[];
+          /** @description Those that the editor has read: refused where they are others by now */
+          seen?: { id: number | string; label: string }[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            variants: {
+              id: number;
+              name: string;
+              image_url: string;
+              stock: number;
+              hidden: boolean;
+              label: string;
+            }[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

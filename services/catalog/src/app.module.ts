@@ -21,6 +21,7 @@ import { ShareCardsModule } from './share-cards/index.js';
 import { ShopModule } from './shop/index.js';
 import { SynonymsModule } from './synonyms/index.js';
 import { ValueWordsModule } from './value-words/index.js';
+import { VariantsModule } from './variants/index.js';
 import { WebImagesModule } from './web-images/index.js';
 import { CONFIG, type CatalogConfig } from './config.js';
 import { database } from './database.js';
@@ -50,6 +51,7 @@ import { ForgetCustomer } from './forget-customer.js';
     SynonymsModule,
     UploadsModule.with(CONFIG),
     ValueWordsModule,
+    VariantsModule,
     WebImagesModule,
   ],
   providers: [CatalogEvents, ForgetCustomer],

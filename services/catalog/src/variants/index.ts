@@ -1,0 +1,1 @@
+export { VariantsModule } from './variants.module.js';

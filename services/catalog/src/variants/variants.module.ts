@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ProductsModule } from '../products/index.js';
+import { JoinProducts } from './join-products.js';
+import { VariantsController } from './variants.controller.js';
+
+@Module({ imports: [ProductsModule], controllers: [VariantsController], providers: [JoinProducts] })
+export class VariantsModule {}
