@@ -17,6 +17,9 @@ export const MAX_CHOSEN = 1_000;
 /** The most products that one call changes. */
 const MAX_CHANGED = 100;
 
+/** Products among which one is chosen to be joined with another. */
+const FOUND = 50;
+
 /** Changes on one page of a product's stock history. */
 export const HISTORY_PAGE_SIZE = 20;
 
@@ -54,6 +57,9 @@ interface ChosenProducts {
   products: Pick<Product, 'id' | 'version' | 'stock'>[];
   change: ManyChange;
 }
+
+export type JoinedVariants = Answer<'/api/admin/products/{id}/variants', 'get'>;
+type Joining = JsonBody<'/api/admin/products/{id}/variants', 'put'>;
 
 type ManyAnswer = Answer<'/api/products/change-many', 'post'>;
 
@@ -129,6 +135,24 @@ const staffProductsApi = api.injectEndpoints({
       ...endpoint(
         (id) => call('/api/admin/products/{id}/costs', 'get', { path: { id } }),
         ({ receipts }) => receipts,
+      ),
+      keepUnusedDataFor: 0,
+    }),
+    /** What a product also comes as, itself included; none where it stands alone. */
+    getVariants: build.query<JoinedVariants, number>({
+      ...endpoint((id) => call('/api/admin/products/{id}/variants', 'get', { path: { id } })),
+      keepUnusedDataFor: 0,
+    }),
+    /** `seen` are those that the editor has read. */
+    joinProducts: build.mutation<JoinedVariants, { id: number; body: Joining }>({
+      ...endpoint(({ id, body }) => call('/api/admin/products/{id}/variants', 'put', { path: { id }, body })),
+      invalidatesTags: [{ type: 'Product', id: 'shown' }],
+    }),
+    /** The first products that staff may join with another and whose names have these words. */
+    findProductsToJoin: build.query<StaffProduct[], string>({
+      ...endpoint(
+        (q) => call('/api/admin/products', 'get', { query: { q, limit: FOUND } }),
+        ({ products }) => products,
       ),
       keepUnusedDataFor: 0,
     }),
@@ -234,6 +258,9 @@ export const {
   useCreateProductMutation,
   useChangeProductsMutation,
   useGetProductCostsQuery,
+  useGetVariantsQuery,
+  useJoinProductsMutation,
+  useLazyFindProductsToJoinQuery,
   useExportBuyersMutation,
   useGetStockHistoryQuery,
   useEditProductMutation,

@@ -73,6 +73,18 @@ it('a product of another family leaves that one', async () => {
   expect([await shownWith(a), await shownWith(d)]).toEqual([['A', 'B', 'C'], undefined]);
 });
 
+it('a product that has left its family is joined with others without it', async () => {
+  const seller = staff('seller');
+  const [a, b, c, d] = (await given(seller, 4)) as [number, number, number, number];
+  await join(seller, a, labelled([a, b, c], ['A', 'B', 'C']));
+  await join(seller, a, []);
+  await join(seller, a, labelled([a, d], ['A', 'D']));
+  expect([await shownWith(a), await shownWith(b)]).toEqual([
+    ['A', 'D'],
+    ['B', 'C'],
+  ]);
+});
+
 it('only products of one seller are joined, by that seller or an admin', async () => {
   const [seller, other] = [staff('seller'), staff('seller')];
   const [own] = await given(seller, 1);

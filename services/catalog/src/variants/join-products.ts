@@ -1,10 +1,11 @@
-import { type FieldError, fieldError, invalid, notFound, StaleEdit, textKey } from '@mekong/contracts';
+import { randomUUID } from 'node:crypto';
+import { type FieldError, fieldError, invalid, notFound, StaleEdit } from '@mekong/contracts';
 import { Injectable } from '@nestjs/common';
 import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, mayManage } from '@mekong/service-defaults';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aboutProduct, lockProducts, type Product, storeVariants } from '../products/index.js';
-import { type FamilyMember, findFamilyOf, removeFromFamilies } from './variants.repository.js';
+import { type FamilyMember, VariantsRepository } from './variants.repository.js';
 
 interface Labelled {
   id: number;
@@ -27,6 +28,7 @@ export interface Joining {
 export class JoinProducts {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly variants: VariantsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -35,24 +37,43 @@ export class JoinProducts {
       const products = await this.lockAll(tx, id, variants);
       const product = products.get(id);
       if (!product || !mayManage(caller, product)) throw notFound('Product');
-      const before = await findFamilyOf(tx, id);
+      const before = await this.variants.familyOf(id, tx);
       const edited = differences({ variants: textOf(before) }, { variants: textOf(variants) });
       if (!edited) return before;
       if (seen && textOf(seen) !== textOf(before)) throw new StaleEdit('product', before, ['variants']);
       const faults = faultsOf(variants, product, products);
       if (faults.length > 0) throw invalid(faults);
-      await write(tx, product, before, variants);
+      await this.write(tx, product, before, variants);
       await this.outbox.record(tx, staffActed(caller, 'product.edited', aboutProduct(product), edited));
-      return findFamilyOf(tx, id);
+      return this.variants.familyOf(id, tx);
     });
   }
 
   /** Those named and those of its family, so that two edits of one family wait for each other. */
   private async lockAll(tx: EntityManager, id: number, variants: Labelled[]): Promise<Map<number, Product>> {
-    const family = await findFamilyOf(tx, id);
+    const family = await this.variants.familyOf(id, tx);
     const ids = new Set([id, ...variants.map((one) => one.id), ...family.map((one) => one.id)]);
     const locked = await lockProducts(tx, [...ids]);
     return new Map(locked.map((product) => [product.id, product]));
+  }
+
+  private async write(
+    tx: EntityManager,
+    product: Product,
+    before: FamilyMember[],
+    variants: Labelled[],
+  ): Promise<void> {
+    const staying = new Set(variants.map(({ id }) => id));
+    const leaving = variants.length > 0 ? before.filter(({ id }) => !staying.has(id)) : [product];
+    await this.variants.removeFromFamilies(
+      tx,
+      leaving.map(({ id }) => id),
+    );
+    const family = before[0]?.family ?? randomUUID();
+    await storeVariants(
+      tx,
+      variants.map(({ id, label }) => ({ productId: id, family, label })),
+    );
   }
 }
 
@@ -76,23 +97,4 @@ function faultsOf(variants: Labelled[], product: Product, products: Map<number, 
       : []),
     ...unknown,
   ];
-}
-
-async function write(
-  tx: EntityManager,
-  product: Product,
-  before: FamilyMember[],
-  variants: Labelled[],
-): Promise<void> {
-  const staying = new Set(variants.map(({ id }) => id));
-  const leaving = variants.length > 0 ? before.filter(({ id }) => !staying.has(id)) : [product];
-  await removeFromFamilies(
-    tx,
-    leaving.map(({ id }) => id),
-  );
-  const family = before[0]?.family ?? textKey(`${product.name} #${product.id}`);
-  await storeVariants(
-    tx,
-    variants.map(({ id, label }) => ({ productId: id, family, label })),
-  );
 }

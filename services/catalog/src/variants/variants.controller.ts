@@ -10,11 +10,10 @@ import {
   mayManage,
   showStale,
 } from '@mekong/service-defaults';
-import { DataSource } from 'typeorm';
 import { ProductsRepository } from '../products/index.js';
 import { JoinProducts } from './join-products.js';
 import * as dto from './variants.dto.js';
-import { findFamilyOf } from './variants.repository.js';
+import { VariantsRepository } from './variants.repository.js';
 import { familyView } from './views.js';
 
 /** The other colours and versions that a product is shown with. */
@@ -23,7 +22,7 @@ import { familyView } from './views.js';
 @Access(['admin', 'seller'])
 export class VariantsController {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly variants: VariantsRepository,
     private readonly products: ProductsRepository,
     private readonly joinProducts: JoinProducts,
   ) {}
@@ -40,7 +39,7 @@ export class VariantsController {
   async family(@Caller() caller: Identity, @Param('id') id: string) {
     const product = await this.products.findForStaff(knownId(id, 'Product'));
     if (!product || !mayManage(caller, product)) throw notFound('Product');
-    return familyView(await findFamilyOf(this.dataSource, product.id));
+    return familyView(await this.variants.familyOf(product.id));
   }
 
   @Put()

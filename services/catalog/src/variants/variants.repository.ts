@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { prepared } from '@mekong/service-defaults';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** One of a family, as staff see it: also one that is hidden. */
 export interface FamilyMember {
@@ -21,12 +22,18 @@ const findFamily = prepared<FamilyMember>`
 
 const removeAll = prepared`DELETE FROM product_variants WHERE product_id = ANY ($1::int[])`;
 
-/** Those that a product is joined with, itself included; none where it stands alone. */
-export function findFamilyOf(db: DataSource | EntityManager, productId: number): Promise<FamilyMember[]> {
-  return findFamily(db, [productId]);
-}
+/** Which products are joined as colours or versions of one thing. */
+@Injectable()
+export class VariantsRepository {
+  constructor(private readonly dataSource: DataSource) {}
 
-/** Takes products out of their families. */
-export async function removeFromFamilies(tx: EntityManager, ids: number[]): Promise<void> {
-  if (ids.length > 0) await removeAll(tx, [ids]);
+  /** Those that a product is joined with, itself included; none where it stands alone. */
+  familyOf(productId: number, db: DataSource | EntityManager = this.dataSource): Promise<FamilyMember[]> {
+    return findFamily(db, [productId]);
+  }
+
+  /** Takes products out of their families. */
+  async removeFromFamilies(tx: EntityManager, ids: number[]): Promise<void> {
+    if (ids.length > 0) await removeAll(tx, [ids]);
+  }
 }

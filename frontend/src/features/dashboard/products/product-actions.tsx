@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteProductMutation, usePlaceProductMutation } from '../../../api/staff-products-api';
 import type { Product } from '../../../api/types';
@@ -5,6 +6,7 @@ import { useStaffI18n } from '../i18n/staff-i18n';
 import { RowActions } from '../kit/row-actions';
 import { useAct } from '../kit/use-act';
 import type { ListedProduct } from './place';
+import { VariantsDialog } from './variants-dialog';
 
 interface ProductActionsProps {
   product: ListedProduct;
@@ -19,6 +21,7 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
   const navigate = useNavigate();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
   const [place] = usePlaceProductMutation();
+  const [isJoining, setJoining] = useState(false);
   const { id, name } = product;
 
   const remove = () =>
@@ -43,16 +46,20 @@ export function ProductActions({ product, onEdit, onHistory }: ProductActionsPro
       label: t('Duplicate'),
       onClick: () => void navigate(`/seller-dashboard/products/new?from=${id}`),
     },
+    { key: 'variants', label: t('Colors and versions'), onClick: () => setJoining(true) },
     { key: 'history', label: t('Stock history'), onClick: () => onHistory(product) },
   ];
   return (
-    <RowActions
-      name={name}
-      onEdit={() => onEdit(product)}
-      onDelete={() => void remove()}
-      isDeleting={isLoading}
-      hasDelete
-      more={more}
-    />
+    <>
+      <RowActions
+        name={name}
+        onEdit={() => onEdit(product)}
+        onDelete={() => void remove()}
+        isDeleting={isLoading}
+        hasDelete
+        more={more}
+      />
+      {isJoining && <VariantsDialog product={product} onClose={() => setJoining(false)} />}
+    </>
   );
 }

@@ -10,6 +10,19 @@ export const products = {
   '{field} is required': 'ត្រូវបញ្ចូល{field}',
   'PNG, JPG, JPEG, max 5MB': 'PNG, JPG, JPEG យ៉ាងធំ 5MB',
 
+  'Colors and versions': 'ពណ៌ និងជម្រើសផ្សេងៗ',
+  'Colors and versions of {name}': 'ពណ៌ និងជម្រើសផ្សេងៗរបស់ {name}',
+  'Shoppers see these products together, and choose between them by what tells each from the others.':
+    'អតិថិជនឃើញផលិតផលទាំងនេះជាមួយគ្នា ហើយជ្រើសរើសតាមអ្វីដែលធ្វើឱ្យវាខុសគ្នា។',
+  'Label of {name}': 'ស្លាករបស់ {name}',
+  'Such as Black': 'ឧទាហរណ៍ ខ្មៅ',
+  'Take {name} out': 'ដក {name} ចេញពីក្រុម',
+  'Add a product': 'បន្ថែមផលិតផល',
+  'Search a product to add': 'ស្វែងរកផលិតផលដើម្បីបន្ថែម',
+  'Say what tells each from the others': 'សូមសរសេរអ្វីដែលធ្វើឱ្យផលិតផលនីមួយៗខុសគ្នា',
+  'Two have the same label': 'មានពីរដែលមានស្លាកដូចគ្នា',
+  'Failed to load the other versions': 'មិនអាចបើកជម្រើសផ្សេងៗបានទេ',
+
   'Price (USD)': 'តម្លៃ (ដុល្លារ)',
   Sold: 'បានលក់',
   Description: 'ការពិពណ៌នា',
