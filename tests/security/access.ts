@@ -235,6 +235,7 @@ const routesByAccess: Record<Access, string> = {
     POST /api/admin/money/evidence/{id}/give-back
     POST /api/admin/money/evidence/{id}/write-off
     POST /api/admin/money/statements
+    GET /api/admin/money/statements
     GET /api/admin/money/statements/{id}
     POST /api/admin/money/statements/{id}/commit
     POST /api/admin/money/days/{day}

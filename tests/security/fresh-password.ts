@@ -79,6 +79,7 @@ const routesByReason: Record<string, string> = {
     GET /api/admin/money/unmatched
     GET /api/admin/money/days/{day}
     GET /api/admin/money/give-backs
+    GET /api/admin/money/statements
     GET /api/admin/money/statements/{id}
     GET /api/notifications
     GET /api/notifications/preferences

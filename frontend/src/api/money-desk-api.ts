@@ -1,7 +1,7 @@
 import { api } from './api';
 import { call, endpoint } from './call';
 import { MONEY_PAGE_SIZE } from './money-api';
-import type { JsonBody } from './schema';
+import type { Answer, JsonBody } from './schema';
 import type { BooksDay, GiveBack, GiveBackPage, Statement } from './types';
 
 interface Sending {
@@ -12,6 +12,8 @@ interface Closing {
   day: string;
   body: JsonBody<'/api/admin/money/days/{day}', 'post'>;
 }
+
+export type ListedStatement = Answer<'/api/admin/money/statements', 'get'>['statements'][number];
 
 const moneyDeskApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,6 +44,22 @@ const moneyDeskApi = api.injectEndpoints({
         (body) => call('/api/admin/money/statements', 'post', { body }),
         ({ statement }) => statement,
       ),
+      invalidatesTags: [{ type: 'Money', id: 'statements' }],
+    }),
+    /** The last statements that were read, the newest first. */
+    getStatements: build.query<ListedStatement[], void>({
+      ...endpoint(
+        () => call('/api/admin/money/statements', 'get'),
+        ({ statements }) => statements,
+      ),
+      providesTags: [{ type: 'Money', id: 'statements' }],
+    }),
+    getStatement: build.query<Statement, string>({
+      ...endpoint(
+        (id) => call('/api/admin/money/statements/{id}', 'get', { path: { id } }),
+        ({ statement }) => statement,
+      ),
+      keepUnusedDataFor: 0,
     }),
     commitStatement: build.mutation<Statement, string>({
       ...endpoint(
@@ -59,5 +77,7 @@ export const {
   useGetGiveBacksQuery,
   useSendGiveBackMutation,
   useRehearseStatementMutation,
+  useGetStatementsQuery,
+  useLazyGetStatementQuery,
   useCommitStatementMutation,
 } = moneyDeskApi;

@@ -775,6 +775,8 @@ export interface paths {
     patch: operations['RielRateController_change'];
   };
   '/api/admin/money/statements': {
+    /** The last statements that were read, taken or not, newest first. For staff: admin. */
+    get: operations['StatementsController_list'];
     /** Says what a bank's file, or its messages as JSON `{ text }`, would do, and books nothing. For staff: admin. */
     post: operations['StatementsController_rehearse'];
   };
@@ -7359,6 +7361,27 @@ export interface operations {
     };
     responses: {
       200: { content: { 'application/json': { message: string; rate: components['schemas']['RielRate'] } } };
+      default: components['responses']['Problem'];
+    };
+  };
+  StatementsController_list: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            statements: {
+              id: string;
+              /** @enum {string} */
+              source: 'csv' | 'text';
+              name: string;
+              lines: number;
+              created_at: string;
+              /** @description When it was taken into the books; null where it was not */
+              committed_at: string | null;
+            }[];
+          };
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

@@ -29,6 +29,7 @@ export const server = setupServer(
     HttpResponse.json({ questions: [], page: 1, total: 0, totalPages: 0 }),
   ),
   http.get('*/api/products/:id/questions/mine', () => HttpResponse.json({ questions: [] })),
+  http.get('*/api/admin/money/statements', () => HttpResponse.json({ statements: [] })),
   http.get('*/api/notifications', () =>
     HttpResponse.json({ alerts: [], page: 1, total: 0, totalPages: 0, unread: 0 }),
   ),

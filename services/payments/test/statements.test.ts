@@ -57,6 +57,21 @@ const balanceOf = async (account: string) => {
   return found?.minor ?? 0;
 };
 
+describe('earlier statements', () => {
+  it('are listed, the newest first, with whether they were taken; one whose columns are unknown is none', async () => {
+    const first = await upload([head, row('5.00'), row('6.00')].join('\n'));
+    await commit(first.statement.id);
+    const second = await paste(`$7.00 paid by SOK DARA (*123) on ${new Date().toISOString().slice(0, 10)}`);
+    await upload('a,b\n1,2');
+    const { body } = await payments.as(admin).get(base);
+    expect(body.statements.slice(0, 2)).toMatchObject([
+      { id: second.statement.id, source: 'text', committed_at: null },
+      { id: first.statement.id, name: 'aba.csv', lines: 2, committed_at: expect.any(String) },
+    ]);
+    expect((await payments.as(staff('support')).get(base)).status).toBe(403);
+  });
+});
+
 describe('a statement', () => {
   it('is rehearsed: each line with what it would become, and nothing is booked', async () => {
     const order = await shop.order();

@@ -18,13 +18,16 @@ import { RehearseStatement } from './rehearse-statement.js';
 import { fileOf, statementForm } from './statement-form.http.js';
 import * as dto from './statements.dto.js';
 import { StatementsRepository, type StatementWithLines } from './statements.repository.js';
-import { statementView } from './views.js';
+import { listedView, statementView } from './views.js';
 
 const answerOf = (statement: StatementWithLines) => ({ statement: statementView(statement) });
 const once = {
   answerOf,
   readAgain: ({ statements }: StatementsController, _: unknown, id: never) => statements.find(Number(id)),
 };
+
+/** Of the last ones a list has so many. */
+const most = 20;
 
 /** What banks say of the shop's account, in files or messages: read, looked at, and taken into the books. */
 @ApiTags('payment')
@@ -53,6 +56,18 @@ export class StatementsController {
     if (!file) return this.rehearseStatement.alerts(parseInput(dto.textBody, body ?? {}, 'body').text);
     const mapping = file.mapping ? parseInput(dto.mappingText, file.mapping, 'mapping') : undefined;
     return this.rehearseStatement.file(file.bytes, file.name, mapping);
+  }
+
+  @Get()
+  @Answers(
+    'The last statements that were read, taken or not, newest first',
+    200,
+    dto.statementsAnswer,
+    401,
+    403,
+  )
+  async list() {
+    return { statements: (await this.statements.findLatest(most)).map(listedView) };
   }
 
   @Get(':id')

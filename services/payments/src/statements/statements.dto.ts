@@ -65,3 +65,16 @@ const statement = z
   .meta({ id: 'Statement' });
 
 export const statementAnswer = z.object({ statement });
+
+export const statementsAnswer = z.object({
+  statements: z.array(
+    z.object({
+      id: z.string(),
+      source: z.enum(['csv', 'text']),
+      name: z.string(),
+      lines: z.int(),
+      created_at: z.string(),
+      committed_at: z.string().nullable().describe('When it was taken into the books; null where it was not'),
+    }),
+  ),
+});

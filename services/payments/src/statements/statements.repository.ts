@@ -14,6 +14,11 @@ const addLines = prepared`
 
 const find = prepared<Statement>`SELECT ${columns} FROM statements WHERE id = $1`;
 
+const findLatest = prepared<ListedStatement>`
+  SELECT id::text AS id, source, name, created_at AS "createdAt", committed_at AS "committedAt",
+    (SELECT count(*)::int FROM statement_lines WHERE statement_id = statements.id) AS lines
+  FROM statements WHERE missing = '[]' ORDER BY created_at DESC LIMIT $1`;
+
 const lock = prepared<Statement>`SELECT ${columns} FROM statements WHERE id = $1 FOR UPDATE`;
 
 const findLines = prepared<{ said: SaidLine }>`
@@ -43,6 +48,11 @@ type SaidLine = Omit<StatementLine, 'at'> & { at: string | null };
 
 export type StatementWithLines = Statement & { lines: StatementLine[] };
 
+/** A statement in a list, with how many lines it has. */
+export type ListedStatement = Pick<Statement, 'id' | 'source' | 'name' | 'createdAt' | 'committedAt'> & {
+  lines: number;
+};
+
 /** Statements of banks as they were read, for a while; the money that they tell of is evidence. */
 @Injectable()
 export class StatementsRepository {
@@ -69,6 +79,11 @@ export class StatementsRepository {
   async lock(tx: EntityManager, id: number): Promise<StatementWithLines | undefined> {
     const [statement] = await lock(tx, [id]);
     return statement && { ...statement, lines: await this.lines(tx, statement.id) };
+  }
+
+  /** Those that could be read, the newest first. */
+  findLatest(most: number): Promise<ListedStatement[]> {
+    return findLatest(this.dataSource, [most]);
   }
 
   /** Notes that it was committed, with what became of its lines. */

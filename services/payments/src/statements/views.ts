@@ -1,6 +1,6 @@
 import { countLines } from './count-lines.js';
 import type { StatementLine } from './statement.js';
-import type { StatementWithLines } from './statements.repository.js';
+import type { ListedStatement, StatementWithLines } from './statements.repository.js';
 
 const lineView = (line: StatementLine) => ({
   line: line.line,
@@ -28,4 +28,9 @@ export const statementView = (statement: StatementWithLines) => ({
   missing: statement.missing,
   counts: countLines(statement.lines),
   lines: statement.lines.map(lineView),
+});
+
+export const listedView = ({ id, source, name, createdAt, committedAt, lines }: ListedStatement) => ({
+  ...{ id, source, name, lines, created_at: createdAt.toISOString() },
+  committed_at: committedAt?.toISOString() ?? null,
 });

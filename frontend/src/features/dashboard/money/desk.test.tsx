@@ -164,6 +164,32 @@ describe('a statement', () => {
     return person;
   };
 
+  it('of before is listed with whether it was taken, and is opened and taken later', async () => {
+    const listed = {
+      id: '3',
+      source: 'csv',
+      name: 'aba.csv',
+      lines: 1,
+      created_at: '2026-11-27T04:00:00.000Z',
+    };
+    const taken = { ...listed, id: '2', source: 'text', committed_at: '2026-11-26T05:00:00.000Z' };
+    server.use(
+      http.get('*/api/admin/money/statements', () =>
+        HttpResponse.json({ statements: [{ ...listed, committed_at: null }, taken] }),
+      ),
+      http.get('*/api/admin/money/statements/3', () =>
+        HttpResponse.json({ statement: aStatement([aLine()]) }),
+      ),
+    );
+    const { person } = await open('/statement');
+    const earlier = within(await screen.findByRole('region', { name: 'Earlier statements' }));
+    expect(await earlier.findByText('Messages of the bank')).toBeVisible();
+    expect(earlier.getAllByText(/^(Not taken|Taken Nov 26.*)$/)).toHaveLength(2);
+    await person.click(earlier.getByRole('button', { name: 'Open aba.csv' }));
+    expect(await screen.findByText(/^Nothing booked yet: 1 would pay an order/)).toBeVisible();
+    expect(screen.getByText('Take into the books')).toBeVisible();
+  });
+
   it('that is pasted is shown line by line, and taken whole', async () => {
     const lines = [
       aLine(),

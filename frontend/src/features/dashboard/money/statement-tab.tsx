@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useRehearseStatementMutation } from '../../../api/money-desk-api';
+import { useLazyGetStatementQuery, useRehearseStatementMutation } from '../../../api/money-desk-api';
 import type { Statement } from '../../../api/types';
 import { useStaffI18n } from '../i18n/staff-i18n';
 import { FileField } from '../kit/file-field';
@@ -9,6 +9,7 @@ import { DropArea } from '../kit/drop-area';
 import { Hint } from '../kit/hint';
 import { useMay } from '../kit/may';
 import { useAct } from '../kit/use-act';
+import { EarlierStatements } from './earlier-statements';
 import { Rehearsed } from './rehearsed';
 import styles from './statement-tab.module.css';
 import { StatementColumns, type Mapping } from './statement-columns';
@@ -23,6 +24,7 @@ export function StatementTab() {
   const [file, setFile] = useState<File | null>(null);
   const [statement, setStatement] = useState<Statement | null>(null);
   const [rehearse, { isLoading }] = useRehearseStatementMutation();
+  const [load, { isFetching }] = useLazyGetStatementQuery();
 
   const read = async (body: FormData | { text: string }) => {
     const done = await act(() => rehearse(body).unwrap(), { failed: t('The statement could not be read') });
@@ -34,6 +36,13 @@ export function StatementTab() {
     form.set('csv', csv);
     if (mapping) form.set('mapping', JSON.stringify(mapping));
     if (await read(form)) setFile(csv);
+  };
+
+  const open = async (id: string) => {
+    const done = await act(() => load(id).unwrap(), { failed: t('The statement could not be read') });
+    if (!done) return;
+    setFile(null);
+    setStatement(done.result);
   };
 
   if (!may('manage')) return <Hint>{t('Admins take statements into the books.')}</Hint>;
@@ -71,6 +80,7 @@ export function StatementTab() {
       {statement && statement.missing.length === 0 && (
         <Rehearsed statement={statement} onTaken={setStatement} />
       )}
+      <EarlierStatements isOpening={isFetching} onOpen={({ id }) => void open(id)} />
     </>
   );
 }
