@@ -420,6 +420,14 @@ export interface paths {
     /** Changes what is named of them; 409 also for what the environment sets. For staff: admin. */
     patch: operations['ShopLookController_change'];
   };
+  '/api/spec-fields': {
+    /** The specification fields of each category in their order. For everybody. */
+    get: operations['SpecFieldsController_shown'];
+  };
+  '/api/admin/spec-fields/{category}': {
+    /** Hides, orders, adds, changes and removes specification fields of a category. For staff: admin. */
+    put: operations['SpecFieldsController_change'];
+  };
   '/api/admin/synonyms': {
     /** All groups of words that searches take for the same, the newest first. For staff: admin. */
     get: operations['SynonymsController_all'];
@@ -1556,6 +1564,20 @@ export interface components {
       version: number;
       /** @description What the environment sets, which stands above what admins set */
       environment: { name: string | null };
+    };
+    SpecField: {
+      name: string;
+      /** @description Null for own fields, whose words the storefront has */
+      label: string | null;
+      label_km: string | null;
+      /** @enum {string} */
+      kind: 'text' | 'number' | 'yes_no';
+      unit: string | null;
+      unit_km: string | null;
+      /** @description Whether shoppers neither see it nor filter or search by it */
+      hidden: boolean;
+      /** @description Whether an admin has added it */
+      added: boolean;
     };
     SynonymGroup: { id: number; words: string[]; also: string[]; version: number };
     EditedValueWords: {
@@ -5151,6 +5173,65 @@ export interface operations {
     responses: {
       200: {
         content: { 'application/json': { message: string; look: components['schemas']['EditedShopLook'] } };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  SpecFieldsController_shown: {
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            spec_fields: {
+              mouse: { version: number; fields: components['schemas']['SpecField'][] };
+              mousepad: { version: number; fields: components['schemas']['SpecField'][] };
+              keyboard: { version: number; fields: components['schemas']['SpecField'][] };
+              headphone: { version: number; fields: components['schemas']['SpecField'][] };
+              monitor: { version: number; fields: components['schemas']['SpecField'][] };
+            };
+          };
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  SpecFieldsController_change: {
+    parameters: { path: { category: string } };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description What was read; 409 STALE_EDIT when it is no longer so */
+          version: number;
+          /** @description All fields in their order: every own one, and those added ones that stay or are new */
+          fields: {
+            /** @description Of a field that is there; a new one gets its name here */
+            name?: string;
+            /** @description What an added one is called; own ones have their words in the storefront */
+            label?: string | null;
+            label_km?: string | null;
+            /**
+             * @description Of a new one; it never changes
+             * @enum {string}
+             */
+            kind?: 'text' | 'number' | 'yes_no';
+            /** @description What an added number counts */
+            unit?: string | null;
+            unit_km?: string | null;
+            hidden?: boolean;
+          }[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            version: number;
+            fields: components['schemas']['SpecField'][];
+            /** @enum {string} */
+            category: 'mouse' | 'mousepad' | 'keyboard' | 'headphone' | 'monitor';
+          };
+        };
       };
       default: components['responses']['Problem'];
     };

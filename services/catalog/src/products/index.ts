@@ -57,9 +57,13 @@ export {
   detailSchemas,
   pickDetails,
   sameFields,
+  type SpecKind,
+  specKinds,
   typedNames,
   typedTexts,
 } from './details.js';
+export { addedPrefix, CategoryFields, type RemovedField, type SpecField, SpecFields } from './spec-fields.js';
+export { readSpecFields } from './spec-fields.repository.js';
 export { comparedPriceFaults } from './compared-price.js';
 export {
   countProducts,
