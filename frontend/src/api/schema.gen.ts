@@ -4136,6 +4136,10 @@ export interface operations {
         battery?: string | string[];
         weight_grams?: string | string[];
         mouse_color?: string | string[];
+        size?: string | string[];
+        material?: string | string[];
+        thickness_mm?: string | string[];
+        mousepad_color?: string | string[];
         layout?: string | string[];
         switch_type?: string | string[];
         keyboard_color?: string | string[];
@@ -4157,10 +4161,6 @@ export interface operations {
         monitor_connection?: string | string[];
         monitor_color?: string | string[];
         monitor_weight?: string | string[];
-        size?: string | string[];
-        material?: string | string[];
-        thickness_mm?: string | string[];
-        mousepad_color?: string | string[];
       };
       path: { slug: string; brand: string };
     };
@@ -4252,6 +4252,10 @@ export interface operations {
         battery?: string | string[];
         weight_grams?: string | string[];
         mouse_color?: string | string[];
+        size?: string | string[];
+        material?: string | string[];
+        thickness_mm?: string | string[];
+        mousepad_color?: string | string[];
         layout?: string | string[];
         switch_type?: string | string[];
         keyboard_color?: string | string[];
@@ -4273,10 +4277,6 @@ export interface operations {
         monitor_connection?: string | string[];
         monitor_color?: string | string[];
         monitor_weight?: string | string[];
-        size?: string | string[];
-        material?: string | string[];
-        thickness_mm?: string | string[];
-        mousepad_color?: string | string[];
       };
     };
     responses: {

@@ -7,6 +7,7 @@ import {
   ownKinds,
   pickDetails,
   type SpecKind,
+  typedNames,
   wholeDetails,
 } from './details.js';
 
@@ -50,7 +51,9 @@ export class CategoryFields {
   readonly removed: RemovedField[];
   /** Reads the values of all of them. */
   readonly schema: z.ZodObject;
-  private readonly added: ReadonlyMap<string, SpecField>;
+  /** Those that an admin has added, by their names. */
+  readonly added: ReadonlyMap<string, SpecField>;
+  private readonly hidden: ReadonlySet<string>;
 
   constructor(
     readonly category: Category,
@@ -61,6 +64,8 @@ export class CategoryFields {
     this.fields = wholeFields(category, stored);
     this.removed = stored.filter(isRemoved);
     this.added = new Map(this.fields.filter((one) => one.added).map((one) => [one.name, one]));
+    const hidden = this.fields.filter((one) => one.hidden).map(({ name }) => name);
+    this.hidden = new Set(hidden.flatMap((name) => [name, typedNames.get(name) ?? name]));
     const schemas = [...this.added.values()].map(({ name, kind, unit, unit_km: unitKm }) => [
       name,
       addedSchema(
@@ -81,6 +86,11 @@ export class CategoryFields {
   /** The words of added fields, by which faults call them. */
   get labels(): ReadonlyMap<string, string> {
     return new Map([...this.added].map(([name, { label }]) => [name, label!]));
+  }
+
+  /** Whether shoppers see what a product has under this name. */
+  isShown(name: string): boolean {
+    return !this.hidden.has(name) && (!name.startsWith(addedPrefix) || this.added.has(name));
   }
 
   /** Those of the given fields that are specifications of this category, by their names. */
