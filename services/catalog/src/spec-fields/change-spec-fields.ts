@@ -4,6 +4,7 @@ import { differences, Outbox, staffActed } from '@mekong/messaging';
 import { type Identity, refuseStale } from '@mekong/service-defaults';
 import { DataSource } from 'typeorm';
 import { CategoryFields } from '../products/index.js';
+import { addCategoryUnindexed } from '../search-index/index.js';
 import { aboutSpecFields, factsOfSpecFields } from './audit.js';
 import { lockCategoryFields, saveCategoryFields } from './category-fields.repository.js';
 import { decideFields, type WantedField } from './decide-fields.js';
@@ -15,7 +16,7 @@ export interface SpecFieldsEdit {
 }
 
 /**
- * Sets which specification fields a category has, in which order. Without a difference nothing is written, and no edit is stale.
+ * Sets which specification fields a category has, in which order; the search finds its products by them soon after. Without a difference nothing is written, and no edit is stale.
  * Throws StaleEdit, and a 400 that names what is wrong.
  */
 @Injectable()
@@ -39,6 +40,7 @@ export class ChangeSpecFields {
       if (faults.length > 0) throw invalid(faults);
       const changed = new CategoryFields(category, [...fields, ...removed], now.version + 1);
       await saveCategoryFields(tx, { category, fields: [...fields, ...removed], version: changed.version });
+      await addCategoryUnindexed(tx, category);
       await this.outbox.record(
         tx,
         staffActed(caller, 'spec_fields.changed', aboutSpecFields(category), edited),
